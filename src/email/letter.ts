@@ -1,0 +1,127 @@
+/** A letter: what goes into one, what comes out, and what a sender says of it. */
+import type { Seat } from '../rules/index.ts';
+
+export interface GameFacts {
+  readonly id: string;
+  /** "3 Crowns" */
+  readonly gameName: string;
+  readonly players: readonly { readonly seat: Seat; readonly side: string; readonly name: string }[];
+  /** The public page of the game. */
+  readonly url: string;
+  /** The reader's own seat. */
+  readonly seat: Seat;
+  /** Options in words; empty when the game has none. */
+  readonly terms: readonly string[];
+}
+
+/** A position as a letter shows it. */
+export interface BoardFacts {
+  readonly ply: number;
+  readonly text: string;
+  readonly alt: string;
+  /** The https address of the picture, whose content never changes. */
+  readonly url: string;
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlayedMove {
+  readonly ply: number;
+  readonly side: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** How to answer a letter that asks for a move. */
+export interface AnswerFacts {
+  /** `m.<game>.<seat>.<ply>.<mac>@<domain>` */
+  readonly replyTo: string;
+  /** The page to play on, signed for this person and ply. */
+  readonly link: string;
+  /** A move of this game, legal now, as an example of how to write one. */
+  readonly example: string;
+}
+
+interface GameLetter {
+  readonly game: GameFacts;
+  /** Turns the letters of this game off: RFC 8058, a POST. */
+  readonly unsubscribe: string;
+}
+
+/** What a letter is made from. Words about positions and refusals come ready from render. */
+export type LetterData =
+  | { readonly kind: 'signIn'; readonly link: string; readonly minutes: number }
+  | (GameLetter & {
+      readonly kind: 'invitation';
+      readonly inviter: string;
+      readonly link: string;
+      readonly summary: string;
+    })
+  | (GameLetter & { readonly kind: 'invitationDeclined'; readonly decliner: string })
+  | (GameLetter & { readonly kind: 'gameBegun'; readonly board: BoardFacts; readonly toMove: string })
+  | (GameLetter & {
+      readonly kind: 'yourTurn';
+      readonly board: BoardFacts;
+      /** Moves since this seat's last one, oldest first. */
+      readonly moves: readonly PlayedMove[];
+      readonly notices: readonly string[];
+      readonly answer: AnswerFacts;
+    })
+  | (GameLetter & {
+      readonly kind: 'refusedMove';
+      /** What was read, as it was written. */
+      readonly read: string;
+      /** Whole sentences: what is wrong, and what would be right. */
+      readonly why: readonly string[];
+      readonly board: BoardFacts;
+      /** undefined when it is not this seat's turn. */
+      readonly answer?: AnswerFacts;
+    })
+  | (GameLetter & {
+      readonly kind: 'confirmMove';
+      readonly move: string;
+      readonly why: readonly string[];
+      /** The board with the move drawn in. */
+      readonly board: BoardFacts;
+      readonly link: string;
+    })
+  | (GameLetter & {
+      readonly kind: 'gameOver';
+      /** "Ada wins: three crowned stones in a row." */
+      readonly result: string;
+      readonly board: BoardFacts;
+      readonly moves: readonly PlayedMove[];
+    });
+
+export type LetterKind = LetterData['kind'];
+
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly contentId: string;
+  readonly content: Uint8Array;
+}
+
+export interface ComposedLetter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly replyTo?: string;
+  readonly attachments: readonly Attachment[];
+}
+
+export interface OutgoingLetter extends ComposedLetter {
+  readonly from: string;
+  readonly to: string;
+  /** The same for every attempt at the same letter. */
+  readonly idempotencyKey: string;
+}
+
+/** `retryAfter` in seconds, when the provider named it. */
+export type SendResult =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly mayRetry: boolean; readonly retryAfter?: number; readonly error: string };
+
+export type Sender = (letter: OutgoingLetter) => Promise<SendResult>;

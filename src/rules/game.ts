@@ -1,0 +1,158 @@
+/**
+ * What a game is, seen by everyone else.
+ *
+ * A move is a list of steps; a step is a cell or a word (`pass`, `Q`). A game says which steps may follow a
+ * beginning (`next`) and what a whole move does (`play`); move lists, perft, reading of what people type, the
+ * click builder and every refusal are derived from those two in `protocol.ts` and `notation.ts`.
+ * Positions are immutable and private to their game; outside it they are text.
+ */
+
+/** A player's place at the table, counted from 0 in the order of `Game.seats`. */
+export type Seat = number;
+
+/** A cell's name (`e4`) or one of `Game.words`, in its canonical spelling. */
+export type Step = string;
+
+/** How a game ended: points per seat (a win is 1, a shared result its share) and a stable code for the reason. */
+export interface Outcome {
+  readonly points: readonly number[];
+  readonly reason: string;
+}
+
+/** A position and what is to happen in it: a seat is to move, or the game is over. */
+export type Standing<P> =
+  | { readonly position: P; readonly toMove: Seat; readonly outcome?: undefined }
+  | { readonly position: P; readonly toMove?: undefined; readonly outcome: Outcome };
+
+/** After a legal beginning: the steps that may come next (no order promised), and whether the move may end here. */
+export interface Continuation {
+  readonly steps: readonly Step[];
+  readonly mayEnd: boolean;
+}
+
+/** What stands on a cell. `symbol` is the one or two characters of text boards and diagrams. */
+export interface Piece {
+  readonly cell: string;
+  readonly kind: string;
+  /** undefined: a neutral piece */
+  readonly seat: Seat | undefined;
+  readonly symbol: string;
+}
+
+export interface SeatInfo {
+  readonly name: string;
+  /** One capital letter, different for each seat of the game. */
+  readonly letter: string;
+  /** The side's colour as `#rrggbb`; shape and letter carry the meaning too. */
+  readonly colour: string;
+}
+
+/** An option chosen when a game is made; the first value is the default. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+}
+
+export type Options = Readonly<Record<string, string>>;
+
+export type CellShape = 'square' | 'hexPointy' | 'hexFlat' | 'triangleUp' | 'triangleDown';
+
+/**
+ * A cell's place on the drawn board. `x` grows to the right and `y` upwards, in units of the distance between
+ * the centres of neighbouring cells (for triangles: of the side); the point is the cell's centre.
+ */
+export interface BoardCell {
+  readonly cell: string;
+  readonly x: number;
+  readonly y: number;
+  readonly shape: CellShape;
+  /** One of render's tints: `light`, `dark`, `mid`, `white`, `blue`, `red`, `green`, `throneBlue`, ... */
+  readonly tint: string;
+}
+
+export interface Board {
+  readonly cells: readonly BoardCell[];
+  /** Coordinates around the board; games that name cells by number print the number in each cell instead. */
+  readonly labels: readonly { readonly text: string; readonly x: number; readonly y: number }[];
+  readonly numbered: boolean;
+  /** Pieces that never move and stand outside the cells (the ring of Charybdis). */
+  readonly fixtures: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly kind: string;
+    readonly seat: Seat;
+    readonly symbol: string;
+  }[];
+}
+
+/** The rules for people, in our own words. A paragraph that starts with `- ` is a list item. */
+export interface RuleSheet {
+  readonly summary: string;
+  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+}
+
+export interface Game<P> {
+  readonly id: string;
+  readonly name: string;
+  readonly author: string;
+  readonly year: number;
+  /** Where the rules come from, in words. */
+  readonly source: string;
+  /** Raised whenever a rule or ruling changes; a game in play keeps the version it began with. */
+  readonly version: number;
+  readonly seats: readonly SeatInfo[];
+  readonly options: readonly OptionInfo[];
+  /** The steps that are not cells, canonically spelt. */
+  readonly words: readonly Step[];
+  /** Other spellings of steps that people type, in lower case -> the canonical step. */
+  readonly aliases: Readonly<Record<string, Step>>;
+  /** Kinds of piece -> their name in words ("crowned stone"). */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** Outcome reasons -> words that complete "Ada wins: ..." ("three crowned stones in a row"). */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** Notice codes -> a sentence; `{seat}`, `{of}`, `{cells}` and `{way}` stand for the notice's data. */
+  readonly noticeTexts: Readonly<Record<string, string>>;
+  /** One legal first move in canonical notation, shown as an example of how to write one. */
+  readonly example: string;
+  readonly board: Board;
+  readonly sheet: RuleSheet;
+
+  /** The start; `options` complete and valid (see `completeOptions`). */
+  start(options: Options): Standing<P>;
+  /** What may follow `beginning`, which itself must be legal (each step taken from the answer before). */
+  next(position: P, beginning: readonly Step[]): Continuation;
+  /** The standing after `move`, which must be legal and whole. */
+  play(position: P, move: readonly Step[]): Standing<P>;
+  /** The move's one canonical spelling; `move` legal, maybe unfinished. */
+  spell(position: P, move: readonly Step[]): string;
+  /** What stands where after a legal, maybe unfinished, beginning (none: the position itself). */
+  pieces(position: P, beginning?: readonly Step[]): readonly Piece[];
+  /** The standing after a seat has left the game (resignation, time-out). */
+  withdraw(position: P, seat: Seat): Standing<P>;
+  /** All that decides legality and result except earlier occurrences of positions, as one line of text. */
+  formatPosition(position: P): string;
+  /** The position of such a text, with no occurrence but itself; undefined when the text is not one. */
+  parsePosition(text: string): P | undefined;
+  /** The seat to move in a position in which the game goes on. */
+  toMove(position: P): Seat;
+  /** Things a player must know before moving (a stone bound to move, a claim to answer): code and data, no words. */
+  notices?(position: P): readonly Notice[];
+  /** The number of legal moves, when the game can count faster than by listing. */
+  count?(position: P): number;
+  /** All legal moves as steps, when the game lists them; held equal to `next` by a property test. */
+  moves?(position: P): readonly (readonly Step[])[];
+}
+
+/** A fact about a position that its board does not show; `Game.noticeTexts` has the sentence for its code. */
+export interface Notice {
+  readonly code: string;
+  readonly cells?: readonly string[];
+  readonly seat?: Seat;
+  readonly of?: Seat;
+  readonly way?: string;
+}
+
+/** A game whose position type nobody outside needs to know. */
+// biome-ignore lint/suspicious/noExplicitAny: the position is opaque: only the game that made it reads it.
+export type AnyGame = Game<any>;

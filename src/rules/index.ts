@@ -1,0 +1,14 @@
+/** The rules room's door: the list of games, and what others may do with them. */
+import type { AnyGame } from './game.ts';
+import { threeCrowns } from './three-crowns/game.ts';
+
+/** Every game of the house, in the order in which it is shown. Adding a game adds its files and a line here. */
+export const games: readonly AnyGame[] = [threeCrowns];
+
+export const gameById = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
+
+export * from './game.ts';
+export { lex, looksLikeMove, MAX_MOVE_TEXT, readMove, replay } from './notation.ts';
+export { completeOptions, type OptionRefusal } from './options.ts';
+export * from './protocol.ts';
+export * from './result.ts';

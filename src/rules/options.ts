@@ -1,0 +1,21 @@
+import type { AnyGame, Options } from './game.ts';
+import { ok, type Result, refuse } from './result.ts';
+
+/** An option that was named wrongly, or given a value it does not have. */
+export interface OptionRefusal {
+  readonly option: string;
+  readonly value: string;
+  readonly legal: readonly string[];
+}
+
+/** All options of the game, defaults filled in; refuses unknown names and values. */
+export function completeOptions(game: AnyGame, given: Options): Result<Options, OptionRefusal> {
+  for (const [name, value] of Object.entries(given)) {
+    const option = game.options.find((candidate) => candidate.name === name);
+    const legal = option ? option.values.map((each) => each.value) : game.options.map((each) => each.name);
+    if (!option || !legal.includes(value)) return refuse({ option: name, value, legal });
+  }
+  return ok(
+    Object.fromEntries(game.options.map(({ name, values }) => [name, given[name] ?? values[0]?.value ?? ''])),
+  );
+}

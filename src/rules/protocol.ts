@@ -1,0 +1,137 @@
+/** The step protocol: everything about moves that is derived from `Game.next` and `Game.play`. */
+import type { AnyGame, Continuation, Game, Piece, Standing, Step } from './game.ts';
+import { ok, type Result, refuse } from './result.ts';
+
+export const REFUSAL_CODES = ['EMPTY', 'UNKNOWN_WORD', 'ILLEGAL_STEP', 'UNFINISHED', 'SURPLUS_STEP'] as const;
+
+/** Why a move is refused: the offending word by index, and the steps that would be legal in its place. */
+export interface Refusal {
+  readonly code: (typeof REFUSAL_CODES)[number];
+  /** Index of the step in question; for UNFINISHED the index of the step that is missing. */
+  readonly index: number;
+  /** The step as it was written; '' for EMPTY and UNFINISHED. */
+  readonly word: string;
+  /** The legal steps before it. */
+  readonly before: readonly Step[];
+  /** What would be legal at `index`, sorted. */
+  readonly legal: readonly Step[];
+}
+
+/** A legal beginning, what may follow it, and the board as it would then be. */
+export interface Considered extends Continuation {
+  readonly pieces: readonly Piece[];
+  readonly text: string;
+}
+
+/** A move that was played: its steps, canonical spelling, and what came of it. */
+export interface Played<P> {
+  readonly steps: readonly Step[];
+  readonly text: string;
+  readonly standing: Standing<P>;
+}
+
+/** Orders steps as people expect: by code point, numbers by value. */
+export const byStep = (a: Step, b: Step): number => Number(a) - Number(b) || (a < b ? -1 : a > b ? 1 : 0);
+
+/** Follows `steps` from the start of a move: what may come next, or the refusal of the first illegal one. */
+function follow<P>(
+  game: Game<P>,
+  position: P,
+  steps: readonly Step[],
+  written: readonly string[] = steps,
+): Result<Continuation, Refusal> {
+  let here = game.next(position, []);
+  for (let index = 0; index < steps.length; index++) {
+    const step = steps[index] as Step;
+    if (!here.steps.includes(step)) {
+      const surplus = here.mayEnd && here.steps.length === 0;
+      return refuse({
+        code: surplus ? 'SURPLUS_STEP' : 'ILLEGAL_STEP',
+        index,
+        word: written[index] ?? step,
+        before: steps.slice(0, index),
+        legal: [...here.steps].sort(byStep),
+      });
+    }
+    here = game.next(position, steps.slice(0, index + 1));
+  }
+  return ok(here);
+}
+
+/** What may come after `beginning`, with a preview of the board; or why it is not the beginning of a move. */
+export function consider<P>(
+  game: Game<P>,
+  position: P,
+  beginning: readonly Step[],
+): Result<Considered, Refusal> {
+  const followed = follow(game, position, beginning);
+  if (!followed.ok) return followed;
+  const { steps, mayEnd } = followed.value;
+  return ok({
+    steps: [...steps].sort(byStep),
+    mayEnd,
+    pieces: game.pieces(position, beginning),
+    text: beginning.length === 0 ? '' : game.spell(position, beginning),
+  });
+}
+
+/** Plays a whole move; `written` is how its steps were typed, for the refusal. */
+export function play<P>(
+  game: Game<P>,
+  position: P,
+  steps: readonly Step[],
+  written: readonly string[] = steps,
+): Result<Played<P>, Refusal> {
+  const followed = follow(game, position, steps, written);
+  if (!followed.ok) return followed;
+  const { mayEnd, steps: legal } = followed.value;
+  if (!mayEnd) {
+    return refuse({
+      code: steps.length === 0 ? 'EMPTY' : 'UNFINISHED',
+      index: steps.length,
+      word: '',
+      before: [...steps],
+      legal: [...legal].sort(byStep),
+    });
+  }
+  return ok({ steps: [...steps], text: game.spell(position, steps), standing: game.play(position, steps) });
+}
+
+/** Every legal move as steps, lazily, in no promised order. For Charybdis there are too many to list. */
+export function* legalMoves<P>(
+  game: Game<P>,
+  position: P,
+  beginning: readonly Step[] = [],
+): Generator<readonly Step[]> {
+  const { steps, mayEnd } = game.next(position, beginning);
+  if (mayEnd && beginning.length > 0) yield beginning;
+  for (const step of steps) yield* legalMoves(game, position, [...beginning, step]);
+}
+
+/** All legal moves: listed by the game where it can, else by the step protocol. */
+export const listMoves = <P>(game: Game<P>, position: P): readonly (readonly Step[])[] =>
+  game.moves?.(position) ?? [...legalMoves(game, position)];
+
+/** The number of move sequences of `depth` plies; the last ply is counted, not played. */
+export function perft(game: AnyGame, standing: Standing<unknown>, depth: number): number {
+  if (depth === 0) return 1;
+  if (standing.outcome) return 0;
+  const { position } = standing;
+  if (depth === 1) return game.count?.(position) ?? listMoves(game, position).length;
+  let leaves = 0;
+  for (const move of listMoves(game, position)) leaves += perft(game, game.play(position, move), depth - 1);
+  return leaves;
+}
+
+/** `next` for a game that lists its moves: the steps that follow `beginning` in any of them. */
+export function nextAmong(moves: readonly (readonly Step[])[], beginning: readonly Step[]): Continuation {
+  const steps = new Set<Step>();
+  let mayEnd = false;
+  for (const move of moves) {
+    if (!beginning.every((step, index) => move[index] === step)) continue;
+    const step = move[beginning.length];
+    if (step === undefined) mayEnd = true;
+    else steps.add(step);
+  }
+  return { steps: [...steps], mayEnd };
+}

@@ -1,0 +1,49 @@
+/** What the Worker is told by its environment, read once and checked. */
+
+declare global {
+  // Secrets are not in wrangler.toml, so `wrangler types` does not know them.
+  interface __BaseEnv_Env {
+    /** Signs links and reply addresses. */
+    SECRET?: string;
+    RESEND_API_KEY?: string;
+    /** Opens /operator; without it the operator's routes exist only locally. */
+    OPERATOR_TOKEN?: string;
+  }
+}
+
+export interface Settings {
+  /** Where people reach this instance, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly isLocal: boolean;
+  readonly mailDomain: string;
+  readonly mailFrom: string;
+  readonly mailSender: 'post-office' | 'resend' | 'cloudflare';
+  readonly authservId: string;
+  readonly letterHoldSeconds: number;
+  readonly secret: string;
+}
+
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export const isLocalHost = (hostname: string): boolean => LOCAL_HOSTS.has(hostname);
+
+/** The settings of this instance; throws, naming the setting, when one is missing or wrong. */
+export function readSettings(env: Env): Settings {
+  const isLocal = isLocalHost(new URL(env.PUBLIC_URL).hostname);
+  const secret = env.SECRET ?? (isLocal ? 'only for this machine' : undefined);
+  if (!secret) throw new Error('SECRET is not set: run `wrangler secret put SECRET` (see README.md)');
+  const mailSender = env.RESEND_API_KEY ? 'resend' : env.MAIL_SENDER;
+  if (mailSender !== 'post-office' && mailSender !== 'resend' && mailSender !== 'cloudflare') {
+    throw new Error(`MAIL_SENDER is ${mailSender}: it must be post-office, resend or cloudflare`);
+  }
+  return {
+    publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
+    isLocal,
+    mailDomain: env.MAIL_DOMAIN,
+    mailFrom: env.MAIL_FROM,
+    mailSender,
+    authservId: env.AUTHSERV_ID,
+    letterHoldSeconds: Number(env.LETTER_HOLD_SECONDS),
+    secret,
+  };
+}
