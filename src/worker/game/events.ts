@@ -5,14 +5,14 @@ import type { Options, Outcome, Seat } from '../../rules/index.ts';
 export type AccountId = string;
 
 export type GameEvent =
-  /** `seats[i]`: who is to sit there. The maker sits at once, the others are invited. */
+  /** `seats[i]`: who is to sit there. The maker sits at once (`seatTaken` follows), the others are invited. */
   | {
       readonly type: 'gameCreated';
       readonly game: string;
       readonly rulesVersion: number;
       readonly options: Options;
       readonly maker: AccountId;
-      readonly invited: readonly AccountId[];
+      readonly seats: readonly AccountId[];
     }
   | { readonly type: 'seatTaken'; readonly seat: Seat; readonly account: AccountId; readonly name: string }
   | { readonly type: 'seatDeclined'; readonly seat: Seat; readonly account: AccountId }

@@ -1,0 +1,43 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Pure rooms and scripts, in plain Node.
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/{rules,render,email,scripts}/**/*.test.ts', 'test/*.test.ts'],
+        },
+      },
+      {
+        // The Worker, its objects and its mail, inside workerd.
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations') } },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          isolate: false,
+          include: ['test/worker/**/*.test.{ts,tsx}'],
+          setupFiles: ['./test/worker/setup.ts'],
+        },
+      },
+      {
+        // The whole service over HTTP, with fakes of what lies outside, and a real browser.
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
