@@ -19,6 +19,7 @@ export type GameEvent =
   | { readonly type: 'gameBegun' }
   /** `ply` counts from 0; `move` is canonical. */
   | { readonly type: 'movePlayed'; readonly seat: Seat; readonly ply: number; readonly move: string }
+  /** Leaving changes the position, so it takes a ply of its own: the next move is made for `ply + 1`. */
   | { readonly type: 'seatResigned'; readonly seat: Seat; readonly ply: number }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome };
 
