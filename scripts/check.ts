@@ -1,0 +1,11 @@
+/** `npm run check`: the one gate. Format and lint, types of every room, all tests. */
+import { globSync } from 'node:fs';
+import { run, runOrExit } from './run.ts';
+
+await runOrExit('biome', ['ci', '.']);
+await runOrExit('node', ['scripts/buildAtlas.ts']);
+await runOrExit('wrangler', ['types', '--env-file', '/dev/null', '--strict-vars=false']);
+const rooms = globSync(['src/*/tsconfig.json', 'scripts/tsconfig.json', 'test/**/tsconfig.json']).sort();
+for (const room of rooms) await runOrExit('tsc', ['-p', room]);
+console.log(`format, lint and the types of ${rooms.length} rooms are right`);
+process.exit(await run('node', ['scripts/test.ts']));

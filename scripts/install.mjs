@@ -1,0 +1,20 @@
+// Installs what is missing or older than the lock file, and checks the Node that the scripts will run on.
+// Plain JavaScript without dependencies: it is the first thing that runs after a clone, on whatever Node is there.
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+
+const INSTALLED = 'node_modules/.package-lock.json';
+const LEAST = [22, 18];
+
+if (!existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync('package-lock.json').mtimeMs) {
+  console.log('Installing what is needed (a minute at most)...');
+  execFileSync('npm', ['ci', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+// npm puts node_modules/.bin first on PATH: on Linux x64 that is the Node 24 of the project.
+const version = execFileSync('node', ['--version'], { encoding: 'utf8' }).trim();
+const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
+if (major < LEAST[0] || (major === LEAST[0] && minor < LEAST[1])) {
+  console.error(`Node ${LEAST.join('.')} or newer is needed on this platform; this is ${version}.`);
+  process.exit(1);
+}
