@@ -4,10 +4,18 @@ import type { Options, Outcome, Seat } from '../../rules/index.ts';
 /** An account's id; never an address. */
 export type AccountId = string;
 
+/** A game's id, in lower case: it stands in addresses of pages and of letters. */
+export type GameId = string;
+
+/**
+ * `ply` counts the turns of a game from 0. A turn is a move or a resignation: both change the position, so
+ * a ply names exactly one position, its picture and its letter.
+ */
 export type GameEvent =
-  /** `seats[i]`: who is to sit there. The maker sits at once (`seatTaken` follows), the others are invited. */
+  /** `game` is the id of the rules; `seats[i]`: who is to sit there. The maker sits at once (`seatTaken` follows). */
   | {
       readonly type: 'gameCreated';
+      readonly id: GameId;
       readonly game: string;
       readonly rulesVersion: number;
       readonly options: Options;
@@ -17,18 +25,14 @@ export type GameEvent =
   | { readonly type: 'seatTaken'; readonly seat: Seat; readonly account: AccountId; readonly name: string }
   | { readonly type: 'seatDeclined'; readonly seat: Seat; readonly account: AccountId }
   | { readonly type: 'gameBegun' }
-  /** `ply` counts from 0; `move` is canonical. */
+  /** `move` is canonical. */
   | { readonly type: 'movePlayed'; readonly seat: Seat; readonly ply: number; readonly move: string }
-  /** Leaving changes the position, so it takes a ply of its own: the next move is made for `ply + 1`. */
   | { readonly type: 'seatResigned'; readonly seat: Seat; readonly ply: number }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome };
 
-/** An event as it stands in the log: numbered from 1, timed (ms since 1970), chained by hash to the one before. */
+/** An event and its place in the log: numbered from 1, timed in ms since 1970. */
 export interface LoggedEvent {
   readonly seq: number;
   readonly at: number;
-  readonly version: number;
   readonly event: GameEvent;
-  /** SHA-256 (hex) over the predecessor's hash and this event; '' precedes the first. */
-  readonly hash: string;
 }

@@ -1,0 +1,95 @@
+/** What a game answers: to a command, to a reply, and to the question how it stands. */
+import type { OptionRefusal, Options, Outcome, Refusal, Result, Seat } from '../../rules/index.ts';
+import type { AccountId, GameId } from './events.ts';
+
+/** Why a game does not do what it was asked. Codes are stable; `refusalWords.ts` has the sentences. */
+export type GameRefusal =
+  | { readonly code: 'NO_SUCH_GAME' }
+  | { readonly code: 'ALREADY_CREATED' }
+  /** The same cause came earlier with another command. */
+  | { readonly code: 'CAUSE_REUSED' }
+  | { readonly code: 'UNKNOWN_GAME'; readonly game: string }
+  | { readonly code: 'BAD_OPTION'; readonly refusal: OptionRefusal }
+  | { readonly code: 'WRONG_SEAT_COUNT'; readonly seats: number }
+  | { readonly code: 'SAME_PLAYER_TWICE' }
+  | { readonly code: 'MAKER_NOT_SEATED' }
+  | { readonly code: 'NOT_YOUR_SEAT' }
+  | { readonly code: 'SEAT_TAKEN' }
+  /** Somebody declined: the game will not be played. */
+  | { readonly code: 'GAME_DECLINED' }
+  | { readonly code: 'NOT_BEGUN' }
+  | { readonly code: 'GAME_OVER' }
+  | { readonly code: 'SEAT_LEFT' }
+  | { readonly code: 'NOT_YOUR_TURN'; readonly toMove: Seat }
+  /** The command was made for the turn `ply`, which has passed; the present one is `now`. */
+  | { readonly code: 'STALE_PLY'; readonly ply: number; readonly now: number }
+  | { readonly code: 'FUTURE_PLY'; readonly ply: number; readonly now: number }
+  | { readonly code: 'ILLEGAL_MOVE'; readonly text: string; readonly refusal: Refusal };
+
+/** The log's newest event and the ply after the command; `move` is the canonical spelling of a played move. */
+export interface Done {
+  readonly seq: number;
+  readonly ply: number;
+  readonly move?: string;
+}
+
+export type Answer = Result<Done, GameRefusal>;
+
+/** Why a reply by mail was not played, beyond what the game itself refuses. */
+export type ReplyRefusal =
+  | GameRefusal
+  /** Two different legal moves stand above the quoted text. */
+  | { readonly code: 'AMBIGUOUS_MOVES'; readonly moves: readonly string[] }
+  | { readonly code: 'NO_MOVE_FOUND' };
+
+/** Why a legal move that came by mail waits for a confirmation. */
+export type Doubt = 'OTHER_ADDRESS' | 'NOT_AUTHENTICATED';
+
+/** What became of a reply; everything but `played` is answered by a letter to the seat, unless `isCapped`. */
+export type ReplyAnswer =
+  | { readonly did: 'played'; readonly move: string; readonly ply: number }
+  | {
+      readonly did: 'askedToConfirm';
+      readonly move: string;
+      readonly doubt: Doubt;
+      readonly isCapped: boolean;
+    }
+  | { readonly did: 'refused'; readonly refusal: ReplyRefusal; readonly isCapped: boolean };
+
+export type Phase = 'inviting' | 'playing' | 'over' | 'declined';
+export type SeatState = 'invited' | 'playing' | 'declined' | 'left';
+
+export interface SeatHolder {
+  readonly account: AccountId;
+  /** '' until the seat is taken. */
+  readonly name: string;
+  readonly state: SeatState;
+}
+
+/** One ply of a game: a move in canonical notation, or (`move` undefined) a resignation. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly move: string | undefined;
+}
+
+/** How a game stands, as plain data; `turns.length` is the present ply, `turns[i]` was taken at ply i. */
+export interface GameSnapshot {
+  readonly id: GameId;
+  /** The id of the rules. */
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: Options;
+  readonly maker: AccountId;
+  readonly seats: readonly SeatHolder[];
+  readonly phase: Phase;
+  readonly turns: readonly Turn[];
+  /** undefined unless the game is being played. */
+  readonly toMove: Seat | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly createdAt: number;
+  /** The time of the newest event. */
+  readonly changedAt: number;
+  /** The log's newest event. */
+  readonly seq: number;
+}

@@ -1,0 +1,46 @@
+/**
+ * What people can ask of a game. Whoever sends a command has already made sure that the person may act for the
+ * seat or account it names (a session, a signed link, a signed reply address); whether the game allows it is
+ * decided here.
+ */
+import type { Options, Seat } from '../../rules/index.ts';
+import type { AccountId, GameId } from './events.ts';
+
+export type Command =
+  /** `seats[i]` is the account that is to sit there; the maker is one of them and sits at once. */
+  | {
+      readonly type: 'createGame';
+      readonly id: GameId;
+      readonly game: string;
+      readonly options: Options;
+      readonly maker: AccountId;
+      readonly makerName: string;
+      readonly seats: readonly AccountId[];
+    }
+  | { readonly type: 'takeSeat'; readonly seat: Seat; readonly account: AccountId; readonly name: string }
+  | { readonly type: 'declineSeat'; readonly seat: Seat; readonly account: AccountId }
+  /** `ply` is the one the sender saw; `text` as it was typed. */
+  | { readonly type: 'playMove'; readonly seat: Seat; readonly ply: number; readonly text: string }
+  | { readonly type: 'resign'; readonly seat: Seat; readonly ply: number };
+
+/**
+ * What caused a command, scoped to its sender (`form:<account>:<nonce>`, `api:<account>:<key>`,
+ * `confirm:<signature>`): the same cause again gets the same answer and changes nothing.
+ */
+export type Cause = string;
+
+/** Account -> address: kept beside the game, never in its log. */
+export type Addresses = Readonly<Record<AccountId, string>>;
+
+/** A letter that came to a reply address whose signature is good. */
+export interface Reply {
+  readonly seat: Seat;
+  readonly ply: number;
+  /** The From address, lower case. */
+  readonly from: string;
+  /** Whether our mail server vouches that From is true (aligned DMARC). */
+  readonly authenticated: boolean;
+  /** The unquoted lines, in order, without empty ones. */
+  readonly lines: readonly string[];
+  readonly messageId: string;
+}
