@@ -1,0 +1,69 @@
+/**
+ * Square boards: cells `a1`.. (file a from the left, rank 1 at the bottom) numbered from `a1` along the ranks,
+ * and the rays of cells that lead away from each of them.
+ */
+import type { Board } from '../game.ts';
+
+export interface SquareBoard {
+  readonly names: readonly string[];
+  readonly indices: ReadonlyMap<string, number>;
+  /** `rays[cell * 8 + direction]`: the cells from there to the edge; directions d and d + 4 are opposite. */
+  readonly rays: readonly Uint8Array[];
+  /** As it is drawn: `a1` dark, files named below and ranks on the left. */
+  readonly board: Board;
+}
+
+const DIRECTIONS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+];
+
+/** How far a coordinate stands from the first or last cells' centres. */
+const LABEL_DISTANCE = 0.8;
+
+const fileName = (file: number): string => String.fromCharCode(97 + file);
+
+/** A board of `size` by `size` cells, at most 15 so that a cell's number fits a byte. */
+export function squareBoard(size: number): SquareBoard {
+  const places = Array.from({ length: size * size }, (_, cell) => ({
+    x: cell % size,
+    y: Math.floor(cell / size),
+  }));
+  const onBoard = (place: number) => place >= 0 && place < size;
+  const names = places.map(({ x, y }) => `${fileName(x)}${y + 1}`);
+  const rays = places.flatMap(({ x, y }) =>
+    DIRECTIONS.map(([dx, dy]) => {
+      const ray: number[] = [];
+      for (let at = 1; onBoard(x + at * dx) && onBoard(y + at * dy); at++) {
+        ray.push(x + at * dx + size * (y + at * dy));
+      }
+      return Uint8Array.from(ray);
+    }),
+  );
+  return {
+    names,
+    indices: new Map(names.map((name, cell) => [name, cell])),
+    rays,
+    board: {
+      cells: places.map(({ x, y }, cell) => ({
+        cell: names[cell] ?? '',
+        x,
+        y,
+        shape: 'square',
+        tint: (x + y) % 2 === 0 ? 'dark' : 'light',
+      })),
+      labels: Array.from({ length: size }, (_, place) => [
+        { text: fileName(place), x: place, y: -LABEL_DISTANCE },
+        { text: String(place + 1), x: -LABEL_DISTANCE, y: place },
+      ]).flat(),
+      numbered: false,
+      fixtures: [],
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * A position of 3 Crowns and its text: the eight ranks from the top (`g` Green, `b` Black, upper case crowned,
+ * `.` empty), the side to move, the stones captured by Green and by Black, and Green's bound stone:
+ * `.g...b../..b...../g...B..b/b......./gb.G..../...B.g../...gGb.b/gbg..... g 0 2 -`
+ */
+import { squareBoard } from '../boards/square.ts';
+import type { Seat } from '../game.ts';
+import type { Occurrences } from '../occurrences.ts';
+
+export const GREEN = 0;
+export const BLACK = 1;
+
+export const { names, indices, rays, board } = squareBoard(8);
+
+/** A cell's content: nothing, or the stone's side + 1, with CROWN added for a crowned one. */
+export type Content = number;
+export const EMPTY = 0;
+export const CROWN = 4;
+
+export const stoneOf = (seat: Seat): Content => seat + 1;
+export const sideOf = (stone: Content): Seat => (stone & ~CROWN) - 1;
+export const isCrowned = (stone: Content): boolean => (stone & CROWN) !== 0;
+/** The one kind of stone that this stone may jump: the other side's, crowned if this one is not. */
+export const preyOf = (stone: Content): Content => stone ^ 7;
+
+/**
+ * Green's second turn belongs to the stone of its first: `'first'` before that turn, then the stone's cell
+ * until Green has moved again, else undefined.
+ */
+export type Bound = number | 'first' | undefined;
+
+/** All that decides what may be played and how it ends, but for the occurrences before it. */
+export interface Situation {
+  readonly cells: Uint8Array;
+  readonly toMove: Seat;
+  /** Stones captured by each side. */
+  readonly captured: readonly [number, number];
+  readonly bound: Bound;
+}
+
+export interface Position extends Situation {
+  /** The legal moves, packed (see `moves.ts`): whether the game goes on depends on them, so they are known. */
+  readonly moves: readonly number[];
+  /** The positions since the last capture, this one included. */
+  readonly occurrences: Occurrences;
+}
+
+/** What each character of a diagram stands for. */
+const SYMBOLS: ReadonlyMap<string, Content> = new Map([
+  ['.', EMPTY],
+  ['g', stoneOf(GREEN)],
+  ['b', stoneOf(BLACK)],
+  ['G', stoneOf(GREEN) | CROWN],
+  ['B', stoneOf(BLACK) | CROWN],
+]);
+
+const symbols = new Map([...SYMBOLS].map(([symbol, content]) => [content, symbol]));
+export const symbolOf = (content: Content): string => symbols.get(content) ?? '?';
+
+const SIDES = ['g', 'b'];
+const RANKS = [7, 6, 5, 4, 3, 2, 1, 0];
+const STONES_A_SIDE = 10;
+
+export function formatPosition({ cells, toMove, captured, bound }: Situation): string {
+  const ranks = RANKS.map((rank) =>
+    Array.from(cells.subarray(rank * 8, rank * 8 + 8), (content) => symbolOf(content)).join(''),
+  );
+  const boundText = typeof bound === 'number' ? names[bound] : (bound ?? '-');
+  return `${ranks.join('/')} ${SIDES[toMove]} ${captured.join(' ')} ${boundText}`;
+}
+
+/** Reads a position's text, white space around the slashes allowed; undefined when it is not one. */
+export function parseSituation(text: string): Situation | undefined {
+  const [ranks = '', side = '', green = '', black = '', boundText = '', ...rest] = text
+    .trim()
+    .replace(/\s*\/\s*/g, '/')
+    .split(/\s+/);
+  if (rest.length > 0 || !/^\d+$/.test(green) || !/^\d+$/.test(black)) return undefined;
+  const cells = parseRanks(ranks);
+  const toMove = SIDES.indexOf(side);
+  const bound = boundText === 'first' ? boundText : boundText === '-' ? undefined : indices.get(boundText);
+  if (!cells || toMove < 0 || (bound === undefined && boundText !== '-')) return undefined;
+  if (bound === 'first' && toMove !== GREEN) return undefined;
+  if (typeof bound === 'number' && sideOf(cells[bound] ?? EMPTY) !== GREEN) return undefined;
+  const captured = [Number(green), Number(black)] as const;
+  const stonesLeft = [GREEN, BLACK].map((seat) => cells.filter((content) => sideOf(content) === seat).length);
+  const possible = stonesLeft.every((left, seat) => left + (captured[1 - seat] ?? 0) <= STONES_A_SIDE);
+  return possible ? { cells, toMove, captured, bound } : undefined;
+}
+
+function parseRanks(text: string): Uint8Array | undefined {
+  const ranks = text.split('/');
+  if (ranks.length !== 8 || ranks.some((rank) => rank.length !== 8)) return undefined;
+  const contents = [...ranks.reverse().join('')].map((symbol) => SYMBOLS.get(symbol));
+  return contents.every((content) => content !== undefined) ? Uint8Array.from(contents) : undefined;
+}
+
+/** The start: a frame of alternating stones, Green to move and to bind a stone. */
+export const START = 'bgb..bgb/......../g......g/b......b/g......g/b......b/......../gbg..gbg g 0 0 first';

@@ -1,0 +1,50 @@
+/** The rules of 3 Crowns for people, in our own words. */
+import type { RuleSheet } from '../game.ts';
+
+export const sheet: RuleSheet = {
+  summary:
+    'Line up three stones to crown the one that arrives; then bring three crowned stones into one row, or capture three enemy stones with double jumps.',
+  sections: [
+    {
+      heading: 'Aim',
+      paragraphs: [
+        'You win when, after your own turn, three or more of your crowned stones stand side by side in a row (across, up and down, or diagonally), or when you have captured three enemy stones in all.',
+        'You also win when your opponent is to move and cannot.',
+      ],
+    },
+    {
+      heading: 'Your turn',
+      paragraphs: [
+        'Green moves first. A turn is one step or one double jump, and you may not pass. In its second turn Green must move the stone of its first turn again; only if that stone cannot move at all is any other allowed.',
+        '- Step: any stone of yours, crowned or not, goes to one of the eight neighbouring cells, if it is empty.',
+        '- Double jump: one stone makes two jumps, no more and no fewer. Each goes over a neighbouring enemy stone, in any of the eight directions, to the empty cell right behind it. The second may not lead straight back over the stone just jumped. If there is no second jump, the first is not allowed either.',
+      ],
+    },
+    {
+      heading: 'Who jumps whom',
+      paragraphs: [
+        'A crowned stone jumps only uncrowned enemies, and an uncrowned stone only crowned ones. This holds for both jumps. Nothing happens to the first stone jumped.',
+        '- If the jumper is crowned, the second stone jumped is captured and leaves the board.',
+        '- If the jumper is not crowned, the second stone jumped loses its crown. But if it would then stand in a row of three or more uncrowned stones of its own side, it is captured instead.',
+      ],
+    },
+    {
+      heading: 'Crowning',
+      paragraphs: [
+        'When your uncrowned stone ends its step or double jump in an unbroken row of three or more uncrowned stones of yours, itself counted, it is crowned. Only the stone that moved is crowned, and only by its own arrival.',
+      ],
+    },
+    {
+      heading: 'Draws',
+      paragraphs: [
+        'The game is drawn when the same position occurs for the third time: same stones and crowns, same side to move, same number of captures. The position at the start counts as its first occurrence.',
+      ],
+    },
+    {
+      heading: 'Writing moves',
+      paragraphs: [
+        'Files are a to h from the left, ranks 1 to 8 from the bottom. A step is written f3-e3; a double jump names the cell it starts from and both landings, d6xd4xf4.',
+      ],
+    },
+  ],
+};
