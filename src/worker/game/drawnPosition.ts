@@ -1,0 +1,51 @@
+/**
+ * A position as people see it: the board at a ply, or with a move drawn in that is not played yet. Pages,
+ * pictures and letters all draw through here, so that they agree.
+ */
+import { altText, type Mark, marksBetween, type Scene, sceneOf, textBoard } from '../../render/index.ts';
+import type { AnyGame, Options, Piece, Played, Standing } from '../../rules/index.ts';
+import { readMove } from '../../rules/index.ts';
+import type { Turn } from './answers.ts';
+import { afterTurn, standingAfter } from './turns.ts';
+
+export interface DrawnPosition {
+  readonly standing: Standing<unknown>;
+  readonly pieces: readonly Piece[];
+  readonly marks: readonly Mark[];
+  readonly scene: Scene;
+  readonly text: string;
+  readonly alt: string;
+}
+
+/** The board after the first `ply` turns, the last of them marked. */
+export function drawPly(game: AnyGame, options: Options, turns: readonly Turn[], ply: number): DrawnPosition {
+  const last = turns[ply - 1];
+  if (!last) return drawn(game, game.start(options), []);
+  const before = standingAfter(game, options, turns.slice(0, ply - 1));
+  const after = afterTurn(game, before, last);
+  const steps = last.move === undefined ? [] : stepsOf(game, before.position, last.move);
+  return drawn(game, after, marksBetween(game.pieces(before.position), game.pieces(after.position), steps));
+}
+
+/** The board with a legal move drawn in. */
+export function drawMove(game: AnyGame, position: unknown, move: Played<unknown>): DrawnPosition {
+  const after = move.standing;
+  return drawn(game, after, marksBetween(game.pieces(position), game.pieces(after.position), move.steps));
+}
+
+function stepsOf(game: AnyGame, position: unknown, move: string): readonly string[] {
+  const played = readMove(game, position, move);
+  return played.ok ? played.value.steps : [];
+}
+
+function drawn(game: AnyGame, standing: Standing<unknown>, marks: readonly Mark[]): DrawnPosition {
+  const pieces = game.pieces(standing.position);
+  return {
+    standing,
+    pieces,
+    marks,
+    scene: sceneOf(game, pieces, marks),
+    text: textBoard(game, pieces, marks),
+    alt: altText(game, pieces, marks),
+  };
+}
