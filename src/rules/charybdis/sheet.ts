@@ -1,0 +1,51 @@
+/** The rules of Charybdis for people, in our own words. */
+import type { RuleSheet } from '../game.ts';
+
+export const sheet: RuleSheet = {
+  summary:
+    'Found groups, grow them all at once, and turn over what you enclose. Most stones on the full board win.',
+  sections: [
+    {
+      heading: 'The board',
+      paragraphs: [
+        'A hexagon of 61 cells, empty at the start. Rows are lettered a to i from the bottom; the cells of a row are numbered from the left.',
+        'Around it lies a ring of 30 fixed stones, five to a side, White and Black side by side in turn: the bottom, the upper left and the upper right are White’s. Fixed stones help to enclose; they belong to no group, cannot be captured and do not count at the end.',
+      ],
+    },
+    {
+      heading: 'Your turn',
+      paragraphs: [
+        'White begins. Stones of one colour that touch form a group; a stone alone is a group too. In your turn you do one of three things:',
+        '- Grow: add one stone to as many of your groups as you like, at least one, in any order.',
+        '- Found a group: put one stone on a vacant cell that touches no stone of yours. Fixed stones do not matter here. This never captures.',
+        '- Pass.',
+      ],
+    },
+    {
+      heading: 'Growing and capturing',
+      paragraphs: [
+        'A growing stone touches a group of yours that has not grown yet in this turn. It captures at once: wherever an unbroken straight line of enemy stones lies between it and another stone of yours, fixed stones included, those stones turn to your colour.',
+        'Everything that is now one group with the new stone, the groups it joined and the stones it turned, has grown and is done for this turn. Your other groups may still grow, and may use the turned stones to capture more.',
+      ],
+    },
+    {
+      heading: 'The end',
+      paragraphs: [
+        'The game ends when the board is full or when both sides pass one after the other. The side with more stones on the board wins. Equal numbers, possible only after two passes, are a draw.',
+        'With the goal “connect”, you win as soon as your turn ends with one group of yours touching all three sides of your own colour; a corner cell lies on both its sides. If nobody manages that, the stones are counted.',
+      ],
+    },
+    {
+      heading: 'Writing moves',
+      paragraphs: [
+        'Write the cells in the order in which you place the stones: c3, or c3,d5,e7. Whether a stone grows a group or founds one follows from where it stands. Write pass to pass.',
+      ],
+    },
+    {
+      heading: 'Where the rules come from',
+      paragraphs: [
+        'Charybdis is by Christian Freeling, published at MindSports (2010). Ours: which side owns each corner of the ring (the mirror image is the same game), and the draw after two passes with equal numbers. The author speaks of the largest territory; we count stones, as in his contest entry of 2010.',
+      ],
+    },
+  ],
+};
