@@ -1,0 +1,29 @@
+/**
+ * The mark that makes a link or an address ours: HMAC-SHA256 cut to 128 bits, under a key of its own for each
+ * purpose, so that a mark made for one purpose says nothing for another.
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { encodeBase32 } from './base32.ts';
+
+const SEAL_BYTES = 16;
+
+/** Characters of a seal. */
+export const SEAL_LENGTH = Math.ceil((SEAL_BYTES * 8) / 5);
+
+const utf8 = new TextEncoder();
+
+/** The seal of `message`: 26 characters, lower-case base32. */
+export function seal(secret: string, purpose: string, message: string): string {
+  const key = hmac(sha256, utf8.encode(secret), utf8.encode(`sealed-move ${purpose}`));
+  return encodeBase32(hmac(sha256, key, utf8.encode(message)).subarray(0, SEAL_BYTES));
+}
+
+/** Whether `claimed` is the seal of `message`, in a time that does not depend on where they differ. */
+export function isSealed(secret: string, purpose: string, message: string, claimed: string): boolean {
+  const right = seal(secret, purpose, message);
+  if (claimed.length !== right.length) return false;
+  let difference = 0;
+  for (let at = 0; at < right.length; at++) difference |= right.charCodeAt(at) ^ claimed.charCodeAt(at);
+  return difference === 0;
+}
