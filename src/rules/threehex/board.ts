@@ -1,0 +1,153 @@
+/**
+ * The triangle of 105 hexes, 14 on a side, with Max Koval's cell numbers, and the tables of where pieces can look.
+ *
+ * A cell lies in row `r` counted from White's edge, at place `i` counted from Black's edge, and at distance
+ * `t = 13 - r - i` from Blue's edge. Inside the game it is an index into CELL_NAMES; outside it is its number.
+ */
+import type { Board } from '../game.ts';
+
+/** A cell's index in CELL_NAMES. */
+export type Cell = number;
+
+/** The rows from 94's corner down to White's edge, each from Black's edge; 67 is not used. */
+const ROWS = [
+  '94',
+  '95 93',
+  '96 57 92',
+  '97 58 56 91',
+  '98 59 30 55 90',
+  '99 60 31 29 54 89',
+  '100 61 32 12 28 53 88',
+  '101 62 33 13 11 27 52 87',
+  '102 63 34 14 3 10 26 51 86',
+  '103 64 35 15 1 2 9 25 50 85',
+  '104 65 36 4 5 6 7 8 24 49 84',
+  '105 66 16 17 18 19 20 21 22 23 48 83',
+  '106 37 38 39 40 41 42 43 44 45 46 47 82',
+  '68 69 70 71 72 73 74 75 76 77 78 79 80 81',
+];
+const LAST = ROWS.length - 1;
+
+const PLACES = ROWS.flatMap((row, line) => row.split(' ').map((name, i) => ({ name, r: LAST - line, i })));
+
+/** The cells' numbers, row by row as they are written above. */
+export const CELL_NAMES: readonly string[] = PLACES.map(({ name }) => name);
+
+/** Where each row begins and ends in CELL_NAMES, from 94's corner down; the first row has one cell. */
+export const ROW_SPANS: readonly (readonly [number, number])[] = ROWS.map((_, line) => {
+  const start = (line * (line + 1)) / 2;
+  return [start, start + line + 1];
+});
+
+const cellsByName = new Map(CELL_NAMES.map((name, cell) => [name, cell]));
+
+/** The cell of a number that is on the board. */
+export function cellNamed(name: string): Cell {
+  const cell = cellsByName.get(name);
+  if (cell === undefined) throw new Error(`no cell ${name}`);
+  return cell;
+}
+
+export const nameOf = (cell: Cell): string => CELL_NAMES[cell] as string;
+
+const cellAt = (r: number, i: number): Cell | undefined => {
+  const cell = PLACES.findIndex((place) => place.r === r && place.i === i);
+  return cell < 0 ? undefined : cell;
+};
+
+/** One of the twelve directions, clockwise from White's straight ahead: even ones orthogonal, odd ones diagonal. */
+export type Direction = number;
+
+/** The step `[dr, di]` of each direction. */
+const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [2, -1],
+  [1, -1],
+  [1, -2],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-2, 1],
+  [-1, 1],
+  [-1, 2],
+  [0, 1],
+  [1, 1],
+];
+export const DIRECTIONS: readonly Direction[] = STEPS.map((_, direction) => direction);
+export const isOrthogonal = (direction: Direction): boolean => direction % 2 === 0;
+export const turnedBy = (direction: Direction, twelfths: number): Direction =>
+  (direction + twelfths + 12) % 12;
+export const opposite = (direction: Direction): Direction => turnedBy(direction, 6);
+
+/** A player's straight ahead; the next player looks a third of a turn further. */
+export const forwardOf = (seat: number): Direction => turnedBy(0, 4 * seat);
+
+function rayFrom(cell: Cell, direction: Direction): readonly Cell[] {
+  const [dr, di] = STEPS[direction] as readonly [number, number];
+  const ray: Cell[] = [];
+  let { r, i } = PLACES[cell] as { r: number; i: number };
+  for (;;) {
+    r += dr;
+    i += di;
+    const next = cellAt(r, i);
+    if (next === undefined) return ray;
+    ray.push(next);
+  }
+}
+
+const RAYS: readonly (readonly (readonly Cell[])[])[] = PLACES.map((_, cell) =>
+  DIRECTIONS.map((direction) => rayFrom(cell, direction)),
+);
+
+/** For each direction the cells that lie that way, nearest first. */
+export const raysOf = (cell: Cell): readonly (readonly Cell[])[] =>
+  RAYS[cell] as readonly (readonly Cell[])[];
+
+/** The cell one step away, if there is one. */
+export const neighbour = (cell: Cell, direction: Direction): Cell | undefined => raysOf(cell)[direction]?.[0];
+
+const LEAPS: readonly (readonly Cell[])[] = PLACES.map(({ r, i }) =>
+  DIRECTIONS.filter(isOrthogonal).flatMap((direction) => {
+    const [dr, di] = STEPS[direction] as readonly [number, number];
+    return [-1, 1].flatMap((side) => {
+      const [er, ei] = STEPS[turnedBy(direction, side)] as readonly [number, number];
+      return cellAt(r + dr + er, i + di + ei) ?? [];
+    });
+  }),
+);
+
+/** Where a knight leaps: one orthogonal step and one diagonal step outward. */
+export const leapsOf = (cell: Cell): readonly Cell[] => LEAPS[cell] as readonly Cell[];
+
+const IN_LINE: readonly Uint8Array[] = RAYS.map((rays) => {
+  const seen = new Uint8Array(CELL_NAMES.length);
+  for (const cell of rays.flat()) seen[cell] = 1;
+  return seen;
+});
+
+/** Whether two cells lie on one orthogonal or diagonal line. */
+export const areInLine = (one: Cell, other: Cell): boolean => IN_LINE[one]?.[other] === 1;
+
+/** The cell's counterpart after the board is turned from White's side to Blue's, `seat` times. */
+export function turnedFor(seat: number, cell: Cell): Cell {
+  if (seat === 0) return cell;
+  const { r, i } = PLACES[cell] as { r: number; i: number };
+  return turnedFor(seat - 1, cellAt(i, LAST - r - i) as Cell);
+}
+
+/** Diagonal steps keep `r - i` modulo 3, so bishops keep to one of three shades. */
+const TINTS = ['mid', 'light', 'dark'] as const;
+
+/** Drawn with White's edge below right and Black's edge upright on the right, so that White moves straight up. */
+export const BOARD: Board = {
+  cells: PLACES.map(({ name, r, i }) => ({
+    cell: name,
+    x: i === 0 ? 0 : (-Math.sqrt(3) / 2) * i,
+    y: r + i / 2,
+    shape: 'hexFlat',
+    tint: TINTS[(r - i + 15) % 3] as string,
+  })),
+  labels: [],
+  numbered: true,
+  fixtures: [],
+};

@@ -1,0 +1,80 @@
+/** The six castlings: White's two, and the same on the turned boards of the others. */
+import type { Seat, Step } from '../game.ts';
+import { type Cell, cellNamed, turnedFor } from './board.ts';
+import { at, type Cells, KING, man, ROOK, SEAT_NUMBERS } from './pieces.ts';
+
+export interface Castling {
+  readonly seat: Seat;
+  readonly word: Step;
+  /** In a position's text, after its seat's letter: `s`hort or `l`ong. */
+  readonly letter: string;
+  /** Its bit in a position's castling rights. */
+  readonly right: number;
+  readonly king: Cell;
+  readonly kingTo: Cell;
+  readonly rook: Cell;
+  readonly rookTo: Cell;
+  /** The cells between king and rook, which must be empty. */
+  readonly between: readonly Cell[];
+  /** The cells the king passes over, which must not be attacked. */
+  readonly passed: readonly Cell[];
+}
+
+export const SHORT: Step = 'O-O';
+export const LONG: Step = 'O-O-O';
+
+const WHITE = [
+  {
+    word: SHORT,
+    letter: 's',
+    king: '71',
+    kingTo: '69',
+    rook: '68',
+    rookTo: '70',
+    between: '70 69',
+    passed: '70',
+  },
+  {
+    word: LONG,
+    letter: 'l',
+    king: '71',
+    kingTo: '74',
+    rook: '76',
+    rookTo: '73',
+    between: '72 73 74 75',
+    passed: '72 73',
+  },
+];
+
+export const CASTLINGS: readonly Castling[] = SEAT_NUMBERS.flatMap((seat) =>
+  WHITE.map(({ word, letter, king, kingTo, rook, rookTo, between, passed }, side) => {
+    const cell = (name: string): Cell => turnedFor(seat, cellNamed(name));
+    return {
+      seat,
+      word,
+      letter,
+      right: 1 << (2 * seat + side),
+      king: cell(king),
+      kingTo: cell(kingTo),
+      rook: cell(rook),
+      rookTo: cell(rookTo),
+      between: between.split(' ').map(cell),
+      passed: passed.split(' ').map(cell),
+    };
+  }),
+);
+
+/** The castlings whose king and rook have not moved, as bits. */
+export type Rights = number;
+export const ALL_RIGHTS: Rights = CASTLINGS.reduce((rights, { right }) => rights | right, 0);
+
+/** Whether king and rook stand where the castling begins. */
+export const isPossible = (cells: Cells, { seat, king, rook }: Castling): boolean =>
+  at(cells, king) === man(seat, KING) && at(cells, rook) === man(seat, ROOK);
+
+/** The rights that are left once a man has come to or gone from a cell. */
+export const rightsWithout = (rights: Rights, touched: Cell): Rights =>
+  CASTLINGS.reduce(
+    (left, { king, rook, right }) => (touched === king || touched === rook ? left & ~right : left),
+    rights,
+  );

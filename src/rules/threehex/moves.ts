@@ -1,0 +1,145 @@
+/** The legal moves of a board, as data and as steps. */
+import type { Seat, Step } from '../game.ts';
+import { attackersOf, isAttacked, pawnCaptures, slides } from './attacks.ts';
+import { areInLine, type Cell, DIRECTIONS, forwardOf, leapsOf, nameOf, neighbour, raysOf } from './board.ts';
+import { CASTLINGS, type Castling, type Rights } from './castling.ts';
+import {
+  at,
+  type Cells,
+  EMPTY,
+  KING,
+  type Kind,
+  KNIGHT,
+  kindOf,
+  kingOf,
+  letterOf,
+  man,
+  PAWN,
+  PROMOTIONS,
+  seatOf,
+} from './pieces.ts';
+
+/** A man's move; a castling is the king's. */
+export interface Move {
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly promotion: Kind | undefined;
+  readonly castling: Castling | undefined;
+}
+
+/** Carries a move out on a board. */
+function carryOut(board: Uint8Array, { from, to, promotion, castling }: Move): void {
+  const piece = at(board, from);
+  board[from] = EMPTY;
+  board[to] = promotion === undefined ? piece : man(seatOf(piece), promotion);
+  if (castling) {
+    board[castling.rookTo] = at(board, castling.rook);
+    board[castling.rook] = EMPTY;
+  }
+}
+
+/** The board after a move. */
+export function afterMove(cells: Cells, move: Move): Cells {
+  const after = cells.slice();
+  carryOut(after, move);
+  return after;
+}
+
+/** Whether a man of `seat` may come to a cell: nobody of its own is there, and no king, which is never captured. */
+function isOpen(cells: Cells, cell: Cell, seat: Seat): boolean {
+  const piece = at(cells, cell);
+  return piece === EMPTY || (seatOf(piece) !== seat && kindOf(piece) !== KING);
+}
+
+function pawnTargets(cells: Cells, from: Cell, seat: Seat): readonly Cell[] {
+  const targets: Cell[] = [];
+  const ahead = neighbour(from, forwardOf(seat));
+  if (ahead !== undefined && at(cells, ahead) === EMPTY) targets.push(ahead);
+  for (const direction of pawnCaptures(seat)) {
+    const to = neighbour(from, direction);
+    if (to !== undefined && at(cells, to) !== EMPTY && isOpen(cells, to, seat)) targets.push(to);
+  }
+  return targets;
+}
+
+/** Where a man can go, without regard to its own king's safety. */
+function targetsOf(cells: Cells, from: Cell): readonly Cell[] {
+  const piece = at(cells, from);
+  const seat = seatOf(piece);
+  const kind = kindOf(piece);
+  if (kind === PAWN) return pawnTargets(cells, from, seat);
+  if (kind === KNIGHT) return leapsOf(from).filter((to) => isOpen(cells, to, seat));
+  const targets: Cell[] = [];
+  const rays = raysOf(from);
+  for (const direction of DIRECTIONS) {
+    if (kind !== KING && !slides(piece, direction)) continue;
+    for (const to of rays[direction] as readonly Cell[]) {
+      if (isOpen(cells, to, seat)) targets.push(to);
+      if (kind === KING || at(cells, to) !== EMPTY) break;
+    }
+  }
+  return targets;
+}
+
+/** Whether a pawn of the seat that comes to the cell has reached the far side and must promote. */
+const isFarSide = (cell: Cell, seat: Seat): boolean => neighbour(cell, forwardOf(seat)) === undefined;
+
+/** Every legal move of a seat. The king's safety is tried on the board after the move, where it can be in doubt. */
+export function legalMoves(cells: Cells, seat: Seat, rights: Rights): readonly Move[] {
+  const king = kingOf(cells, seat);
+  const inCheck = isAttacked(cells, king, seat);
+  const moves: Move[] = [];
+
+  const tried = new Uint8Array(cells.length);
+  const isSafe = (move: Move): boolean => {
+    const isKings = move.from === king;
+    if (!isKings && !inCheck && !areInLine(king, move.from)) return true;
+    tried.set(cells);
+    carryOut(tried, move);
+    return !isAttacked(tried, isKings ? move.to : king, seat);
+  };
+
+  cells.forEach((piece, from) => {
+    if (piece === EMPTY || seatOf(piece) !== seat) return;
+    for (const to of targetsOf(cells, from)) {
+      const move = { from, to, promotion: undefined, castling: undefined };
+      if (!isSafe(move)) continue;
+      if (kindOf(piece) === PAWN && isFarSide(to, seat)) {
+        for (const promotion of PROMOTIONS) moves.push({ ...move, promotion });
+      } else moves.push(move);
+    }
+  });
+
+  if (inCheck) return moves;
+  for (const castling of CASTLINGS) {
+    if (castling.seat !== seat || (rights & castling.right) === 0) continue;
+    if (castling.between.some((cell) => at(cells, cell) !== EMPTY)) continue;
+    if (castling.passed.some((cell) => isAttacked(cells, cell, seat))) continue;
+    const move = { from: castling.king, to: castling.kingTo, promotion: undefined, castling };
+    if (isSafe(move)) moves.push(move);
+  }
+  return moves;
+}
+
+/** Where the men stand that could capture a seat's king if they were to move. */
+export const checkersOf = (cells: Cells, seat: Seat): readonly Cell[] =>
+  attackersOf(cells, kingOf(cells, seat), seat);
+
+/** A move as steps: `44 22`, `56 92 Q`, `O-O`. */
+export function stepsOf({ from, to, promotion, castling }: Move): readonly Step[] {
+  if (castling) return [castling.word];
+  const cells = [nameOf(from), nameOf(to)];
+  return promotion === undefined ? cells : [...cells, letterOf(promotion)];
+}
+
+/** The first of the moves that begins with the steps; undefined when none does. */
+export const moveBeginning = (moves: readonly Move[], steps: readonly Step[]): Move | undefined =>
+  moves.find(({ from, to, promotion, castling }) => {
+    const [first, second, third] = steps;
+    if (castling) return steps.length === 1 && castling.word === first;
+    return (
+      nameOf(from) === first &&
+      (second === undefined || nameOf(to) === second) &&
+      (third === undefined || (promotion !== undefined && letterOf(promotion) === third))
+    );
+  });

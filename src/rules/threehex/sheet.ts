@@ -1,0 +1,76 @@
+/** The rules of ThreeHex Chess for people, in our own words. */
+import type { RuleSheet } from '../game.ts';
+
+export const sheet: RuleSheet = {
+  summary:
+    'Chess for three on a triangle of 105 hexes, by Max Koval (2021). White, Blue and Black move in turn, everyone plays against both others, and the game ends with the first checkmate.',
+  sections: [
+    {
+      heading: 'Aim',
+      paragraphs: [
+        'The game ends when the player to move has no legal move. If that player is in check, it is checkmate: the mated player gets nothing, the player who could capture the king gets 1 point, and the third player gets 1/2. If both opponents could capture the king, the 1 goes to the one who moves first after the mated player.',
+        'If the player to move has no legal move and is not in check, it is stalemate: 1/2 point each.',
+      ],
+    },
+    {
+      heading: 'Board and armies',
+      paragraphs: [
+        'White sits below, Blue on the upper left, Black on the right; White moves first and the turn goes round clockwise. Each army has 18 men: a king, a queen, two rooks, two knights, three bishops and nine pawns.',
+        'In text a man is its owner and its kind, WK or Up. The owners are W for White, U for Blue and B for Black, so that Blue and Black are never confused; the kinds are K, Q, R, B, N, and p for a pawn.',
+        'A hex has six neighbours, the orthogonal directions, and six diagonal directions, each of which leads between two neighbours to the next hex of the same shade.',
+      ],
+    },
+    {
+      heading: 'How the men move',
+      paragraphs: [
+        '- Rook: any distance in an orthogonal direction.',
+        '- Bishop: any distance in a diagonal direction, so that it keeps to one shade. The two hexes that a diagonal step passes between never block it.',
+        '- Queen: like a rook or a bishop.',
+        '- King: one step in any of the twelve directions, never to a cell that either opponent attacks.',
+        '- Knight: leaps one orthogonal step and then one diagonal step outward, twelve cells in all. Nothing blocks it.',
+        '- Pawn: one step straight forward to an empty cell; White moves up, Blue to the lower right, Black to the lower left. It captures one step along the two diagonals beside its straight forward. There is no double step and no capture en passant.',
+        'Rooks, bishops and queens are blocked by the first man in their way, and capture it when it is an opponent’s. Both other armies are opponents.',
+      ],
+    },
+    {
+      heading: 'Promotion',
+      paragraphs: [
+        'A pawn that comes to a cell from which no step forward exists must become a queen, rook, bishop or knight. For White that is Blue’s edge, for Blue Black’s edge, and for Black White’s edge.',
+      ],
+    },
+    {
+      heading: 'Castling',
+      paragraphs: [
+        'King and rook may castle if neither has moved and the cells between them are empty. The king may not be in check, pass over an attacked cell, or stand attacked once both have moved. Only the king’s way counts: the rook may be attacked, or cross attacked cells.',
+        '- Short: the king goes two cells towards the near rook, and the rook two cells to the king’s other side. White: king 71-69, rook 68-70. Blue: 84-82 and 81-83. Black: 97-95 and 94-96.',
+        '- Long: king and rook go three cells each. White: king 71-74, rook 76-73. Blue: 84-87 and 89-86. Black: 97-100 and 102-99.',
+      ],
+    },
+    {
+      heading: 'Check',
+      paragraphs: [
+        'No move may leave your own king attacked by either opponent. A man that is pinned to its own king gives check all the same, and counts as one that could capture the king.',
+        'A king is never captured. If a move opens another player’s line to a king, and that other player moves before the king’s owner, the king still may not be taken: its owner gets a turn first.',
+      ],
+    },
+    {
+      heading: 'Draws',
+      paragraphs: [
+        'The game is drawn, 1/2 point each, when the same position (men, castling rights and player to move) occurs for the third time, when 150 plies pass without a pawn move or a capture, or when only the three kings are left. A checkmate or stalemate on the board comes before these. The three players may also agree on a draw.',
+      ],
+    },
+    {
+      heading: 'Leaving the game',
+      paragraphs: [
+        'A resignation needs the consent of both opponents. A player whose resignation is accepted, or whose time runs out, gets nothing, and the others get 3/4 point each. The game is then over.',
+        'The author’s rules leave the points of a resignation, the loss on time, and the draws by repetition, by 150 plies and with bare kings open; these are our rulings.',
+      ],
+    },
+    {
+      heading: 'Writing moves',
+      paragraphs: [
+        'Cells are the numbers printed on the board, which are the author’s. Write 44-22 for a move, 44x23 for a capture, 56-92=Q or 56x93=N for a promotion, and O-O or O-O-O for castling. The hyphen, the cross and the equals sign may be left out as long as a space stands there.',
+      ],
+    },
+  ],
+};
