@@ -1,0 +1,134 @@
+/** 3-way Checkers, by Yehuda Berlinger (2001): the game as the house sees it. */
+import type { Game, Notice, Options, Piece, Seat, Standing, Step } from '../game.ts';
+import { nextAmong } from '../protocol.ts';
+import { board, directionOf, IS_BLACK, indexOf, NAMES } from './board.ts';
+import { countMoves, jumpers, listMoves } from './moves.ts';
+import { EMPTY, forceOf, type Kind, kindOf, LETTERS, mustNameGhost, SEATS, seatOf } from './pieces.ts';
+import { type Position, playPath, roll, settle, WINS, withdraw } from './position.ts';
+import { sheet } from './sheet.ts';
+import { formatPosition, parseCells, parsePosition } from './text.ts';
+import { carryOut } from './turn.ts';
+
+const SET_UP = 'b/b.b/bbbbb/......./........./w.........r/www.......rrr/w.www.....rrr.r';
+const FIRSTS = ['black', 'red', 'white'];
+
+const nameOf = (cell: number): string => NAMES[cell] as string;
+const pathOf = (steps: readonly Step[]): readonly number[] => steps.map(indexOf);
+
+function start(options: Options): Standing<Position> {
+  const cells = parseCells(SET_UP);
+  if (!cells) throw new Error('the set-up is not a position');
+  const win = WINS.find((each) => each === options.win) ?? 'now';
+  const first = FIRSTS.indexOf(options.first ?? 'black');
+  return settle({ cells, quiet: 0, win }, first, undefined);
+}
+
+/** `c1-d1` a step, `c3xe7xg7` jumps, and `*c4` after either a ghost that is named. */
+function spell(move: readonly Step[]): string {
+  const [from, ...onward] = pathOf(move);
+  if (from === undefined) return '';
+  const [to] = onward;
+  const between = to !== undefined && directionOf(from, to) === undefined ? 'x' : '-';
+  const marks = onward.map((cell) => (IS_BLACK[from] && !IS_BLACK[cell] ? '*' : between) + nameOf(cell));
+  return nameOf(from) + marks.join('');
+}
+
+const symbolEnds: Readonly<Record<Kind, string>> = { pawn: '', king: '', ghost: '*', sleepingGhost: 'z' };
+
+/** `b` a pawn, `B` a king, `b*` an active ghost, `bz` one asleep. */
+function symbolOf(seat: Seat, kind: Kind): string {
+  const letter = LETTERS[seat] as string;
+  return (kind === 'king' ? letter : letter.toLowerCase()) + symbolEnds[kind];
+}
+
+function pieces(position: Position, beginning: readonly Step[] = []): readonly Piece[] {
+  const cells = beginning.length < 2 ? position.cells : carryOut(position.cells, pathOf(beginning)).cells;
+  return [...cells].flatMap((piece, cell) => {
+    if (piece === EMPTY) return [];
+    const seat = seatOf(piece);
+    const kind = kindOf(piece);
+    return { cell: nameOf(cell), kind, seat, symbol: symbolOf(seat, kind) };
+  });
+}
+
+function notices({ cells, toMove, win }: Position): readonly Notice[] {
+  const found: Notice[] = [];
+  const force = forceOf(cells, toMove);
+  const jumping = jumpers(cells, toMove);
+  if (jumping.length > 0) found.push({ code: 'JUMP', seat: toMove, cells: jumping.map(nameOf) });
+  if (mustNameGhost(force)) found.push({ code: 'NAME_GHOST', seat: toMove, cells: force.ghosts.map(nameOf) });
+  for (const of of SEATS) {
+    const { awake } = forceOf(cells, of);
+    if (awake.length > 0) found.push({ code: 'ACTIVE_GHOSTS', of, cells: awake.map(nameOf) });
+  }
+  const [of, ...others] = roll(cells).owners;
+  if (win === 'turn' && of !== undefined && others.length === 0) found.push({ code: 'ONLY_OWNER', of });
+  return found;
+}
+
+export const threeWayCheckers: Game<Position> = {
+  id: 'three-way-checkers',
+  name: '3-way Checkers',
+  author: 'Yehuda Berlinger',
+  year: 2001,
+  source: 'Yehuda Berlinger’s posting to rec.games.abstract',
+  version: 1,
+  seats: [
+    { name: 'Black', letter: 'B', colour: '#26282c' },
+    { name: 'Red', letter: 'R', colour: '#c23b32' },
+    { name: 'White', letter: 'W', colour: '#f4f1e8' },
+  ],
+  options: [
+    {
+      name: 'first',
+      label: 'Who begins',
+      values: [
+        { value: 'black', label: 'Black' },
+        { value: 'red', label: 'Red' },
+        { value: 'white', label: 'White' },
+      ],
+    },
+    {
+      name: 'win',
+      label: 'The only player with pieces wins',
+      values: [
+        { value: 'now', label: 'At once' },
+        { value: 'turn', label: 'When the turn comes' },
+      ],
+    },
+  ],
+  words: [],
+  aliases: {},
+  kinds: { pawn: 'pawn', king: 'king', ghost: 'active ghost', sleepingGhost: 'sleeping ghost' },
+  reasons: {
+    ONLY_PIECES: 'nobody else has a regular piece',
+    LAST_IN_GAME: 'the others left the game',
+    NO_PIECES: 'nobody has a regular piece',
+    NO_MOVES: 'nobody has a legal move',
+    THIRD_OCCURRENCE: 'third occurrence of a position',
+    QUIET_PLIES: '120 moves without a capture, a turned piece or a pawn’s step',
+  },
+  noticeTexts: {
+    JUMP: '{seat} must jump. Pieces that can: {cells}.',
+    NAME_GHOST:
+      '{seat} has one piece left and must choose a ghost with this move ({cells}): move it, or name it after a star.',
+    ACTIVE_GHOSTS: 'Active ghosts of {of}: {cells}.',
+    ONLY_OWNER: 'Only {of} has regular pieces, and wins if that is still so when its turn comes.',
+  },
+  example: 'c1-d1',
+  board,
+  sheet,
+
+  start,
+  next: (position, beginning) => nextAmong(listMoves(position.cells, position.toMove), beginning),
+  play: (position, move) => playPath(position, pathOf(move)),
+  spell: (_position, move) => spell(move),
+  pieces,
+  withdraw,
+  formatPosition,
+  parsePosition,
+  toMove: ({ toMove }) => toMove,
+  notices,
+  count: ({ cells, toMove }) => countMoves(cells, toMove),
+  moves: ({ cells, toMove }) => listMoves(cells, toMove),
+};

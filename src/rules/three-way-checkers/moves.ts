@@ -1,0 +1,112 @@
+/**
+ * The legal moves of 3-way Checkers. One walk visits them all, so that listing, counting and looking for one are
+ * the same rules. A move is a path of cells: where it starts, where it lands each time, and perhaps the ghost it
+ * names; the flat list is never ambiguous, since regular pieces land on black triangles and ghosts stand on white.
+ */
+import type { Seat, Step } from '../game.ts';
+import {
+  ALL_DIRECTIONS,
+  type Direction,
+  directionOf,
+  FORWARD,
+  IS_BLACK,
+  isFarSide,
+  NAMES,
+  neighbour,
+} from './board.ts';
+import { type Cells, EMPTY, forceOf, isEnemy, isPawn, mustNameGhost, seatOf } from './pieces.ts';
+
+/** Sees one move; the path is reused for the next, so copy what is to be kept. */
+type Visit = (path: readonly number[]) => void;
+
+function visitMoves(cells: Cells, seat: Seat, visit: Visit): void {
+  const force = forceOf(cells, seat);
+  const naming = mustNameGhost(force);
+  const path: number[] = [];
+
+  const visitRegular: Visit = () => {
+    if (!naming) return visit(path);
+    for (const ghost of force.ghosts) {
+      path.push(ghost);
+      visit(path);
+      path.pop();
+    }
+  };
+
+  let mustJump = false;
+  const scratch = cells.slice();
+  for (const from of force.regulars) {
+    const piece = scratch[from] as number;
+    scratch[from] = EMPTY;
+    path.push(from);
+    if (visitJumps(scratch, piece, path, visitRegular)) mustJump = true;
+    path.pop();
+    scratch[from] = piece;
+  }
+  if (mustJump) return;
+
+  const visitSteps = (from: number, directions: readonly Direction[], found: Visit) => {
+    for (const direction of directions) {
+      const to = neighbour(from, direction);
+      if (to === undefined || cells[to] !== EMPTY) continue;
+      path.push(from, to);
+      found(path);
+      path.length = 0;
+    }
+  };
+  for (const from of force.regulars) visitSteps(from, directionsOf(cells[from] as number), visitRegular);
+  for (const from of naming ? force.ghosts : force.awake) visitSteps(from, ALL_DIRECTIONS, visit);
+}
+
+const directionsOf = (piece: number): readonly Direction[] =>
+  isPawn(piece) ? (FORWARD[seatOf(piece)] as readonly Direction[]) : ALL_DIRECTIONS;
+
+/** Visits the jumps that continue `path` with a lifted piece, each to its end; whether there was one. */
+function visitJumps(cells: Cells, piece: number, path: number[], visit: Visit): boolean {
+  const from = path[path.length - 1] as number;
+  const seat = seatOf(piece);
+  let found = false;
+  for (const direction of directionsOf(piece)) {
+    const over = neighbour(from, direction);
+    if (over === undefined) continue;
+    const to = neighbour(over, direction);
+    const victim = cells[over] as number;
+    if (to === undefined || cells[to] !== EMPTY || !isEnemy(victim, seat)) continue;
+    found = true;
+    path.push(to);
+    cells[over] = EMPTY;
+    const isCrowned = isPawn(piece) && isFarSide(seat, to);
+    if (isCrowned || !visitJumps(cells, piece, path, visit)) visit(path);
+    cells[over] = victim;
+    path.pop();
+  }
+  return found;
+}
+
+/** The number of legal moves of a seat. */
+export function countMoves(cells: Cells, seat: Seat): number {
+  let count = 0;
+  visitMoves(cells, seat, () => {
+    count++;
+  });
+  return count;
+}
+
+/** The legal moves of a seat, as steps. */
+export function listMoves(cells: Cells, seat: Seat): readonly (readonly Step[])[] {
+  const moves: (readonly Step[])[] = [];
+  visitMoves(cells, seat, (path) => {
+    moves.push(path.map((cell) => NAMES[cell] as string));
+  });
+  return moves;
+}
+
+/** The cells of a seat's pieces that can jump, and so must. */
+export function jumpers(cells: Cells, seat: Seat): readonly number[] {
+  const found = new Set<number>();
+  visitMoves(cells, seat, ([from, to]) => {
+    if (from !== undefined && to !== undefined && IS_BLACK[from] && directionOf(from, to) === undefined)
+      found.add(from);
+  });
+  return [...found];
+}

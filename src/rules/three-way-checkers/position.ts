@@ -1,0 +1,98 @@
+/** Positions of 3-way Checkers, who is to move in them, and when the game is over. */
+import type { Seat, Standing } from '../game.ts';
+import { type Occurrences, occurrencesOf } from '../occurrences.ts';
+import { countMoves } from './moves.ts';
+import { type Cells, EMPTY, isRegular, SEATS, seatOf } from './pieces.ts';
+import { carryOut } from './turn.ts';
+
+export const WINS = ['now', 'turn'] as const;
+/** When the only player with pieces wins: at once, or when that player's turn comes. */
+export type Win = (typeof WINS)[number];
+
+export interface Situation {
+  readonly cells: Cells;
+  /** Plies in a row without a capture, a conversion or a pawn step. */
+  readonly quiet: number;
+  readonly win: Win;
+}
+
+export interface Position extends Situation {
+  readonly toMove: Seat;
+  readonly occurrences: Occurrences;
+}
+
+/** So many quiet plies draw the game. */
+export const QUIET_LIMIT = 120;
+const OCCURRENCE_LIMIT = 3;
+
+/** The seats with a regular piece, and those still in the game: nobody in it is ever without ghosts. */
+export function roll(cells: Cells): { readonly owners: readonly Seat[]; readonly present: readonly Seat[] } {
+  let owners = 0;
+  let present = 0;
+  for (const piece of cells) {
+    if (piece === EMPTY) continue;
+    const bit = 1 << seatOf(piece);
+    present |= bit;
+    if (isRegular(piece)) owners |= bit;
+  }
+  const seatsIn = (bits: number) => SEATS.filter((seat) => bits & (1 << seat));
+  return { owners: seatsIn(owners), present: seatsIn(present) };
+}
+
+export const nextSeat = (seat: Seat): Seat => (seat + 1) % SEATS.length;
+
+/**
+ * What a situation comes to when the turn is about to pass to seat `from`: the game is over, or that seat or the
+ * first after it with a move is to move. `earlier` are the occurrences that this position may repeat.
+ */
+export function settle(
+  situation: Situation,
+  from: Seat,
+  earlier: Occurrences | undefined,
+): Standing<Position> {
+  const { cells, quiet, win } = situation;
+  const { owners, present } = roll(cells);
+  const [owner] = owners;
+  const positionFor = (toMove: Seat): Position => {
+    const key = `${toMove}${String.fromCharCode(...cells)}`;
+    return { ...situation, toMove, occurrences: { key, earlier } };
+  };
+  const over = (winners: readonly Seat[], reason: string): Standing<Position> => ({
+    position: positionFor(from),
+    outcome: { points: SEATS.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)), reason },
+  });
+
+  if (present.length === 1) return over(present, 'LAST_IN_GAME');
+  if (owner === undefined) return over(present, 'NO_PIECES');
+  const isAlone = owners.length === 1;
+  if (isAlone && win === 'now') return over(owners, 'ONLY_PIECES');
+
+  let seat = from;
+  for (let waiting = SEATS.length; ; waiting--, seat = nextSeat(seat)) {
+    if (waiting === 0) return over(present, 'NO_MOVES');
+    if (!present.includes(seat)) continue;
+    if (isAlone && owner === seat) return over(owners, 'ONLY_PIECES');
+    if (countMoves(cells, seat) > 0) break;
+  }
+  const position = positionFor(seat);
+  const { occurrences } = position;
+  if (occurrencesOf(occurrences.key, occurrences) >= OCCURRENCE_LIMIT)
+    return over(present, 'THIRD_OCCURRENCE');
+  if (quiet >= QUIET_LIMIT) return over(present, 'QUIET_PLIES');
+  return { position, toMove: seat };
+}
+
+/** The standing after a legal, whole path of cells. */
+export function playPath(position: Position, path: readonly number[]): Standing<Position> {
+  const { toMove, win, quiet, occurrences } = position;
+  const { cells, captured, stirred } = carryOut(position.cells, path);
+  const situation = { cells, win, quiet: captured || stirred ? 0 : quiet + 1 };
+  return settle(situation, nextSeat(toMove), captured ? undefined : occurrences);
+}
+
+/** The standing after a seat has left: its pieces and ghosts are gone, and a turn of its own passes on. */
+export function withdraw(position: Position, seat: Seat): Standing<Position> {
+  const cells = position.cells.map((piece) => (piece !== EMPTY && seatOf(piece) === seat ? EMPTY : piece));
+  const from = position.toMove === seat ? nextSeat(seat) : position.toMove;
+  return settle({ ...position, cells }, from, position.occurrences);
+}

@@ -1,0 +1,65 @@
+/** The rules of 3-way Checkers for people, in our own words. */
+import type { RuleSheet } from '../game.ts';
+
+export const sheet: RuleSheet = {
+  summary:
+    'Checkers for three on a triangle. Jump the others off the board; when you are nearly gone, your ghosts rise and turn their pieces into yours.',
+  sections: [
+    {
+      heading: 'Aim',
+      paragraphs: [
+        'You win when you are the only player with regular pieces on the board.',
+        'With the option “when the turn comes”, that must still be so when your turn comes.',
+      ],
+    },
+    {
+      heading: 'The board',
+      paragraphs: [
+        'A triangle of eight rows, a at the top to h at the bottom; the triangles of a row are numbered from the left. Odd numbers are the black triangles, which point up: regular pieces live there. Even numbers are the white ones, which point down: ghosts live there.',
+        'Black starts at the top and moves down, to the lower left and the lower right. Red starts at the bottom right and moves left or to the upper left. White starts at the bottom left and moves right or to the upper right. Turns go Black, Red, White; an option says who begins.',
+        'Each player has six pawns and two ghosts. The ghosts are asleep at first.',
+      ],
+    },
+    {
+      heading: 'Regular pieces',
+      paragraphs: [
+        '- Step: a pawn goes to a neighbouring empty black triangle in its two forward directions, a king in all six.',
+        '- Jump: over a neighbouring enemy piece to the empty black triangle straight behind it, in the same directions. The piece jumped is removed at once, and its cell is empty for the next jump.',
+        '- You must jump if you can, and the same piece goes on jumping while it can. Which jump you choose is free; you need not take the most.',
+        '- A pawn that reaches its far side (the edge across from its corner) becomes a king, and its move ends there, even between jumps.',
+      ],
+    },
+    {
+      heading: 'Ghosts',
+      paragraphs: [
+        'If you start your turn with one regular piece and no active ghost, you choose one of your ghosts in that move: either move it, or name it along with your step or jump. It is active from then on, whatever happens. When your last regular piece goes, both your ghosts become active at once.',
+        'An active ghost steps to any of the six neighbouring white triangles that holds no ghost. Ghosts cannot be captured and never become kings, and you may move one only when you have no jump to make.',
+        'A ghost captures by turning an enemy piece into one of its owner’s where it stands. Pawns stay pawns and kings stay kings. This happens in three ways:',
+        '- the ghost steps across a black triangle that holds an enemy piece;',
+        '- an enemy piece steps across the white triangle of an active ghost: it completes its step, is crowned if it arrives on its far side, and then changes sides. Jumps cross no ghost;',
+        '- the ghost steps to b2, h2 or h14 while an enemy piece stands in the corner beside it: a1, h1 or h15. One step can turn two pieces.',
+        'A pawn that is turned on its new owner’s far side is not crowned. It cannot move unless it is turned again.',
+      ],
+    },
+    {
+      heading: 'Skipped turns, draws, leaving',
+      paragraphs: [
+        'A player who has no legal move is skipped. If nobody has one, the game is a draw.',
+        'It is also a draw when the same position occurs for the third time with the same player to move, and after 120 moves in a row without a capture, a turned piece or a pawn’s step. A draw is shared by all who are still in the game.',
+        'If a player leaves the game or runs out of time, their pieces and ghosts are removed and the others go on. The last one left wins. If no regular piece is left at all, those still in the game draw.',
+      ],
+    },
+    {
+      heading: 'Writing moves',
+      paragraphs: [
+        'A step is written a1-b1, for a ghost too: c2-d2. Jumps name each landing: c3xe7xg7. To name the ghost that becomes active, add it after a star: c1-d1*c4.',
+      ],
+    },
+    {
+      heading: 'Where the rules come from',
+      paragraphs: [
+        '3-way Checkers is by Yehuda Berlinger, 2001, posted to rec.games.abstract. Where that text is silent the rulings are ours: how a ghost is chosen, skipped turns, the draws, and what happens when a player leaves.',
+      ],
+    },
+  ],
+};

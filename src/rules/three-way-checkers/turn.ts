@@ -1,0 +1,97 @@
+/** What a move does to the board of 3-way Checkers, capture by capture. */
+import { cornerBeside, crossed, directionOf, IS_BLACK, isFarSide, jumped } from './board.ts';
+import {
+  type Cells,
+  EMPTY,
+  forceOf,
+  ghostOf,
+  isAwake,
+  isEnemy,
+  isGhost,
+  isPawn,
+  kingOf,
+  SEATS,
+  seatOf,
+  turned,
+} from './pieces.ts';
+
+/** The board after a move, and what of it bears on the draws. */
+export interface Deed {
+  readonly cells: Cells;
+  /** Whether a piece left the board: no earlier position can come back. */
+  readonly captured: boolean;
+  /** Whether a pawn stepped or a piece changed sides. */
+  readonly stirred: boolean;
+}
+
+/** Carries out a legal, maybe unfinished, path of cells: a start, landings, and the ghost that is named. */
+export function carryOut(before: Cells, path: readonly number[]): Deed {
+  const cells = before.slice();
+  let captured = false;
+  let stirred = false;
+  let here = path[0] as number;
+  const seat = seatOf(cells[here] as number);
+  for (const to of path.slice(1)) {
+    const piece = cells[here] as number;
+    if (isGhost(piece)) {
+      if (haunt(cells, here, to)) stirred = true;
+    } else if (!IS_BLACK[to]) {
+      cells[to] = ghostOf(seat);
+    } else if (directionOf(here, to) === undefined) {
+      cells[jumped(here, to)] = EMPTY;
+      land(cells, here, to);
+      captured = true;
+    } else {
+      land(cells, here, to);
+      if (passGhost(cells, here, to) || isPawn(piece)) stirred = true;
+    }
+    here = to;
+  }
+  if (captured || stirred) wakeGhosts(cells);
+  return { cells, captured, stirred };
+}
+
+/** Moves a regular piece; a pawn that reaches its far side is crowned. */
+function land(cells: Cells, from: number, to: number): void {
+  const piece = cells[from] as number;
+  const seat = seatOf(piece);
+  cells[from] = EMPTY;
+  cells[to] = isPawn(piece) && isFarSide(seat, to) ? kingOf(seat) : piece;
+}
+
+/** Turns the piece that stepped across an enemy's active ghost; whether it did. */
+function passGhost(cells: Cells, from: number, to: number): boolean {
+  const piece = cells[to] as number;
+  const ghost = cells[crossedBetween(from, to)] as number;
+  if (!isAwake(ghost) || !isEnemy(ghost, seatOf(piece))) return false;
+  cells[to] = turned(piece, seatOf(ghost));
+  return true;
+}
+
+/** Moves a ghost, and turns the enemies it crosses or finds in the corner beside it; whether there were any. */
+function haunt(cells: Cells, from: number, to: number): boolean {
+  const seat = seatOf(cells[from] as number);
+  cells[from] = EMPTY;
+  cells[to] = ghostOf(seat);
+  let found = false;
+  for (const cell of [crossedBetween(from, to), cornerBeside.get(to)]) {
+    if (cell === undefined || !isEnemy(cells[cell] as number, seat)) continue;
+    cells[cell] = turned(cells[cell] as number, seat);
+    found = true;
+  }
+  return found;
+}
+
+function crossedBetween(from: number, to: number): number {
+  const direction = directionOf(from, to);
+  if (direction === undefined) throw new Error(`no step from ${from} to ${to}`);
+  return crossed(from, direction);
+}
+
+/** Makes the ghosts of every seat without a regular piece active. */
+function wakeGhosts(cells: Cells): void {
+  for (const seat of SEATS) {
+    const { regulars, ghosts } = forceOf(cells, seat);
+    if (regulars.length === 0) for (const ghost of ghosts) cells[ghost] = ghostOf(seat);
+  }
+}
