@@ -1,0 +1,88 @@
+/** The API: a game as JSON, its log, and moves. Moves are signed by a play token, as the links of letters are. */
+import type { Hono } from 'hono';
+import * as z from 'zod';
+import { readLink } from '../../email/index.ts';
+import { explainGameRefusal } from '../game/refusalWords.ts';
+import type { App, Ctx } from './app.ts';
+import { findGame, GAME_ID } from './games.ts';
+
+const Move = z.object({ ply: z.int().min(0), move: z.string().max(400) });
+const KEY = /^[\x21-\x7e]{1,100}$/;
+
+export function apiRoutes(app: Hono<App>): void {
+  app.get('/api/games/:id', async (c) => {
+    const found = await findGame(c.env, c.req.param('id'));
+    if (!found) return noSuchGame(c);
+    const { snapshot } = found;
+    return c.json({
+      id: snapshot.id,
+      game: snapshot.game,
+      rulesVersion: snapshot.rulesVersion,
+      options: snapshot.options,
+      phase: snapshot.phase,
+      ply: snapshot.turns.length,
+      toMove: snapshot.toMove ?? null,
+      seats: snapshot.seats.map(({ name, state }) => ({ name, state })),
+      moves: snapshot.turns.map(({ seat, at, move }) => ({ seat, at, move: move ?? null })),
+      outcome: snapshot.outcome ?? null,
+    });
+  });
+
+  /** NDJSON, one event a line, each with its hash. */
+  app.get('/api/games/:id/log', async (c) => {
+    if (!GAME_ID.test(c.req.param('id'))) return noSuchGame(c);
+    const log = await c.env.GAMES.getByName(c.req.param('id')).log();
+    if (log.length === 0) return noSuchGame(c);
+    const lines = log.map((event) => `${JSON.stringify(event)}\n`).join('');
+    return c.body(lines, 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
+  });
+
+  /** `Authorization: Bearer <play token>`, `Idempotency-Key`, and `{"ply", "move"}`. */
+  app.post('/api/games/:id/moves', async (c) => {
+    const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+    const link = readLink(c.var.settings.secret, token);
+    if (link?.purpose !== 'play' || link.game !== c.req.param('id')) {
+      return c.json(
+        { code: 'BAD_TOKEN', message: 'The Authorization header must hold a play token of this game.' },
+        401,
+      );
+    }
+    const key = c.req.header('idempotency-key') ?? '';
+    if (!KEY.test(key)) {
+      return c.json(
+        { code: 'BAD_KEY', message: 'An Idempotency-Key header of 1 to 100 visible characters is needed.' },
+        400,
+      );
+    }
+    const body = Move.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) {
+      return c.json(
+        {
+          code: 'BAD_BODY',
+          message: `A body like {"ply": 0, "move": "f1-e2"} is needed: ${z.prettifyError(body.error)}`,
+        },
+        400,
+      );
+    }
+    if (body.data.ply !== link.ply) {
+      return c.json(
+        {
+          code: 'BAD_PLY',
+          message: `The token is for ply ${link.ply}, the body names ply ${body.data.ply}.`,
+        },
+        400,
+      );
+    }
+    const answer = await c.env.GAMES.getByName(link.game).execute(
+      { type: 'playMove', seat: link.seat, ply: link.ply, text: body.data.move },
+      `api:${link.seat}:${key}`,
+    );
+    if (answer.ok) return c.json(answer.value);
+    const found = await findGame(c.env, link.game);
+    const message = found ? explainGameRefusal(answer.error, found.game).join(' ') : answer.error.code;
+    return c.json({ ...answer.error, message }, answer.error.code === 'ILLEGAL_MOVE' ? 422 : 409);
+  });
+}
+
+const noSuchGame = (c: Ctx) =>
+  c.json({ code: 'NO_SUCH_GAME', message: 'There is no game with this id.' }, 404);

@@ -1,0 +1,21 @@
+/** What every handler of the site has at hand. */
+import type { Context } from 'hono';
+import type { Settings } from '../env.ts';
+import type { Account } from '../readModel/accounts.ts';
+
+export interface App {
+  Bindings: Env;
+  Variables: {
+    readonly settings: Settings;
+    /** Who is signed in. */
+    readonly account: Account | undefined;
+  };
+}
+
+export type Ctx = Context<App>;
+
+/** Random letters for ids and nonces: lower-case base32, five bits each. */
+export function randomLetters(length: number): string {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte & 31]).join('');
+}

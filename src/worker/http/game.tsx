@@ -1,0 +1,142 @@
+/** A game for anybody with its link: the board at any ply, players, moves; and for who is to move, the way to play. */
+import type { Hono } from 'hono';
+import { signLink } from '../../email/index.ts';
+import { describeNotice, describeOptions } from '../../render/index.ts';
+import { drawPly } from '../game/drawnPosition.ts';
+import type { App, Ctx } from './app.ts';
+import { BoardView } from './boardView.tsx';
+import { MoveList, namesOf, Players, statusOf, titleOf } from './gameFacts.tsx';
+import { type FoundGame, findGame } from './games.ts';
+import { show, showNothing } from './layout.tsx';
+
+export function gameRoutes(app: Hono<App>): void {
+  app.get('/g/:id', async (c) => {
+    const found = await findGame(c.env, c.req.param('id'));
+    return found ? showGame(c, found, found.snapshot.turns.length) : noSuchGame(c);
+  });
+
+  app.get('/g/:id/:ply{[0-9]{1,5}}', async (c) => {
+    const found = await findGame(c.env, c.req.param('id'));
+    if (!found) return noSuchGame(c);
+    const ply = Number(c.req.param('ply'));
+    const last = found.snapshot.turns.length;
+    if (ply > last) {
+      return showNothing(
+        c,
+        'No such position',
+        `This game has positions 0 to ${last}; you asked for ${ply}.`,
+      );
+    }
+    return showGame(c, found, ply);
+  });
+}
+
+export const noSuchGame = (c: Ctx) =>
+  showNothing(c, 'No such game', 'There is no game at this address. Is the link complete?');
+
+function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
+  const drawn = drawPly(game, snapshot.options, snapshot.turns, ply);
+  const last = snapshot.turns.length;
+  const isNewest = ply === last;
+  const title = titleOf(game, snapshot);
+  const mySeat = c.var.account
+    ? snapshot.seats.findIndex(({ account }) => account === c.var.account?.id)
+    : -1;
+  const isMyTurn = mySeat >= 0 && snapshot.toMove === mySeat;
+  const { settings } = c.var;
+  const picture = `${settings.publicUrl}/g/${snapshot.id}/${ply}.png`;
+  const standing = drawn.standing;
+  const notices = standing.outcome ? [] : (game.notices?.(standing.position) ?? []);
+  const mayLeave = mySeat >= 0 && snapshot.phase === 'playing' && snapshot.seats[mySeat]?.state === 'playing';
+  const playPath =
+    mayLeave && isNewest
+      ? `/play/${signLink(settings.secret, { purpose: 'play', game: snapshot.id, seat: mySeat, ply: last })}`
+      : undefined;
+  return show(c, {
+    title,
+    head: (
+      <>
+        <meta property="og:title" content={title} />
+        <meta
+          property="og:description"
+          content={isNewest ? statusOf(game, snapshot) : `The position after ${ply} moves.`}
+        />
+        <meta property="og:image" content={picture} />
+        <meta property="og:image:alt" content={drawn.alt} />
+        <meta property="og:url" content={`${settings.publicUrl}/g/${snapshot.id}/${ply}`} />
+        <meta name="twitter:card" content="summary_large_image" />
+      </>
+    ),
+    children: (
+      <>
+        <h1>{title}</h1>
+        <p class="status">
+          {isNewest ? statusOf(game, snapshot) : `The position after move ${ply} of ${last}.`}
+        </p>
+        {isMyTurn && playPath ? (
+          <p>
+            <a class="button" href={playPath}>
+              It is your turn: play
+            </a>
+          </p>
+        ) : null}
+        <div class="sides">
+          <div>
+            <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+            <nav class="plies" aria-label="Positions">
+              <PlyLink id={snapshot.id} ply={0} present={ply} text="Start" />
+              <PlyLink id={snapshot.id} ply={ply - 1} present={ply} text="Back" rel="prev" />
+              <PlyLink id={snapshot.id} ply={ply + 1} present={ply} last={last} text="On" rel="next" />
+              <PlyLink id={snapshot.id} ply={last} present={ply} text="Newest" />
+            </nav>
+            {isNewest
+              ? notices.map((notice) => <p class="hint">{describeNotice(game, notice, namesOf(snapshot))}</p>)
+              : null}
+          </div>
+          <div>
+            <h2>Players</h2>
+            <Players game={game} snapshot={snapshot} />
+            {describeOptions(game, snapshot.options).map((words) => (
+              <p class="hint">{words}</p>
+            ))}
+            <h2>Moves</h2>
+            <MoveList game={game} snapshot={snapshot} ply={ply} />
+            <details>
+              <summary>The board as text</summary>
+              <pre>{drawn.text}</pre>
+            </details>
+            <p class="hint">
+              <a href={`/rules/${game.id}`}>Rules of {game.name}</a> ·{' '}
+              <a href={`/g/${snapshot.id}/${ply}.png`}>Picture</a> ·{' '}
+              <a href={`/api/games/${snapshot.id}/log`}>Log</a>
+              {playPath ? (
+                <>
+                  {' '}
+                  · <a href={`${playPath}/resign`}>Resign…</a>
+                </>
+              ) : null}
+            </p>
+          </div>
+        </div>
+      </>
+    ),
+  });
+}
+
+interface PlyLinkFacts {
+  readonly id: string;
+  readonly ply: number;
+  readonly present: number;
+  readonly last?: number;
+  readonly text: string;
+  readonly rel?: string;
+}
+
+const PlyLink = ({ id, ply, present, last = present, text, rel }: PlyLinkFacts) =>
+  ply === present || ply < 0 || (rel === 'next' && ply > last) ? (
+    <span class="hint">{text}</span>
+  ) : (
+    <a href={`/g/${id}/${ply}`} rel={rel}>
+      {text}
+    </a>
+  );

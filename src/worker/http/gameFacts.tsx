@@ -1,0 +1,76 @@
+/** What pages say about a game: its players, its moves, how it stands. */
+import { describeOutcome } from '../../render/index.ts';
+import type { AnyGame } from '../../rules/index.ts';
+import type { GameSnapshot, SeatHolder } from '../game/answers.ts';
+
+/** "Ada", or for a seat nobody has taken yet "somebody invited". */
+export const nameOf = (holder: SeatHolder | undefined): string => holder?.name || 'somebody invited';
+
+export const namesOf = (snapshot: GameSnapshot): readonly string[] => snapshot.seats.map(nameOf);
+
+/** "3 Crowns: Ada – Ben" */
+export const titleOf = (game: AnyGame, snapshot: GameSnapshot): string =>
+  `${game.name}: ${namesOf(snapshot).join(' – ')}`;
+
+/** One sentence: who is to move, what is waited for, or how it ended. */
+export function statusOf(game: AnyGame, snapshot: GameSnapshot): string {
+  if (snapshot.outcome) return describeOutcome(game, snapshot.outcome, namesOf(snapshot));
+  if (snapshot.phase === 'declined') return 'An invitation was declined, so this game is not played.';
+  if (snapshot.toMove !== undefined) {
+    return `${nameOf(snapshot.seats[snapshot.toMove])} (${game.seats[snapshot.toMove]?.name}) is to move.`;
+  }
+  const missing = snapshot.seats.flatMap(({ state }, seat) =>
+    state === 'invited' ? [game.seats[seat]?.name] : [],
+  );
+  return `The game begins when the invitation to play ${missing.join(' and ')} is accepted.`;
+}
+
+const STATE_WORDS = {
+  invited: 'invited',
+  playing: '',
+  declined: 'declined',
+  left: 'has left the game',
+} as const;
+
+export const Players = ({ game, snapshot }: { game: AnyGame; snapshot: GameSnapshot }) => (
+  <ul class="players">
+    {snapshot.seats.map((holder, seat) => (
+      <li>
+        <span class="seat-letter">{game.seats[seat]?.letter}</span> {game.seats[seat]?.name}:{' '}
+        {holder.name || 'a guest'}
+        {STATE_WORDS[holder.state] ? <span class="hint"> ({STATE_WORDS[holder.state]})</span> : null}
+        {snapshot.outcome ? (
+          <span class="hint"> {pointsText(snapshot.outcome.points[seat] ?? 0)}</span>
+        ) : null}
+      </li>
+    ))}
+  </ul>
+);
+
+function pointsText(points: number): string {
+  const fractions: Readonly<Record<number, string>> = { 0.5: '½', 0.75: '¾', 0.25: '¼' };
+  return `${fractions[points] ?? Number(points.toFixed(2))} ${points > 1 ? 'points' : 'point'}`;
+}
+
+export interface MoveListFacts {
+  readonly game: AnyGame;
+  readonly snapshot: GameSnapshot;
+  /** The position shown: after this many turns. */
+  readonly ply: number;
+}
+
+/** Every turn, linked to the position after it. */
+export const MoveList = ({ game, snapshot, ply }: MoveListFacts) =>
+  snapshot.turns.length === 0 ? (
+    <p class="hint">No move has been played.</p>
+  ) : (
+    <ol class="moves">
+      {snapshot.turns.map(({ seat, move }, index) => (
+        <li>
+          <a href={`/g/${snapshot.id}/${index + 1}`} aria-current={index + 1 === ply ? 'true' : undefined}>
+            <span class="number">{index + 1}.</span> {game.seats[seat]?.letter} {move ?? 'resigns'}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );

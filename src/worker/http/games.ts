@@ -1,0 +1,52 @@
+/** Starting and finding games, for the pages and the API alike. */
+import { type AnyGame, gameById, type Options } from '../../rules/index.ts';
+import type { Answer, GameSnapshot } from '../game/answers.ts';
+import type { Cause } from '../game/commands.ts';
+import type { GameId } from '../game/events.ts';
+import type { Account } from '../readModel/accounts.ts';
+import { registerGame } from '../readModel/register.ts';
+
+export interface NewGame {
+  readonly id: GameId;
+  /** The id of the rules. */
+  readonly game: string;
+  readonly options: Options;
+  readonly maker: Account;
+  /** By seat; the maker is one of them. */
+  readonly players: readonly Account[];
+}
+
+/** Registers the object, then makes the game; the register comes first, so that no game is ever unknown to it. */
+export async function startGame(env: Env, game: NewGame, cause: Cause, now: number): Promise<Answer> {
+  await registerGame(env.DB, game.id, now);
+  return env.GAMES.getByName(game.id).execute(
+    {
+      type: 'createGame',
+      id: game.id,
+      game: game.game,
+      options: game.options,
+      maker: game.maker.id,
+      makerName: game.maker.name,
+      seats: game.players.map(({ id }) => id),
+    },
+    cause,
+    Object.fromEntries(game.players.map(({ id, address }) => [id, address])),
+  );
+}
+
+export const GAME_ID = /^[a-z2-7]{12}$/;
+
+export interface FoundGame {
+  readonly snapshot: GameSnapshot;
+  readonly game: AnyGame;
+}
+
+/** The game and its rules; undefined for an id that no game has. */
+export async function findGame(env: Env, id: string): Promise<FoundGame | undefined> {
+  if (!GAME_ID.test(id)) return undefined;
+  const snapshot = await env.GAMES.getByName(id).snapshot();
+  if (!snapshot) return undefined;
+  const game = gameById(snapshot.game);
+  if (!game) throw new Error(`game ${id} is of rules that are not here: ${snapshot.game}`);
+  return { snapshot, game };
+}

@@ -1,0 +1,225 @@
+/**
+ * Playing by link: the link in a letter is signed for one seat and ply. A typed move is first shown, drawn in;
+ * only the button plays it.
+ */
+import type { Hono } from 'hono';
+import { readLink } from '../../email/index.ts';
+import { describeNotice, explainRefusal } from '../../render/index.ts';
+import { readMove, type Seat } from '../../rules/index.ts';
+import type { Answer } from '../game/answers.ts';
+import { drawMove, drawPly } from '../game/drawnPosition.ts';
+import { explainGameRefusal } from '../game/refusalWords.ts';
+import { type App, type Ctx, randomLetters } from './app.ts';
+import { BoardView } from './boardView.tsx';
+import { MoveList, namesOf, statusOf, titleOf } from './gameFacts.tsx';
+import { type FoundGame, findGame } from './games.ts';
+import { Problem, show, showNothing } from './layout.tsx';
+
+/** A game as the holder of a play link has it: the seat is theirs, the ply may have passed. */
+interface SeatView extends FoundGame {
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly token: string;
+}
+
+export function playRoutes(app: Hono<App>): void {
+  app.get('/play/:token', async (c) => {
+    const view = await findSeatView(c);
+    if (!view) return badLink(c);
+    if (!isTurn(view)) return showPassed(c, view);
+    const typed = c.req.query('move');
+    return typed === undefined ? askMove(c, view, '', []) : previewMove(c, view, typed);
+  });
+
+  app.post('/play/:token', async (c) => {
+    const view = await findSeatView(c);
+    if (!view) return badLink(c);
+    const form = await c.req.parseBody();
+    const text = typeof form.move === 'string' ? form.move : '';
+    const nonce = typeof form.nonce === 'string' ? form.nonce.slice(0, 64) : '';
+    const answer = await c.env.GAMES.getByName(view.snapshot.id).execute(
+      { type: 'playMove', seat: view.seat, ply: view.ply, text },
+      `form:${view.seat}:${nonce || randomLetters(20)}`,
+    );
+    return answerPost(c, view, text, answer);
+  });
+
+  app.get('/play/:token/resign', async (c) => {
+    const view = await findSeatView(c);
+    if (!view) return badLink(c);
+    const title = titleOf(view.game, view.snapshot);
+    return show(c, {
+      title: `Resign ${title}`,
+      children: (
+        <>
+          <h1>{title}</h1>
+          <p>Do you resign this game as {view.game.seats[view.seat]?.name}? It cannot be taken back.</p>
+          <form method="post" action={`/play/${view.token}/resign`}>
+            <div class="row">
+              <button type="submit">Resign</button>
+              <a href={`/g/${view.snapshot.id}`}>No, go on playing</a>
+            </div>
+          </form>
+        </>
+      ),
+    });
+  });
+
+  app.post('/play/:token/resign', async (c) => {
+    const view = await findSeatView(c);
+    if (!view) return badLink(c);
+    const answer = await c.env.GAMES.getByName(view.snapshot.id).execute(
+      { type: 'resign', seat: view.seat, ply: view.ply },
+      `resign:${view.seat}:${view.ply}`,
+    );
+    return answerPost(c, view, '', answer);
+  });
+}
+
+/** After a post: the game, or the same page with what is wrong. */
+export function answerPost(c: Ctx, view: SeatView, text: string, answer: Answer) {
+  if (answer.ok) return c.redirect(`/g/${view.snapshot.id}`, 303);
+  const refusal = answer.error;
+  if (refusal.code === 'ILLEGAL_MOVE')
+    return askMove(c, view, text, explainRefusal(view.game, refusal.refusal));
+  return showPassed(c, view, explainGameRefusal(refusal, view.game));
+}
+
+async function findSeatView(c: Ctx): Promise<SeatView | undefined> {
+  const token = c.req.param('token') ?? '';
+  const link = readLink(c.var.settings.secret, token);
+  if (link?.purpose !== 'play') return undefined;
+  const found = await findGame(c.env, link.game);
+  return found && { ...found, seat: link.seat, ply: link.ply, token };
+}
+
+const isTurn = ({ snapshot, seat, ply }: SeatView): boolean =>
+  snapshot.toMove === seat && snapshot.turns.length === ply;
+
+export const badLink = (c: Ctx) =>
+  showNothing(
+    c,
+    'This link is not one of ours',
+    'It is incomplete or was changed on its way. Open it again from the letter, all of it; nothing was played.',
+  );
+
+function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly string[]) {
+  const { game, snapshot, ply, token } = view;
+  const drawn = drawPly(game, snapshot.options, snapshot.turns, ply);
+  const title = titleOf(game, snapshot);
+  const notices = game.notices?.(drawn.standing.position) ?? [];
+  return show(
+    c,
+    {
+      title: `Your move in ${title}`,
+      children: (
+        <>
+          <h1>{title}</h1>
+          <p class="status">Your move: you play {game.seats[view.seat]?.name}.</p>
+          <div class="sides">
+            <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+            <div>
+              {notices.map((notice) => (
+                <p>{describeNotice(game, notice, namesOf(snapshot))}</p>
+              ))}
+              <Problem sentences={problems} />
+              <form method="get" action={`/play/${token}`}>
+                <div class="field">
+                  <label for="move">Your move</label>
+                  <input
+                    id="move"
+                    name="move"
+                    class="move"
+                    type="text"
+                    value={typed}
+                    required
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck={false}
+                  />
+                  <p class="hint">
+                    Written like <code>{game.example}</code>. <a href={`/rules/${game.id}`}>Rules</a>
+                  </p>
+                </div>
+                <button type="submit">Show it on the board</button>
+                <p class="hint">Nothing is played yet.</p>
+              </form>
+              <h2>Moves</h2>
+              <MoveList game={game} snapshot={snapshot} ply={ply} />
+              <details>
+                <summary>The board as text</summary>
+                <pre>{drawn.text}</pre>
+              </details>
+            </div>
+          </div>
+        </>
+      ),
+    },
+    problems.length > 0 ? 400 : 200,
+  );
+}
+
+function previewMove(c: Ctx, view: SeatView, typed: string) {
+  const { game, snapshot, ply, token } = view;
+  const { standing } = drawPly(game, snapshot.options, snapshot.turns, ply);
+  const read = readMove(game, standing.position, typed);
+  if (!read.ok) return askMove(c, view, typed, explainRefusal(game, read.error));
+  const drawn = drawMove(game, standing.position, read.value);
+  const title = titleOf(game, snapshot);
+  return show(c, {
+    title: `${read.value.text} in ${title}`,
+    children: (
+      <>
+        <h1>{title}</h1>
+        <p class="status">
+          The board after <code>{read.value.text}</code>. Nothing is played yet.
+        </p>
+        <form method="post" action={`/play/${token}`} class="card">
+          <input type="hidden" name="move" value={read.value.text} />
+          <input type="hidden" name="nonce" value={randomLetters(20)} />
+          <div class="row">
+            <button type="submit">Play {read.value.text}</button>
+            <a href={`/play/${token}`}>Another move</a>
+          </div>
+        </form>
+        <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+      </>
+    ),
+  });
+}
+
+/**
+ * The turn of the link has passed, or something else stands against playing. Only who is signed in gets to the
+ * present turn from here: an old link, maybe quoted in a forwarded letter, must not open later turns.
+ */
+export function showPassed(c: Ctx, view: SeatView, why: readonly string[] = []) {
+  const { game, snapshot, seat, ply } = view;
+  const now = snapshot.turns.length;
+  const passed = `This link was for move ${ply + 1}, which has been played; the game is at move ${now + 1}.`;
+  const sentences = why.length > 0 ? why : now > ply ? [passed] : [];
+  const isTheirs = c.var.account?.id === snapshot.seats[seat]?.account;
+  return show(
+    c,
+    {
+      title: titleOf(game, snapshot),
+      children: (
+        <>
+          <h1>{titleOf(game, snapshot)}</h1>
+          <Problem sentences={sentences} />
+          <p>{statusOf(game, snapshot)}</p>
+          {snapshot.toMove === seat && !isTheirs ? (
+            <p>
+              Your newest letter has the link to your present turn; or sign in to play on the game’s page.
+            </p>
+          ) : null}
+          <p>
+            <a class="button" href={`/g/${snapshot.id}`}>
+              To the game
+            </a>
+          </p>
+        </>
+      ),
+    },
+    409,
+  );
+}

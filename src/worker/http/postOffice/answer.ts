@@ -1,0 +1,43 @@
+/** An answer typed in the local post office, as the raw message that the player's mail program would send. */
+
+export interface TypedAnswer {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly messageId: string;
+  /** The server that vouches for the sender, as the mail server would. */
+  readonly authservId: string;
+  readonly date: Date;
+}
+
+export function formatAnswer(answer: TypedAnswer): Uint8Array {
+  const { from, to, subject, text, messageId, authservId, date } = answer;
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  const lines = [
+    `Authentication-Results: ${authservId}; dmarc=pass header.from=${domain}`,
+    `From: <${from}>`,
+    `To: <${to}>`,
+    `Subject: ${/^re:/i.test(subject) ? '' : 'Re: '}${encodeWord(subject)}`,
+    `Date: ${date.toUTCString()}`,
+    `Message-ID: <${messageId}>`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(base64(new TextEncoder().encode(text)).match(/.{1,76}/g) ?? []),
+    '',
+  ];
+  return new TextEncoder().encode(lines.join('\r\n'));
+}
+
+const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+/** RFC 2047: a subject beyond ASCII as encoded words, each short enough for a line. */
+function encodeWord(subject: string): string {
+  if (/^[\x20-\x7e]*$/.test(subject)) return subject;
+  const chunks = Array.from(subject.matchAll(/.{1,10}/gsu), ([chunk]) =>
+    base64(new TextEncoder().encode(chunk)),
+  );
+  return chunks.map((chunk) => `=?utf-8?B?${chunk}?=`).join('\r\n ');
+}

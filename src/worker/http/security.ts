@@ -1,0 +1,40 @@
+/** What protects every page: headers, and the check that a post comes from our own pages. */
+import { createMiddleware } from 'hono/factory';
+import { secureHeaders } from 'hono/secure-headers';
+import type { App } from './app.ts';
+import { showNothing } from './layout.tsx';
+
+/** No script but our own files, no inline style, nothing from elsewhere, nobody frames us but ourselves. */
+export const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    frameSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'self'"],
+  },
+  // Addresses hold signed tokens: they are told to nobody else, but our own posts keep their Origin.
+  referrerPolicy: 'same-origin',
+  // A handler may set its own: pictures are for everywhere, letters in the post office have a stricter policy.
+  overwrite: false,
+});
+
+/** Posts that others send by design: mail providers unsubscribe with one POST, and clients of the API sign theirs. */
+const FOREIGN_POSTS = /^\/(unsubscribe|api|operator)\//;
+
+/** Refuses a post from another site's page. Browsers send Origin with every post; so must everybody else. */
+export const sameOrigin = createMiddleware<App>(async (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD' || FOREIGN_POSTS.test(c.req.path)) return next();
+  const origin = c.req.header('origin');
+  if (origin === new URL(c.req.url).origin) return next();
+  return showNothing(
+    c,
+    'Not from here',
+    `A form was sent from ${origin ?? 'a page that names no origin'}; only the forms of this site change anything. Nothing was changed.`,
+    403,
+  );
+});

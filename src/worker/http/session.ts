@@ -1,0 +1,51 @@
+/** Who is signed in on this browser: a random cookie, known here only by its hash. */
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import type { Account, AccountRow } from '../readModel/accounts.ts';
+import { accountFromRow } from '../readModel/accounts.ts';
+import type { App, Ctx } from './app.ts';
+import { hashToken, newToken } from './secrets.ts';
+
+const DAY = 86_400_000;
+const LIFE = 180 * DAY;
+
+/** `__Host-` where there is TLS; on this machine's plain HTTP some browsers would not keep such a cookie. */
+const cookieName = (c: Ctx): string => (c.var.settings.isLocal ? 'session' : '__Host-session');
+
+export const withAccount = createMiddleware<App>(async (c, next) => {
+  const token = getCookie(c, cookieName(c));
+  c.set('account', token ? await accountOfSession(c.env.DB, token, Date.now()) : undefined);
+  await next();
+});
+
+async function accountOfSession(db: D1Database, token: string, now: number): Promise<Account | undefined> {
+  const row = await db
+    .prepare(
+      `SELECT accounts.* FROM sessions JOIN accounts ON accounts.id = sessions.account
+       WHERE sessions.hash = ? AND sessions.expires_at > ?`,
+    )
+    .bind(hashToken(token), now)
+    .first<AccountRow>();
+  return row ? accountFromRow(row) : undefined;
+}
+
+/** Signs the account in on this browser. */
+export async function openSession(c: Ctx, account: string, now: number): Promise<void> {
+  const token = newToken();
+  await c.env.DB.prepare('INSERT INTO sessions (hash, account, created_at, expires_at) VALUES (?, ?, ?, ?)')
+    .bind(hashToken(token), account, now, now + LIFE)
+    .run();
+  setCookie(c, cookieName(c), token, {
+    path: '/',
+    httpOnly: true,
+    secure: !c.var.settings.isLocal,
+    sameSite: 'Lax',
+    maxAge: LIFE / 1000,
+  });
+}
+
+export async function closeSession(c: Ctx): Promise<void> {
+  const token = getCookie(c, cookieName(c));
+  if (token) await c.env.DB.prepare('DELETE FROM sessions WHERE hash = ?').bind(hashToken(token)).run();
+  deleteCookie(c, cookieName(c), { path: '/', secure: !c.var.settings.isLocal });
+}

@@ -1,0 +1,62 @@
+/** The site: what guards every request, and the table of routes. */
+import { Hono } from 'hono';
+import { readSettings } from '../env.ts';
+import { apiRoutes } from './api.ts';
+import type { App } from './app.ts';
+import { confirmRoutes } from './confirm.tsx';
+import { frontRoutes } from './front.tsx';
+import { gameRoutes } from './game.tsx';
+import { invitationRoutes } from './invitation.tsx';
+import { showNothing } from './layout.tsx';
+import { myGamesRoutes } from './myGames.tsx';
+import { newGameRoutes } from './newGame.tsx';
+import { operatorRoutes } from './operator.ts';
+import { pictureRoutes } from './pictures.ts';
+import { playRoutes } from './play.tsx';
+import { postOfficeRoutes } from './postOffice/routes.tsx';
+import { rulesRoutes } from './rules.tsx';
+import { headers, sameOrigin } from './security.ts';
+import { withAccount } from './session.ts';
+import { signInRoutes } from './signIn.tsx';
+import { unsubscribeRoutes } from './unsubscribe.tsx';
+
+export const site = new Hono<App>();
+
+site.use(headers);
+site.use(async (c, next) => {
+  c.set('settings', readSettings(c.env));
+  await next();
+});
+// The API and pictures know nobody: they cost no look into the sessions.
+apiRoutes(site);
+pictureRoutes(site);
+site.use(withAccount);
+site.use(sameOrigin);
+
+frontRoutes(site);
+signInRoutes(site);
+newGameRoutes(site);
+invitationRoutes(site);
+myGamesRoutes(site);
+gameRoutes(site);
+playRoutes(site);
+confirmRoutes(site);
+unsubscribeRoutes(site);
+rulesRoutes(site);
+postOfficeRoutes(site);
+operatorRoutes(site);
+
+site.notFound((c) =>
+  showNothing(c, 'Nothing here', 'There is no page at this address. Is the link complete?'),
+);
+site.onError((error, c) => {
+  console.error(
+    JSON.stringify({ event: 'requestFailed', path: c.req.path, error: String(error), stack: error.stack }),
+  );
+  return showNothing(
+    c,
+    'Something went wrong',
+    'The fault is ours, and nothing was changed. Please try again in a minute.',
+    500,
+  );
+});

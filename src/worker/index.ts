@@ -1,0 +1,22 @@
+/** The Worker's entry: its three handlers, and the classes of its objects. */
+import { site } from './http/site.ts';
+import { receiveMail } from './mail/receive.ts';
+import { sweep } from './readModel/sweeper.ts';
+
+export { GameObject } from './game/gameObject.ts';
+
+const handler: ExportedHandler<Env> = {
+  fetch: site.fetch,
+
+  async email(message, env) {
+    const { from, to, raw, rawSize } = message;
+    const receipt = await receiveMail({ from, to, raw, size: rawSize }, env);
+    if (receipt.did === 'rejected') message.setReject(receipt.reason);
+  },
+
+  async scheduled(_controller, env) {
+    await sweep(env, Date.now());
+  },
+};
+
+export default handler;

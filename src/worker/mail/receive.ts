@@ -1,0 +1,49 @@
+/**
+ * Mail in: the one path that every message takes, from the mail server and from the local post office alike.
+ * What the envelope names counts, not the To header; what the game makes of the answer is the game's to say.
+ */
+import { parseReplyAddress, readBounded, readReply } from '../../email/index.ts';
+import { readSettings } from '../env.ts';
+import type { ReplyAnswer } from '../game/answers.ts';
+
+/** A message as it arrives: envelope, size in bytes as announced, and the raw bytes. */
+export interface InboundMessage {
+  readonly from: string;
+  readonly to: string;
+  readonly size: number;
+  readonly raw: ReadableStream<Uint8Array>;
+}
+
+/** What became of a message. `rejected` is told to the sending server; `dropped` to nobody, so that no loop starts. */
+export type Receipt =
+  | ReplyAnswer
+  | { readonly did: 'dropped'; readonly reason: string }
+  | { readonly did: 'rejected'; readonly reason: string };
+
+/** Far more than a move and a quoted letter with its picture. */
+export const MAX_MESSAGE_BYTES = 1_000_000;
+
+export async function receiveMail(message: InboundMessage, env: Env): Promise<Receipt> {
+  const settings = readSettings(env);
+  const address = parseReplyAddress(settings.secret, message.to, settings.mailDomain);
+  if (!address)
+    return { did: 'rejected', reason: 'There is no such address here. Answer one of our letters.' };
+  if (message.size > MAX_MESSAGE_BYTES) return tooLarge;
+  const raw = await readBounded(message.raw, MAX_MESSAGE_BYTES);
+  if (!raw.ok) return tooLarge;
+  const reply = await readReply(raw.value, { authservId: settings.authservId, envelopeFrom: message.from });
+  if (reply.automatic) return { did: 'dropped', reason: reply.automatic };
+  return env.GAMES.getByName(address.game).answerReply({
+    seat: address.seat,
+    ply: address.ply,
+    from: reply.from,
+    authenticated: reply.dmarc === 'pass',
+    lines: reply.lines,
+    messageId: reply.messageId,
+  });
+}
+
+const tooLarge = {
+  did: 'rejected',
+  reason: `Your answer is too large (at most ${MAX_MESSAGE_BYTES / 1000} kB): send the move as text, without attachments.`,
+} as const;
