@@ -96,6 +96,9 @@ export type LetterData =
 
 export type LetterKind = LetterData['kind'];
 
+/** The data of one kind of letter. */
+export type LetterOf<K extends LetterKind> = Extract<LetterData, { readonly kind: K }>;
+
 export interface Attachment {
   readonly filename: string;
   readonly contentType: string;

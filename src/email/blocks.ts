@@ -1,0 +1,27 @@
+/** What a letter is made of before it becomes text or HTML. Strings are plain; the renderers escape and wrap. */
+import type { AnswerFacts, BoardFacts, GameFacts, PlayedMove } from './letter.ts';
+
+export type Block =
+  /** `lead`: what the letter is about; the first thing that is read, also in a list of letters. */
+  | { readonly type: 'paragraph'; readonly text: string; readonly lead?: true }
+  | { readonly type: 'list'; readonly items: readonly string[] }
+  /** Words of the reader's own, given back as they were written. */
+  | { readonly type: 'quote'; readonly text: string }
+  | { readonly type: 'board'; readonly board: BoardFacts; readonly caption: string }
+  | { readonly type: 'moves'; readonly moves: readonly PlayedMove[] }
+  | { readonly type: 'button'; readonly label: string; readonly url: string }
+  | { readonly type: 'answer'; readonly answer: AnswerFacts }
+  | { readonly type: 'footer'; readonly game: GameFacts; readonly unsubscribe: string };
+
+export const lead = (text: string): Block => ({ type: 'paragraph', text, lead: true });
+export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+
+/**
+ * One line of text that other people may have written: no control characters, and none that turn the direction
+ * of writing around.
+ */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();

@@ -1,0 +1,74 @@
+/** From a letter's data to the letter itself. */
+import type { Block } from './blocks.ts';
+import { headersOf } from './headers.ts';
+import type { Attachment, BoardFacts, ComposedLetter, GameFacts, LetterData } from './letter.ts';
+import { confirmMove } from './letters/confirmMove.ts';
+import { gameBegun } from './letters/gameBegun.ts';
+import { gameOver } from './letters/gameOver.ts';
+import { invitation } from './letters/invitation.ts';
+import { invitationDeclined } from './letters/invitationDeclined.ts';
+import { refusedMove } from './letters/refusedMove.ts';
+import { signIn } from './letters/signIn.ts';
+import { yourTurn } from './letters/yourTurn.ts';
+import { BOARD_CID, renderHtml } from './renderHtml.ts';
+import { renderText } from './renderText.ts';
+import { words } from './words.ts';
+
+/** The same data makes the same letter, byte for byte: an attempt that is repeated repeats itself. */
+export function composeLetter(letter: LetterData): ComposedLetter {
+  const subject = subjectOf(letter);
+  const blocks = [...bodyOf(letter), ...footerOf(letter)];
+  const replyTo = 'answer' in letter ? letter.answer?.replyTo : undefined;
+  return {
+    subject,
+    text: renderText(blocks),
+    html: renderHtml(subject, blocks),
+    headers: headersOf(letter),
+    ...(replyTo ? { replyTo } : {}),
+    attachments: 'board' in letter ? [picture(letter.game, letter.board)] : [],
+  };
+}
+
+function bodyOf(letter: LetterData): readonly Block[] {
+  switch (letter.kind) {
+    case 'signIn':
+      return signIn(letter);
+    case 'invitation':
+      return invitation(letter);
+    case 'invitationDeclined':
+      return invitationDeclined(letter);
+    case 'gameBegun':
+      return gameBegun(letter);
+    case 'yourTurn':
+      return yourTurn(letter);
+    case 'refusedMove':
+      return refusedMove(letter);
+    case 'confirmMove':
+      return confirmMove(letter);
+    case 'gameOver':
+      return gameOver(letter);
+  }
+}
+
+const footerOf = (letter: LetterData): readonly Block[] =>
+  letter.kind === 'signIn' ? [] : [{ type: 'footer', game: letter.game, unsubscribe: letter.unsubscribe }];
+
+/** One subject for all letters of a game: mail programs start a new thread where it changes. */
+const subjectOf = (letter: LetterData): string =>
+  letter.kind === 'signIn' ? words.subject.signIn : words.subject.game(letter.game.gameName, letter.game.id);
+
+/** `3-crowns-k3xq7m2abcde-12.png` */
+export function boardFilename({ gameName, id }: GameFacts, { ply }: BoardFacts): string {
+  const name = gameName
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${name}-${id}-${ply}.png`;
+}
+
+const picture = (game: GameFacts, board: BoardFacts): Attachment => ({
+  filename: boardFilename(game, board),
+  contentType: 'image/png',
+  contentId: BOARD_CID,
+  content: board.png,
+});

@@ -1,0 +1,18 @@
+import { type Block, lead } from '../blocks.ts';
+import type { LetterOf } from '../letter.ts';
+import { words } from '../words.ts';
+import { boardAfter, listUnlessEmpty, sideOf } from './parts.ts';
+
+export const yourTurn = (letter: LetterOf<'yourTurn'>): readonly Block[] => [
+  ...whatHappened(letter),
+  ...listUnlessEmpty(letter.notices),
+  boardAfter(letter.board),
+  { type: 'answer', answer: letter.answer },
+];
+
+/** One or two moves make a sentence, more make a list. */
+function whatHappened({ moves, game }: LetterOf<'yourTurn'>): readonly Block[] {
+  if (moves.length === 0) return [lead(words.yourTurn.first(sideOf(game)))];
+  if (moves.length <= 2) return [lead(words.yourTurn.after(moves))];
+  return [lead(words.yourTurn.since), { type: 'moves', moves }];
+}

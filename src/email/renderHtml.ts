@@ -1,0 +1,111 @@
+/**
+ * Blocks as an HTML letter that mail programs show as meant: no tables, no scripts, no classes, every style in
+ * place. Text and ground keep the reader's own colours, light or dark; the few colours here stand on both.
+ */
+import { type Block, oneLine } from './blocks.ts';
+import { footerLinks, footerSentences } from './footer.ts';
+import type { BoardFacts, PlayedMove } from './letter.ts';
+import { moveNumber, words } from './words.ts';
+
+/** The Content-ID of the board's picture. */
+export const BOARD_CID = 'board';
+
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const MONO = "font-family:ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace";
+const FINE_LINE = '1px solid #808080';
+
+const STYLE = {
+  page: `max-width:560px;margin:0 auto;padding:16px;${FONT};font-size:16px;line-height:1.5;overflow-wrap:break-word`,
+  lead: 'margin:0 0 16px;font-size:18px;font-weight:600',
+  paragraph: 'margin:0 0 16px',
+  list: 'margin:0 0 16px;padding:0 0 0 24px',
+  moves: 'margin:0 0 16px;padding:0 0 0 40px',
+  quote: `margin:0 0 16px;padding:4px 12px;border-left:3px solid #808080;${MONO}`,
+  code: `${MONO};font-weight:600;white-space:nowrap`,
+  picture: 'display:block;border:0;max-width:100%;height:auto',
+  caption: 'margin:0 0 8px',
+  small: 'margin:4px 0 16px;font-size:14px',
+  button:
+    'display:inline-block;padding:10px 20px;border-radius:6px;background-color:#1d5a9e;color:#ffffff;font-weight:600;text-decoration:none',
+  footer: `margin:24px 0 0;padding:12px 0 0;border-top:${FINE_LINE};font-size:14px`,
+  footerLine: 'margin:0 0 4px',
+} as const;
+
+export const renderHtml = (subject: string, blocks: readonly Block[]): string =>
+  `<!doctype html>
+<html lang="${words.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0">
+<div style="${STYLE.page}">
+${blocks.map(htmlOf).join('\n')}
+</div>
+</body>
+</html>
+`;
+
+function htmlOf(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+      return element('p', block.lead ? STYLE.lead : STYLE.paragraph, escapeHtml(block.text));
+    case 'list':
+      return element('ul', STYLE.list, block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join(''));
+    case 'quote':
+      return element('p', STYLE.quote, escapeHtml(block.text));
+    case 'board':
+      return boardHtml(block.board, block.caption);
+    case 'moves':
+      return element('ol', STYLE.moves, block.moves.map(moveItem).join(''));
+    case 'button':
+      return element('p', STYLE.paragraph, anchor(block.url, block.label, STYLE.button));
+    case 'answer': {
+      const { byLetter, afterExample, button } = words.answer;
+      const { example, link } = block.answer;
+      return (
+        element('p', STYLE.paragraph, `${escapeHtml(byLetter)} ${code(example)}${afterExample}`) +
+        element('p', STYLE.paragraph, anchor(link, button, STYLE.button))
+      );
+    }
+    case 'footer':
+      return element(
+        'div',
+        STYLE.footer,
+        element('p', STYLE.footerLine, footerSentences(block.game).map(escapeHtml).join(' ')) +
+          footerLinks(block.game, block.unsubscribe)
+            .map(({ label, url }) => element('p', STYLE.footerLine, anchor(url, label)))
+            .join(''),
+      );
+  }
+}
+
+const boardHtml = (board: BoardFacts, caption: string): string =>
+  element('p', STYLE.caption, escapeHtml(caption)) +
+  `<img src="cid:${BOARD_CID}" width="${board.width}" height="${board.height}" alt="${escapeHtml(board.alt)}" style="${STYLE.picture}">` +
+  element('p', STYLE.small, anchor(board.url, words.board.picture));
+
+const moveItem = ({ ply, text, name, side }: PlayedMove): string =>
+  `<li value="${moveNumber(ply)}">${code(text)} ${escapeHtml(`${name} (${side})`)}</li>`;
+
+const code = (text: string): string => element('span', STYLE.code, escapeHtml(text));
+
+const element = (tag: string, style: string, content: string): string =>
+  `<${tag} style="${style}">${content}</${tag}>`;
+
+const anchor = (url: string, label: string, style?: string): string =>
+  `<a href="${escapeHtml(url)}"${style ? ` style="${style}"` : ''}>${escapeHtml(label)}</a>`;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string =>
+  oneLine(text).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);

@@ -1,0 +1,69 @@
+/** Blocks as a plain-text letter: 72 columns, the board drawn with characters, every link on a line of its own. */
+import { type Block, oneLine } from './blocks.ts';
+import { footerLinks, footerSentences } from './footer.ts';
+import type { PlayedMove } from './letter.ts';
+import { moveNumber, words } from './words.ts';
+
+const COLUMNS = 72;
+
+/** A space at which `wrap` does not break a line. */
+const NO_BREAK = '\u00a0';
+
+/** The signature delimiter of RFC 3676: what follows is left out of replies by good mail programs. */
+const SIGNATURE = '-- ';
+
+export const renderText = (blocks: readonly Block[]): string => `${blocks.map(textOf).join('\n\n')}\n`;
+
+function textOf(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+      return wrap(block.text);
+    case 'list':
+      return block.items.map((item) => wrap(item, '- ', '  ')).join('\n');
+    case 'quote':
+      return wrap(block.text, '    ', '    ');
+    case 'board':
+      return `${wrap(`${block.caption}:`)}\n\n${block.board.text.trimEnd()}\n\n${linkLines(words.board.picture, block.board.url)}`;
+    case 'moves':
+      return block.moves.map(moveLine).join('\n');
+    case 'button':
+      return linkLines(block.label, block.url);
+    case 'answer': {
+      const { byLetter, afterExample, orOnPage } = words.answer;
+      const { example, link } = block.answer;
+      // The example never begins a line: quoted without a mark, it must not pass for a move of the reader's.
+      const kept = example.replaceAll(' ', NO_BREAK);
+      return `${wrap(`${byLetter}${NO_BREAK}${kept}${afterExample}`)}\n\n${orOnPage}\n${link}`;
+    }
+    case 'footer': {
+      const links = footerLinks(block.game, block.unsubscribe);
+      return [
+        SIGNATURE,
+        ...footerSentences(block.game).map((sentence) => wrap(sentence)),
+        ...links.map(({ label, url }) => linkLines(label, url)),
+      ].join('\n');
+    }
+  }
+}
+
+const moveLine = ({ ply, text, name, side }: PlayedMove): string =>
+  oneLine(`${moveNumber(ply)}. ${text}, ${name} (${side})`);
+
+const linkLines = (label: string, url: string): string => `${wrap(`${label}:`)}\n${url}`;
+
+/** Breaks lines at spaces; what is longer than a line stands alone. */
+function wrap(text: string, first = '', rest = ''): string {
+  const lines: string[] = [];
+  let line = first;
+  let isEmpty = true;
+  for (const word of oneLine(text).split(' ')) {
+    if (!isEmpty && line.length + 1 + word.length > COLUMNS) {
+      lines.push(line);
+      line = rest;
+      isEmpty = true;
+    }
+    line += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  return [...lines, line].join('\n').replaceAll(NO_BREAK, ' ');
+}

@@ -1,0 +1,94 @@
+/** Every word of every letter, so that another language is another file like this one. */
+import type { PlayedMove } from './letter.ts';
+
+export const SERVICE = 'Sealed Move';
+
+/** "Ada", "Ada and Bob", "Ada, Bob and Cy". */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const played = ({ name, side, text }: PlayedMove): string => `${name} (${side}) played ${text}`;
+
+export const words = {
+  language: 'en',
+
+  subject: {
+    signIn: `Sign in to ${SERVICE}`,
+    game: (gameName: string, id: string) => `${gameName}, game ${id}`,
+  },
+
+  signIn: {
+    asked: `Somebody, probably you, asked to sign in to ${SERVICE} with this address.`,
+    button: 'Sign in',
+    valid: (minutes: number) =>
+      `The link works once, within ${minutes} minutes. If you did not ask for it, do nothing: nobody can sign in without this letter.`,
+  },
+
+  invitation: {
+    invites: (inviter: string, gameName: string) => `${inviter} invites you to a game of ${gameName}.`,
+    button: 'See the invitation',
+    choice: 'You can accept or decline there. Nothing happens until you do.',
+  },
+
+  invitationDeclined: {
+    declined: (decliner: string, gameName: string) =>
+      `${decliner} declined the invitation to ${gameName}. The game does not begin.`,
+  },
+
+  gameBegun: {
+    begun: (gameName: string, side: string) =>
+      `Every seat is taken, and the game of ${gameName} has begun. You play ${side}.`,
+    toMove: (name: string) => `${name} moves first. A letter comes whenever it is your turn.`,
+  },
+
+  yourTurn: {
+    first: (side: string) => `It is your turn. You play ${side} and make the first move.`,
+    after: (moves: readonly PlayedMove[]) => `${listed(moves.map(played))}. It is your turn.`,
+    since: 'It is your turn. Since your last move:',
+  },
+
+  refusedMove: {
+    refused: 'Your move was not played.',
+    read: 'This is what was read in your letter:',
+    nothingRead: 'No move was found in your letter.',
+  },
+
+  confirmMove: {
+    asked: (move: string) =>
+      `A letter asks to play ${move} for you. It has not been played, because the letter could not be proved to be yours:`,
+    button: (move: string) => `Look at ${move} and confirm it`,
+    otherwise: 'If you did not write that letter, do nothing.',
+    drawn: (move: string) => `The board as it would be after ${move}`,
+  },
+
+  gameOver: {
+    moves: (count: number) => (count === 1 ? 'The last move:' : 'The last moves:'),
+  },
+
+  answer: {
+    /** The example and `afterExample` follow. */
+    byLetter: 'Reply to this letter with your move on the first line, for example',
+    afterExample: '.',
+    orOnPage: 'Or play on the page:',
+    button: 'Play on the page',
+  },
+
+  board: {
+    caption: (movesPlayed: number) =>
+      movesPlayed === 0 ? 'The board at the start' : `After move ${movesPlayed}`,
+    picture: 'The board as a picture',
+  },
+
+  footer: {
+    page: 'The page of this game',
+    stop: 'No more letters about this game',
+    you: (name: string) => (name === '' ? 'you' : `${name} (you)`),
+    seat: (side: string, name: string) => `${side}: ${name}`,
+    openSeat: 'not taken yet',
+  },
+} as const;
+
+/** A move's number for people: the first move of a game is move 1. */
+export const moveNumber = (ply: number): number => ply + 1;

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { boardFilename, composeLetter, type LetterData } from '../../src/email/index.ts';
+import { answer, board, samples, two } from './samples.ts';
+
+const names = Object.keys(samples) as (keyof typeof samples)[];
+const letters = names.map((name) => ({ name, data: samples[name] as LetterData }));
+const gameLetters = letters.flatMap(({ name, data }) => (data.kind === 'signIn' ? [] : [{ name, data }]));
+const text = (name: keyof typeof samples): string => composeLetter(samples[name]).text;
+const html = (name: keyof typeof samples): string => composeLetter(samples[name]).html;
+
+describe('a your-turn letter', () => {
+  it('tells what happened, shows the board and says how to answer, and nothing else', () => {
+    expect(text('yourTurn')).toBe(`Bob (Silver) played b5-b4. It is your turn.
+
+After move 12:
+
+${board.text}
+
+The board as a picture:
+${board.url}
+
+Reply to this letter with your move on the first line, for
+example f1-e2.
+
+Or play on the page:
+${answer.link}
+
+-- 
+3 Crowns.
+Gold: Ada (you), Silver: Bob.
+Three days for each move.
+The page of this game:
+${two.url}
+No more letters about this game:
+${samples.yourTurn.unsubscribe}
+`);
+  });
+
+  it('says who makes the first move', () => {
+    expect(text('yourTurnFirst')).toMatch(/^It is your turn\. You play Gold and make the first move\.\n/);
+    expect(text('yourTurnFirst')).toContain('The board at the start:');
+  });
+
+  it('tells the moves of both opponents in a game of three', () => {
+    expect(text('yourTurnOfThree')).toMatch(
+      /^Ada \(Blue\) played a1-a2 and Bob \(Red\) played h8xg7\. It is your turn\.\n\n- Your king on d4/,
+    );
+    expect(html('yourTurnOfThree')).toContain('<li>Your king on d4 is threatened by Red.</li>');
+  });
+
+  it('lists more moves than two, numbered as in the game', () => {
+    expect(text('yourTurnAfterMany')).toContain(
+      '10. a1-a2, Ada (Blue)\n11. h8xg7, Bob (Red)\n12. a2-a3, Ada',
+    );
+    expect(html('yourTurnAfterMany')).toMatch(/<li value="11"><span[^>]*>h8xg7<\/span> Bob \(Red\)<\/li>/);
+  });
+
+  it('is answered at its reply address', () => {
+    expect(composeLetter(samples.yourTurn).replyTo).toBe(answer.replyTo);
+  });
+
+  it('links to the page in HTML', () => {
+    expect(html('yourTurn')).toContain(`<a href="${answer.link}" style=`);
+    expect(html('yourTurn')).toMatch(/for example <span[^>]*>f1-e2<\/span>\./);
+  });
+});
+
+describe('a refusal', () => {
+  it('gives back what was read, says why, and asks again at the reply address', () => {
+    expect(text('refusedMove')).toMatch(
+      /^Your move was not played\.\n\nThis is what was read in your letter:\n\n {4}f1-f9 please\n\nThere is no cell f9/,
+    );
+    expect(composeLetter(samples.refusedMove).replyTo).toBe(answer.replyTo);
+  });
+
+  it('says so when no move was found, and asks for none out of turn', () => {
+    const letter = composeLetter(samples.refusedMoveOutOfTurn);
+    expect(letter.text).toContain(
+      'No move was found in your letter.\n\nIt is not your turn: Bob is to move.',
+    );
+    expect(letter.text).not.toContain('Reply to this letter');
+    expect(letter.replyTo).toBeUndefined();
+  });
+});
+
+describe('a letter to confirm a move', () => {
+  it('says that nothing was played, why, and where to confirm; it asks for no reply', () => {
+    const letter = composeLetter(samples.confirmMove);
+    expect(letter.text).toMatch(/^A letter asks to play f1-e2 for you\. It has not been played/);
+    expect(letter.text).toContain('- Its domain did not vouch for it (DMARC).');
+    expect(letter.text).toContain(`Look at f1-e2 and confirm it:\n${samples.confirmMove.link}\n`);
+    expect(letter.replyTo).toBeUndefined();
+  });
+});
+
+describe('the other letters', () => {
+  it('a sign-in letter holds its link, how long it works, and nothing of any game', () => {
+    const letter = composeLetter(samples.signIn);
+    expect(letter.subject).toBe('Sign in to Sealed Move');
+    expect(letter.text).toContain(`Sign in:\n${samples.signIn.link}\n`);
+    expect(letter.text).toContain('once, within 15 minutes');
+    expect(letter.attachments).toEqual([]);
+  });
+
+  it('an invitation names who invites, the game and the seat, and leaves the choice open', () => {
+    expect(text('invitation')).toMatch(/^Ada invites you to a game of Three Realms\./);
+    expect(text('invitation')).toContain('Blue: Ada, Red: not taken yet, Green: you.');
+    expect(text('invitation')).toContain(`See the invitation:\n${samples.invitation.link}\n`);
+  });
+
+  it('a declined invitation is told with its consequence', () => {
+    expect(text('invitationDeclined')).toMatch(
+      /^Bob declined the invitation to 3 Crowns\. The game does not/,
+    );
+  });
+
+  it('the beginning is told with the own side and who moves first', () => {
+    expect(text('gameBegun')).toMatch(/has begun\. You play\nGreen\.\n\nAda moves first\./);
+  });
+
+  it('the end is told with the result, the last moves and the final board', () => {
+    expect(text('gameOver')).toMatch(
+      /^Ada wins: three crowned stones in a row\.\n\nThe last move:\n\n12\. b5-b4/,
+    );
+    expect(text('gameOver')).toContain(board.text);
+  });
+});
+
+describe('every letter', () => {
+  it.each(letters)('repeats itself byte for byte: $name', ({ data }) => {
+    expect(composeLetter(data)).toEqual(composeLetter(structuredClone(data)));
+  });
+
+  it.each(letters)('has text of at most 72 columns, except links and boards: $name', ({ name, data }) => {
+    const drawn = new Set('board' in data ? data.board.text.split('\n') : []);
+    const prose = text(name)
+      .split('\n')
+      .filter((line) => !line.startsWith('https://') && !drawn.has(line));
+    expect(Math.max(...prose.map((line) => line.length))).toBeLessThanOrEqual(72);
+  });
+
+  it.each(letters)('stands every link of the text on a line of its own: $name', ({ name }) => {
+    for (const line of text(name).split('\n')) {
+      if (line.includes('://')) expect(line).toMatch(/^https:\/\/\S+$/);
+    }
+  });
+
+  it.each(letters)('is marked as written by a program, and as ours: $name', ({ data }) => {
+    expect(composeLetter(data).headers).toMatchObject({
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'X-Sealed-Move': data.kind,
+    });
+  });
+
+  it.each(letters)('has HTML without tables, scripts, style sheets, classes or data: $name', ({ name }) => {
+    expect(html(name)).not.toMatch(/<table|<script|<style|<svg|class=|data:|javascript:/);
+    expect(html(name)).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html(name)).toContain('<html lang="en">');
+  });
+
+  it.each(letters)('sets no colour of text without its ground: $name', ({ name }) => {
+    for (const [, style = ''] of html(name).matchAll(/style="([^"]*)"/g)) {
+      expect(/(^|;)color:/.test(style)).toBe(/background-color:/.test(style));
+    }
+  });
+});
+
+describe('every letter of a game', () => {
+  it.each(gameLetters)('keeps the subject and the thread of its game and seat: $name', ({ data }) => {
+    const { subject, headers } = composeLetter(data);
+    const root = `<game.${data.game.id}.${data.game.seat}@play.sealed-move.test>`;
+    expect(subject).toBe(`${data.game.gameName}, game ${data.game.id}`);
+    expect(headers).toMatchObject({ References: root, 'In-Reply-To': root });
+  });
+
+  it.each(gameLetters)('can be stopped with one click: $name', ({ name, data }) => {
+    expect(composeLetter(data).headers).toMatchObject({
+      'List-Unsubscribe': `<${data.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(text(name)).toContain(data.unsubscribe);
+    expect(html(name)).toContain(data.unsubscribe);
+  });
+
+  it('a sign-in letter has no thread and cannot be unsubscribed from', () => {
+    expect(Object.keys(composeLetter(samples.signIn).headers).sort()).toEqual([
+      'Auto-Submitted',
+      'X-Auto-Response-Suppress',
+      'X-Sealed-Move',
+    ]);
+  });
+
+  it('carries the picture inline, with a link to it, and the board as text in the text part only', () => {
+    for (const { data } of gameLetters) {
+      const letter = composeLetter(data);
+      if (!('board' in data)) {
+        expect(letter.attachments).toEqual([]);
+        continue;
+      }
+      expect(letter.attachments).toEqual([
+        {
+          filename: boardFilename(data.game, data.board),
+          contentType: 'image/png',
+          contentId: 'board',
+          content: data.board.png,
+        },
+      ]);
+      expect(letter.html).toContain(`<img src="cid:board" width="480" height="480" alt="${data.board.alt}"`);
+      expect(letter.html).toContain(`<a href="${data.board.url}">`);
+      expect(letter.text).toContain(data.board.text);
+      expect(letter.html).not.toContain('4 . S . .');
+    }
+  });
+
+  it('names the picture after the game, its id and the ply', () => {
+    expect(boardFilename(two, board)).toBe('3-crowns-k3xq7m2abcde-12.png');
+  });
+});
+
+describe('words of other people', () => {
+  const name = `<b onmouseover="x('&')">\r\nBcc: all@example.test\u202e`;
+  const letter = composeLetter({
+    ...samples.refusedMove,
+    read: `</p><img src=x onerror=alert(1)> ${name}`,
+    why: [name],
+    game: { ...two, players: [{ seat: 0, side: 'Gold', name }] },
+    board: { ...board, alt: `"${name}` },
+  });
+
+  it('never become markup', () => {
+    expect(letter.html).not.toMatch(/<b |<img src=x|onmouseover="/);
+    expect(letter.html).toContain(
+      '&lt;b onmouseover=&quot;x(&#39;&amp;&#39;)&quot;&gt; Bcc: all@example.test',
+    );
+  });
+
+  it('never begin a line of their own, and never turn the direction of writing', () => {
+    expect(letter.text).not.toMatch(/^Bcc:/m);
+    expect(letter.text + letter.html).not.toMatch(/[\r\u202e]/);
+  });
+
+  it('never reach a header field', () => {
+    expect(JSON.stringify([letter.subject, letter.headers])).not.toContain('Bcc');
+  });
+});

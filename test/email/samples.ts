@@ -1,0 +1,126 @@
+/** One letter of every kind, for two and for three players. */
+import type { AnswerFacts, BoardFacts, GameFacts, LetterData } from '../../src/email/index.ts';
+
+export const two: GameFacts = {
+  id: 'k3xq7m2abcde',
+  gameName: '3 Crowns',
+  players: [
+    { seat: 0, side: 'Gold', name: 'Ada' },
+    { seat: 1, side: 'Silver', name: 'Bob' },
+  ],
+  url: 'https://play.sealed-move.test/g/k3xq7m2abcde',
+  seat: 0,
+  terms: ['Three days for each move'],
+};
+
+export const three: GameFacts = {
+  id: 'z2y3x4w5v6u7',
+  gameName: 'Three Realms',
+  players: [
+    { seat: 0, side: 'Blue', name: 'Ada' },
+    { seat: 1, side: 'Red', name: 'Bob' },
+    { seat: 2, side: 'Green', name: 'Cy' },
+  ],
+  url: 'https://play.sealed-move.test/g/z2y3x4w5v6u7',
+  seat: 2,
+  terms: [],
+};
+
+export const board: BoardFacts = {
+  ply: 12,
+  text: ['  a b c d', '4 . S . .  4', '3 . . G .  3', '2 . . . .  2', '1 G . . S  1', '  a b c d'].join('\n'),
+  alt: 'The board after move 12. Gold: c3, a1. Silver: b4, d1.',
+  url: 'https://play.sealed-move.test/g/k3xq7m2abcde/12.png',
+  png: new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]),
+  width: 480,
+  height: 480,
+};
+
+export const answer: AnswerFacts = {
+  replyTo: 'm.k3xq7m2abcde.0.12.abcdefghijklmnopqrstuvwxyz@mail.sealed-move.test',
+  link: 'https://play.sealed-move.test/l/play.k3xq7m2abcde.0.12.abcdefghijklmnopqrstuvwxyz',
+  example: 'f1-e2',
+};
+
+const unsubscribe = 'https://play.sealed-move.test/l/unsubscribe.ada.k3xq7m2abcde.abcdefghijklmnopqrstuvwxyz';
+
+const ofTwo = { game: two, unsubscribe } as const;
+const ofThree = { game: three, unsubscribe } as const;
+
+const bobs = { ply: 11, side: 'Silver', name: 'Bob', text: 'b5-b4' } as const;
+
+export const samples = {
+  signIn: {
+    kind: 'signIn',
+    link: 'https://play.sealed-move.test/sign-in/0123456789abcdef0123456789abcdef',
+    minutes: 15,
+  },
+  invitation: {
+    ...ofThree,
+    game: {
+      ...three,
+      players: three.players.map((player) => (player.seat === 0 ? player : { ...player, name: '' })),
+    },
+    kind: 'invitation',
+    inviter: 'Ada',
+    link: 'https://play.sealed-move.test/l/invitation.z2y3x4w5v6u7.2.abcdefghijklmnopqrstuvwxyz',
+    summary: 'Three kings defend their realms on one board. The last king standing wins.',
+  },
+  invitationDeclined: { ...ofTwo, kind: 'invitationDeclined', decliner: 'Bob' },
+  gameBegun: { ...ofThree, kind: 'gameBegun', board: { ...board, ply: 0 }, toMove: 'Ada' },
+  yourTurn: { ...ofTwo, kind: 'yourTurn', board, moves: [bobs], notices: [], answer },
+  yourTurnFirst: { ...ofTwo, kind: 'yourTurn', board: { ...board, ply: 0 }, moves: [], notices: [], answer },
+  yourTurnOfThree: {
+    ...ofThree,
+    kind: 'yourTurn',
+    board,
+    moves: [
+      { ply: 9, side: 'Blue', name: 'Ada', text: 'a1-a2' },
+      { ply: 10, side: 'Red', name: 'Bob', text: 'h8xg7' },
+    ],
+    notices: ['Your king on d4 is threatened by Red.'],
+    answer,
+  },
+  yourTurnAfterMany: {
+    ...ofThree,
+    kind: 'yourTurn',
+    board,
+    moves: [
+      { ply: 9, side: 'Blue', name: 'Ada', text: 'a1-a2' },
+      { ply: 10, side: 'Red', name: 'Bob', text: 'h8xg7' },
+      { ply: 11, side: 'Blue', name: 'Ada', text: 'a2-a3' },
+    ],
+    notices: [],
+    answer,
+  },
+  refusedMove: {
+    ...ofTwo,
+    kind: 'refusedMove',
+    read: 'f1-f9 please',
+    why: ['There is no cell f9 on this board.', 'From f1 a stone may go to e1, e2 and f2.'],
+    board,
+    answer,
+  },
+  refusedMoveOutOfTurn: {
+    ...ofTwo,
+    kind: 'refusedMove',
+    read: '',
+    why: ['It is not your turn: Bob is to move.'],
+    board,
+  },
+  confirmMove: {
+    ...ofTwo,
+    kind: 'confirmMove',
+    move: 'f1-e2',
+    why: ['It came from another address than yours.', 'Its domain did not vouch for it (DMARC).'],
+    board: { ...board, ply: 13 },
+    link: 'https://play.sealed-move.test/l/confirm.k3xq7m2abcde.0.12.mnqwc2lom4.abcdefghijklmnopqrstuvwxyz',
+  },
+  gameOver: {
+    ...ofTwo,
+    kind: 'gameOver',
+    result: 'Ada wins: three crowned stones in a row.',
+    board,
+    moves: [bobs],
+  },
+} as const satisfies Readonly<Record<string, LetterData>>;
