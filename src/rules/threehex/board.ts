@@ -33,11 +33,14 @@ const PLACES = ROWS.flatMap((row, line) => row.split(' ').map((name, i) => ({ na
 /** The cells' numbers, row by row as they are written above. */
 export const CELL_NAMES: readonly string[] = PLACES.map(({ name }) => name);
 
-/** Where each row begins and ends in CELL_NAMES, from 94's corner down; the first row has one cell. */
-export const ROW_SPANS: readonly (readonly [number, number])[] = ROWS.map((_, line) => {
-  const start = (line * (line + 1)) / 2;
-  return [start, start + line + 1];
-});
+/** The index of a row's first cell; `line` counts from 94's corner down, where the first row has one cell. */
+const rowStart = (line: number): Cell => (line * (line + 1)) / 2;
+
+/** Where each row begins and ends in CELL_NAMES, from 94's corner down. */
+export const ROW_SPANS: readonly (readonly [number, number])[] = ROWS.map((_, line) => [
+  rowStart(line),
+  rowStart(line + 1),
+]);
 
 const cellsByName = new Map(CELL_NAMES.map((name, cell) => [name, cell]));
 
@@ -50,10 +53,8 @@ export function cellNamed(name: string): Cell {
 
 export const nameOf = (cell: Cell): string => CELL_NAMES[cell] as string;
 
-const cellAt = (r: number, i: number): Cell | undefined => {
-  const cell = PLACES.findIndex((place) => place.r === r && place.i === i);
-  return cell < 0 ? undefined : cell;
-};
+const cellAt = (r: number, i: number): Cell | undefined =>
+  r < 0 || i < 0 || r + i > LAST ? undefined : rowStart(LAST - r) + i;
 
 /** One of the twelve directions, clockwise from White's straight ahead: even ones orthogonal, odd ones diagonal. */
 export type Direction = number;

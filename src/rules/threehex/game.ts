@@ -87,10 +87,10 @@ const notices = (position: Position): readonly Notice[] =>
     })),
   );
 
-/** `0-0`, `o–o`, `OO` and their like, for both castlings. */
+/** `0-0`, `o - o`, `OO` and their like, for both castlings. */
 const CASTLING_ALIASES = Object.fromEntries(
   ['o', '0'].flatMap((circle) =>
-    ['-', '‐', '‒', '–', '—', '−', ' - ', ' – ', ' ', ''].flatMap((dash) => [
+    ['-', ' - ', ' ', ''].flatMap((dash) => [
       [[circle, circle].join(dash), SHORT],
       [[circle, circle, circle].join(dash), LONG],
     ]),

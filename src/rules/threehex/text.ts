@@ -85,10 +85,11 @@ function parseRights(text: string, cells: Cells): Rights {
 
 /** The position of a text exactly as `formatPosition` writes it; undefined for any other text. */
 export function parsePosition(text: string): Position | undefined {
-  const [rows = '', letter, rights = '', quiet] = text.split(' ');
+  const [rows = '', letter, rights = '', quiet = ''] = text.split(' ');
   const cells = parseCells(rows);
   const toMove: Seat | undefined = SEAT_NUMBERS.find((seat) => letterOfSeat(seat) === letter);
-  if (!cells || !isSound(cells) || toMove === undefined || !(Number(quiet) <= QUIET_LIMIT)) return undefined;
+  if (!cells || !isSound(cells) || toMove === undefined) return undefined;
+  if (!/^\d+$/.test(quiet) || Number(quiet) > QUIET_LIMIT) return undefined;
   const position = positionOf(cells, toMove, parseRights(rights, cells), Number(quiet));
   return formatPosition(position) === text ? position : undefined;
 }
