@@ -45,16 +45,16 @@ export type ReplyRefusal =
 /** Why a legal move that came by mail waits for a confirmation. */
 export type Doubt = 'OTHER_ADDRESS' | 'NOT_AUTHENTICATED';
 
-/** What became of a reply; everything but `played` is answered by a letter to the seat, unless `isCapped`. */
+/** What became of a reply. `isAnswered`: a letter about it goes to the seat; not so past the cap of a day. */
 export type ReplyAnswer =
   | { readonly did: 'played'; readonly move: string; readonly ply: number }
   | {
       readonly did: 'askedToConfirm';
       readonly move: string;
       readonly doubt: Doubt;
-      readonly isCapped: boolean;
+      readonly isAnswered: boolean;
     }
-  | { readonly did: 'refused'; readonly refusal: ReplyRefusal; readonly isCapped: boolean };
+  | { readonly did: 'refused'; readonly refusal: ReplyRefusal; readonly isAnswered: boolean };
 
 export type Phase = 'inviting' | 'playing' | 'over' | 'declined';
 export type SeatState = 'invited' | 'playing' | 'declined' | 'left';

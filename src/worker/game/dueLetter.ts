@@ -1,0 +1,61 @@
+/** Letters that a game owes: enough to write them from the log, and nothing that the log already says. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Seat, unreachable } from '../../rules/index.ts';
+import type { Doubt, ReplyRefusal } from './answers.ts';
+import type { Cause } from './commands.ts';
+import type { GameId } from './events.ts';
+import type { GameState } from './state.ts';
+
+/** To whom, and what it tells of: the game as it stood at `ply`, when `seq` was the log's newest event. */
+interface Addressed {
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly seq: number;
+}
+
+export type DueLetter =
+  | (Addressed & {
+      readonly kind: 'invitation' | 'invitationDeclined' | 'gameBegun' | 'yourTurn' | 'gameOver';
+    })
+  | (Addressed & {
+      readonly kind: 'refusedMove';
+      readonly cause: Cause;
+      readonly read: string;
+      readonly refusal: ReplyRefusal;
+    })
+  | (Addressed & {
+      readonly kind: 'confirmMove';
+      readonly cause: Cause;
+      readonly move: string;
+      readonly doubt: Doubt;
+    });
+
+/** One letter, one key, for every attempt: the provider tells repetitions by it. */
+export function letterKey(id: GameId, letter: DueLetter): string {
+  const key = `${id}:${letter.kind}:${letter.seat}:${letter.ply}`;
+  return 'cause' in letter ? `${key}:${bytesToHex(sha256(utf8ToBytes(letter.cause))).slice(0, 16)}` : key;
+}
+
+/** Whether a letter answers what its reader has just sent, rather than telling news. */
+export const isAnswer = (letter: DueLetter): boolean => 'cause' in letter;
+
+/** Whether the game has moved on, so that the letter would tell of what is no longer so. */
+export function isOutdated(letter: DueLetter, state: GameState): boolean {
+  const hasPassed = state.phase !== 'playing' || state.turns.length !== letter.ply;
+  switch (letter.kind) {
+    case 'invitation':
+      return state.phase !== 'inviting' || state.seats[letter.seat]?.state !== 'invited';
+    case 'gameBegun':
+    case 'confirmMove':
+      return hasPassed;
+    case 'yourTurn':
+      return hasPassed || state.standing.toMove !== letter.seat;
+    case 'invitationDeclined':
+    case 'refusedMove':
+    case 'gameOver':
+      return false;
+    default:
+      return unreachable(letter);
+  }
+}
