@@ -1,0 +1,39 @@
+/**
+ * The log proves itself: each record carries the SHA-256 over its predecessor's hash and itself, so that nothing
+ * in an exported log can be changed, left out or put in without breaking every hash after it.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** An event as it is stored and exported. `payload` is canonical JSON in the form of `version`. */
+export interface LogRecord {
+  readonly seq: number;
+  readonly at: number;
+  readonly type: string;
+  readonly version: number;
+  readonly payload: string;
+  readonly hash: string;
+}
+
+/** Precedes the first record. */
+export const NO_HASH = '';
+
+/** SHA-256, hex, of `previous` followed by the JSON list `[seq, at, type, version, payload]`. */
+export const hashRecord = (previous: string, record: Omit<LogRecord, 'hash'>): string =>
+  bytesToHex(
+    sha256(
+      utf8ToBytes(
+        previous + JSON.stringify([record.seq, record.at, record.type, record.version, record.payload]),
+      ),
+    ),
+  );
+
+/** The number of the first record that does not follow from those before it; undefined: the log is sound. */
+export function findBreak(records: readonly LogRecord[]): number | undefined {
+  let previous = NO_HASH;
+  for (const [index, record] of records.entries()) {
+    if (record.seq !== index + 1 || record.hash !== hashRecord(previous, record)) return index + 1;
+    previous = record.hash;
+  }
+  return undefined;
+}

@@ -1,0 +1,3 @@
+interface __BaseEnv_Env {
+  TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
+}
