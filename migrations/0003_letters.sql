@@ -1,4 +1,4 @@
--- Letters that game objects have sent or given up on, and what became of them.
+-- Letters that game objects have sent, given up or dropped (error: the sender's words, TURN_PASSED, UNSUBSCRIBED).
 CREATE TABLE letters (
   key TEXT PRIMARY KEY,                -- the idempotency key
   game TEXT NOT NULL,
@@ -6,12 +6,13 @@ CREATE TABLE letters (
   account TEXT NOT NULL,
   kind TEXT NOT NULL,
   ply INTEGER NOT NULL,
-  fate TEXT NOT NULL,                  -- sent, parked
+  fate TEXT NOT NULL,                  -- sent, parked, dropped
   provider_id TEXT,
   error TEXT,
   at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX letters_game ON letters (game, at);
+CREATE INDEX letters_parked ON letters (at) WHERE fate = 'parked';
 
 -- Who wants no letters: of one game, or (game = '') of any.
 CREATE TABLE unsubscriptions (
