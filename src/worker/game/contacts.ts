@@ -1,0 +1,18 @@
+/** The addresses of a game's players, so that replies can be checked without D1. In no log and no export. */
+import type { Addresses } from './commands.ts';
+import type { AccountId } from './events.ts';
+
+export function keepContacts(sql: SqlStorage, addresses: Addresses): void {
+  for (const [account, address] of Object.entries(addresses)) {
+    sql.exec(
+      `INSERT INTO contacts (account, address) VALUES (?, ?)
+       ON CONFLICT (account) DO UPDATE SET address = excluded.address`,
+      account,
+      address.toLowerCase(),
+    );
+  }
+}
+
+export const contactOf = (sql: SqlStorage, account: AccountId): string | undefined =>
+  sql.exec<{ address: string }>('SELECT address FROM contacts WHERE account = ?', account).toArray()[0]
+    ?.address;

@@ -1,0 +1,215 @@
+/**
+ * One game: a thin shell around decide, evolve and the outbox. Everything that changes goes through `execute` or
+ * `answerReply`, each in one transaction: events, what they owe to the outside, and the answer.
+ */
+import { DurableObject } from 'cloudflare:workers';
+import { ok, type Seat } from '../../rules/index.ts';
+import { readSettings, type Settings } from '../env.ts';
+import { upsertGame } from '../readModel/games.ts';
+import {
+  findAnswer,
+  fingerprintOf,
+  keepAnswer,
+  lettersAnswered,
+  pruneAnswers,
+  replyCause,
+} from './answerBook.ts';
+import type { Answer, GameSnapshot, ReplyAnswer } from './answers.ts';
+import type { LogRecord } from './chain.ts';
+import type { Addresses, Cause, Command, Reply } from './commands.ts';
+import { contactOf, keepContacts } from './contacts.ts';
+import { decide } from './decide.ts';
+import { deliveryOf } from './delivery.ts';
+import type { DueLetter } from './dueLetter.ts';
+import type { GameEvent } from './events.ts';
+import { appendEvents, readEvents, readRecords } from './log.ts';
+import { migrate } from './objectMigrations.ts';
+import { drain, nextWake, type OutboxDeps } from './outbox.ts';
+import { putLetter, putReadModel, readOutbox, unparkEntries } from './outboxTable.ts';
+import { lettersAfter } from './react.ts';
+import { decideReply, type ReplyDecision } from './replyDecision.ts';
+import { evolve, type GameState, snapshotOf } from './state.ts';
+
+/** At most so many letters a day tell a seat about its replies; the rest are dropped without one. */
+const MAX_REPLY_LETTERS = 20;
+
+export class GameObject extends DurableObject<Env> {
+  readonly #settings: Settings;
+  readonly #sql: SqlStorage;
+  readonly #outbox: OutboxDeps;
+  #state: GameState | undefined;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#settings = readSettings(env);
+    this.#sql = ctx.storage.sql;
+    this.#outbox = deliveryOf(ctx.storage, env, this.#settings, () => this.#state);
+    void ctx.blockConcurrencyWhile(async () => {
+      migrate(ctx.storage);
+      this.#state = readEvents(this.#sql).reduce<GameState | undefined>(evolve, undefined);
+      if ((await ctx.storage.getAlarm()) === null) await this.#arm();
+    });
+  }
+
+  /**
+   * Does what the command asks, or says why not. The same cause again: the same answer, and nothing is done.
+   * `addresses` are those of the players, as far as the sender of the command knows them.
+   */
+  async execute(command: Command, cause: Cause, addresses: Addresses = {}): Promise<Answer> {
+    if (command.type === 'createGame') this.#checkId(command.id);
+    const now = this.#now();
+    const fingerprint = fingerprintOf(command);
+    const answer = this.#transact((record): Answer => {
+      const earlier = findAnswer(this.#sql, cause);
+      if (earlier) {
+        return earlier.fingerprint === fingerprint
+          ? (JSON.parse(earlier.answer) as Answer)
+          : { ok: false, error: { code: 'CAUSE_REUSED' } };
+      }
+      const decided = decide(command, this.#state);
+      const answered = decided.ok ? ok(doneBy(decided.value, record(decided.value, now, cause))) : decided;
+      if (decided.ok) keepContacts(this.#sql, addresses);
+      keepAnswer(this.#sql, cause, { fingerprint, answer: JSON.stringify(answered) }, now);
+      return answered;
+    });
+    await this.#arm();
+    return answer;
+  }
+
+  /** Plays the move of a reply by mail, or sees to it that the seat is told why not. */
+  async answerReply(reply: Reply): Promise<ReplyAnswer> {
+    const state = this.#state;
+    const account = state?.seats[reply.seat]?.account;
+    if (!state || account === undefined) {
+      const code = state ? 'NOT_YOUR_SEAT' : 'NO_SUCH_GAME';
+      return { did: 'refused', refusal: { code }, isAnswered: false };
+    }
+    const now = this.#now();
+    const cause = replyCause(reply.seat, reply.messageId);
+    const answer = this.#transact((record): ReplyAnswer => {
+      const earlier = findAnswer(this.#sql, cause);
+      if (earlier) return JSON.parse(earlier.answer) as ReplyAnswer;
+      const decision = decideReply(reply, state, contactOf(this.#sql, account));
+      const answered =
+        decision.to === 'play'
+          ? this.#playReply(reply, decision.move, (events) => record(events, now, cause))
+          : this.#answerByLetter(reply.seat, decision, state, now, cause);
+      keepAnswer(this.#sql, cause, { fingerprint: '', answer: JSON.stringify(answered) }, now);
+      return answered;
+    });
+    await this.#arm();
+    return answer;
+  }
+
+  /** How the game stands; undefined: there is no such game. */
+  snapshot(): GameSnapshot | undefined {
+    return this.#state && snapshotOf(this.#state);
+  }
+
+  /** The log as it is exported: `chain.ts` says how to prove it. */
+  log(): readonly LogRecord[] {
+    return readRecords(this.#sql);
+  }
+
+  /** Writes the read models of this game anew; throws when D1 does. */
+  async republish(): Promise<void> {
+    if (this.#state) await upsertGame(this.env.DB, snapshotOf(this.#state));
+  }
+
+  /** The sweeper's visit: a lost alarm is set again. `isIdle`: over, and nothing is left to deliver. */
+  async sweep(): Promise<{ isIdle: boolean }> {
+    pruneAnswers(this.#sql, Date.now());
+    await this.#arm();
+    const isEnded = this.#state?.phase === 'over' || this.#state?.phase === 'declined';
+    return { isIdle: isEnded && readOutbox(this.#sql).length === 0 };
+  }
+
+  /** Tries parked letters again, from the beginning; returns how many there are. */
+  async retryParked(): Promise<number> {
+    const count = unparkEntries(this.#sql, Date.now());
+    await this.#arm();
+    return count;
+  }
+
+  override async alarm(): Promise<void> {
+    await drain(this.#outbox);
+    await this.#arm();
+  }
+
+  /** Sets the one alarm for what is due next. */
+  async #arm(): Promise<void> {
+    const wake = nextWake(this.#outbox);
+    if (wake !== undefined) await this.ctx.storage.setAlarm(wake);
+  }
+
+  /** The log's time never runs backwards. */
+  #now(): number {
+    return Math.max(Date.now(), this.#state?.changedAt ?? 0);
+  }
+
+  #checkId(id: string): void {
+    if (!this.env.GAMES.idFromName(id).equals(this.ctx.id)) throw new Error(`game ${id} is not this object`);
+  }
+
+  /** Runs `work` in a transaction; what it records becomes the state once the transaction has succeeded. */
+  #transact<T>(work: (record: Recorder) => T): T {
+    let state = this.#state;
+    const result = this.ctx.storage.transactionSync(() =>
+      work((events, at, cause) => {
+        state = this.#record(state, events, at, cause);
+        return state;
+      }),
+    );
+    this.#state = state;
+    return result;
+  }
+
+  #record(state: GameState | undefined, events: readonly GameEvent[], at: number, cause: Cause): GameState {
+    const after = appendEvents(this.#sql, events, at, cause).reduce<GameState | undefined>(evolve, state);
+    if (!after) throw new Error('a command without events');
+    putReadModel(this.#sql, after.seq, at);
+    for (const letter of lettersAfter(events, after)) {
+      const hold = letter.kind === 'yourTurn' ? this.#settings.letterHoldSeconds * 1000 : 0;
+      putLetter(this.#sql, after.id, letter, at + hold);
+    }
+    return after;
+  }
+
+  #playReply(
+    { seat, ply }: Reply,
+    move: string,
+    record: (events: readonly GameEvent[]) => GameState,
+  ): ReplyAnswer {
+    const decided = decide({ type: 'playMove', seat, ply, text: move }, this.#state);
+    if (!decided.ok) throw new Error(`a move that was read as legal is refused: ${decided.error.code}`);
+    record(decided.value);
+    return { did: 'played', move, ply };
+  }
+
+  #answerByLetter(
+    seat: Seat,
+    decision: Exclude<ReplyDecision, { to: 'play' }>,
+    state: GameState,
+    now: number,
+    cause: Cause,
+  ): ReplyAnswer {
+    const isAnswered = lettersAnswered(this.#sql, seat, now) < MAX_REPLY_LETTERS;
+    const { to, ...about } = decision;
+    const addressed = { seat, ply: state.turns.length, seq: state.seq, cause };
+    const letter: DueLetter =
+      'refusal' in about
+        ? { kind: 'refusedMove', ...addressed, ...about }
+        : { kind: 'confirmMove', ...addressed, ...about };
+    if (isAnswered) putLetter(this.#sql, state.id, letter, now);
+    return 'refusal' in about
+      ? { did: 'refused', refusal: about.refusal, isAnswered }
+      : { did: 'askedToConfirm', move: about.move, doubt: about.doubt, isAnswered };
+  }
+}
+
+type Recorder = (events: readonly GameEvent[], at: number, cause: Cause) => GameState;
+
+function doneBy(events: readonly GameEvent[], { seq, turns }: GameState) {
+  const played = events.find((event) => event.type === 'movePlayed');
+  return { seq, ply: turns.length, ...(played && { move: played.move }) };
+}

@@ -1,0 +1,48 @@
+/** The tables of a game object. Append-only: a list entry is applied once to every object and never edited. */
+
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE events (
+     seq INTEGER PRIMARY KEY,             -- from 1, without gaps
+     at INTEGER NOT NULL,
+     type TEXT NOT NULL,
+     version INTEGER NOT NULL,
+     payload TEXT NOT NULL,               -- canonical JSON
+     cause TEXT NOT NULL,
+     hash TEXT NOT NULL                   -- see chain.ts
+   ) STRICT`,
+  `CREATE TABLE answers (
+     cause TEXT PRIMARY KEY,
+     fingerprint TEXT NOT NULL,           -- of what was asked; '' where the cause alone decides
+     answer TEXT NOT NULL,                -- JSON
+     at INTEGER NOT NULL
+   ) STRICT`,
+  // Beside the log and in no export: a reply must be checked even while D1 is down.
+  `CREATE TABLE contacts (
+     account TEXT PRIMARY KEY,
+     address TEXT NOT NULL                -- lower case
+   ) STRICT`,
+  `CREATE TABLE outbox (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     kind TEXT NOT NULL,                  -- readModel, letter, fate
+     key TEXT NOT NULL UNIQUE,
+     payload TEXT NOT NULL,               -- JSON
+     due INTEGER NOT NULL,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     last_error TEXT,
+     parked INTEGER NOT NULL DEFAULT 0    -- 1: given up, kept for the operator
+   ) STRICT`,
+];
+
+/** Brings the tables up to date; table `migrations` records how far they have come. */
+export function migrate(storage: DurableObjectStorage, migrations = MIGRATIONS): void {
+  storage.transactionSync(() => {
+    const { sql } = storage;
+    sql.exec('CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY) STRICT');
+    const applied = sql.exec<{ count: number }>('SELECT count(*) AS count FROM migrations').one().count;
+    for (const [index, migration] of migrations.entries()) {
+      if (index < applied) continue;
+      sql.exec(migration);
+      sql.exec('INSERT INTO migrations (id) VALUES (?)', index + 1);
+    }
+  });
+}

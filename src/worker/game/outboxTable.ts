@@ -1,0 +1,100 @@
+/** The outbox's table. */
+import { type DueLetter, letterKey } from './dueLetter.ts';
+import type { GameId } from './events.ts';
+import type { LetterFate, OutboxEntry, Work } from './outbox.ts';
+
+interface Row extends Record<string, SqlStorageValue> {
+  readonly id: number;
+  readonly key: string;
+  readonly payload: string;
+  readonly due: number;
+  readonly attempts: number;
+}
+
+/** What is not parked, in the order in which it was put in. */
+export const readOutbox = (sql: SqlStorage): readonly OutboxEntry[] =>
+  sql
+    .exec<Row>('SELECT id, key, payload, due, attempts FROM outbox WHERE parked = 0 ORDER BY id')
+    .toArray()
+    .map(({ payload, ...entry }) => ({ ...entry, work: JSON.parse(payload) as Work }));
+
+/** The read models have one entry at a time; a newer one takes the place of an older and starts afresh. */
+export const putReadModel = (sql: SqlStorage, seq: number, due: number): void => {
+  sql.exec(
+    `INSERT INTO outbox (kind, key, payload, due) VALUES ('readModel', 'readModel', ?, ?)
+     ON CONFLICT (key) DO UPDATE SET payload = excluded.payload, due = excluded.due, attempts = 0`,
+    JSON.stringify({ kind: 'readModel', seq } satisfies Work),
+    due,
+  );
+};
+
+/** One entry a letter, whatever repeats. */
+export const putLetter = (sql: SqlStorage, id: GameId, letter: DueLetter, due: number): void => {
+  sql.exec(
+    `INSERT INTO outbox (kind, key, payload, due) VALUES ('letter', ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
+    letterKey(id, letter),
+    JSON.stringify({ kind: 'letter', letter } satisfies Work),
+    due,
+  );
+};
+
+const putFate = (sql: SqlStorage, fate: LetterFate): void => {
+  sql.exec(
+    `INSERT INTO outbox (kind, key, payload, due) VALUES ('fate', ?, ?, ?)
+     ON CONFLICT (key) DO UPDATE SET payload = excluded.payload`,
+    `fate:${fate.key}`,
+    JSON.stringify({ kind: 'fate', fate } satisfies Work),
+    fate.at,
+  );
+};
+
+/** The condition that an entry still is the one that was read. */
+const SAME = 'id = ? AND payload = ?';
+const identity = ({ id, work }: OutboxEntry): [number, string] => [id, JSON.stringify(work)];
+
+/** Takes out what was delivered, and puts in what became of it, in one transaction. */
+export function removeEntry(
+  storage: DurableObjectStorage,
+  entry: OutboxEntry,
+  fate: LetterFate | undefined,
+): void {
+  storage.transactionSync(() => {
+    storage.sql.exec(`DELETE FROM outbox WHERE ${SAME}`, ...identity(entry));
+    if (fate) putFate(storage.sql, fate);
+  });
+}
+
+export function postponeEntry(sql: SqlStorage, entry: OutboxEntry, due: number, error: string): void {
+  sql.exec(
+    `UPDATE outbox SET due = ?, attempts = attempts + 1, last_error = ? WHERE ${SAME}`,
+    due,
+    error,
+    ...identity(entry),
+  );
+}
+
+/** Gives an entry up, keeps it, and tells what became of it. */
+export function parkEntry(
+  storage: DurableObjectStorage,
+  entry: OutboxEntry,
+  error: string,
+  fate: LetterFate,
+): void {
+  storage.transactionSync(() => {
+    storage.sql.exec(
+      `UPDATE outbox SET parked = 1, attempts = attempts + 1, last_error = ? WHERE ${SAME}`,
+      error,
+      ...identity(entry),
+    );
+    putFate(storage.sql, fate);
+  });
+}
+
+/** Puts parked letters back, as if new; returns how many. */
+export function unparkEntries(sql: SqlStorage, now: number): number {
+  const cursor = sql.exec(
+    'UPDATE outbox SET parked = 0, attempts = 0, due = ? WHERE parked = 1 RETURNING id',
+    now,
+  );
+  return cursor.toArray().length;
+}
