@@ -1,0 +1,106 @@
+/** Where a game's outbox goes: the read models, and people's mail. */
+import { composeLetter } from '../../email/index.ts';
+import { unreachable } from '../../rules/index.ts';
+import type { Settings } from '../env.ts';
+import { upsertGame } from '../readModel/games.ts';
+import { recordFate } from '../readModel/letters.ts';
+import { recipientOf } from '../readModel/unsubscriptions.ts';
+import { senderFor } from '../senders.ts';
+import { keepContacts } from './contacts.ts';
+import { type DueLetter, isAnswer, isOutdated, letterKey } from './dueLetter.ts';
+import { writeLetter } from './letters.ts';
+import { readEvents } from './log.ts';
+import type { Delivered, LetterFate, OutboxDeps } from './outbox.ts';
+import { parkEntry, postponeEntry, readOutbox, removeEntry } from './outboxTable.ts';
+import { evolve, type GameState, snapshotOf } from './state.ts';
+
+/** `present` is the game's state at the time of the call: what is sent is always judged by it. */
+export function deliveryOf(
+  storage: DurableObjectStorage,
+  env: Env,
+  settings: Settings,
+  present: () => GameState | undefined,
+): OutboxDeps {
+  const { sql } = storage;
+  const send = senderFor(env, settings);
+
+  const stateNow = (): GameState => {
+    const state = present();
+    if (!state) throw new Error('an outbox without a game');
+    return state;
+  };
+
+  const stateAt = (seq: number): GameState => {
+    const events = readEvents(sql).filter((event) => event.seq <= seq);
+    const state = events.reduce<GameState | undefined>(evolve, undefined);
+    if (!state) throw new Error(`nothing had happened at ${seq}`);
+    return state;
+  };
+
+  const fateOf = (letter: DueLetter, fate: LetterFate['fate'], details: Partial<LetterFate>): LetterFate => {
+    const { id, seats } = stateNow();
+    const { kind, seat, ply } = letter;
+    const account = seats[seat]?.account ?? '';
+    return {
+      key: letterKey(id, letter),
+      game: id,
+      seat,
+      account,
+      kind,
+      ply,
+      fate,
+      at: Date.now(),
+      ...details,
+    };
+  };
+
+  async function deliverLetter(letter: DueLetter): Promise<Delivered> {
+    const dropped = (error: string): Delivered => ({ ok: true, fate: fateOf(letter, 'dropped', { error }) });
+    const { id, seats } = stateNow();
+    const account = seats[letter.seat]?.account ?? '';
+    if (isOutdated(letter, stateNow())) return dropped('TURN_PASSED');
+
+    const recipient = await recipientOf(env.DB, account, id);
+    if (!recipient) return { ok: false, mayRetry: false, error: `no account ${account}` };
+    keepContacts(sql, { [account]: recipient.address });
+    if (recipient.isUnsubscribed && !isAnswer(letter)) return dropped('UNSUBSCRIBED');
+
+    const composed = composeLetter(await writeLetter(letter, stateAt(letter.seq), settings));
+    if (isOutdated(letter, stateNow())) return dropped('TURN_PASSED');
+    const sent = await send({
+      ...composed,
+      from: settings.mailFrom,
+      to: recipient.address,
+      idempotencyKey: letterKey(id, letter),
+    });
+    return sent.ok ? { ok: true, fate: fateOf(letter, 'sent', { providerId: sent.id }) } : sent;
+  }
+
+  return {
+    now: () => Date.now(),
+    entries: () => readOutbox(sql),
+    isOutdated: ({ work }) => work.kind === 'letter' && isOutdated(work.letter, stateNow()),
+    async deliver({ work }) {
+      switch (work.kind) {
+        case 'readModel':
+          await upsertGame(env.DB, snapshotOf(stateNow()));
+          return { ok: true };
+        case 'fate':
+          await recordFate(env.DB, work.fate);
+          return { ok: true };
+        case 'letter':
+          return deliverLetter(work.letter);
+        default:
+          return unreachable(work);
+      }
+    },
+    remove: (entry, fate) => removeEntry(storage, entry, fate),
+    postpone: (entry, due, error) => postponeEntry(sql, entry, due, error),
+    park(entry, error) {
+      if (entry.work.kind !== 'letter') throw new Error('only letters are parked');
+      const fate = fateOf(entry.work.letter, 'parked', { error });
+      parkEntry(storage, entry, error, fate);
+      console.error(JSON.stringify({ event: 'letterParked', key: entry.key, error }));
+    },
+  };
+}

@@ -1,0 +1,173 @@
+/** The contents of a game's letters. Told by the log alone, they are the same however often they are written. */
+import {
+  type AnswerFacts,
+  type BoardFacts,
+  formatReplyAddress,
+  type GameFacts,
+  type LetterData,
+  type Link,
+  type PlayedMove,
+  signLink,
+} from '../../email/index.ts';
+import { composePng, describeNotice, describeOptions, describeOutcome } from '../../render/index.ts';
+import { legalMoves, readMove, type Seat, unreachable } from '../../rules/index.ts';
+import { atlas } from '../atlas.ts';
+import type { Settings } from '../env.ts';
+import { type DrawnPosition, drawMove, drawPly } from './drawnPosition.ts';
+import type { DueLetter } from './dueLetter.ts';
+import { explainDoubt, explainGameRefusal } from './refusalWords.ts';
+import type { GameState } from './state.ts';
+
+/** What the letter says; `state` is the game as it stood at the letter's `seq`. */
+export async function writeLetter(
+  letter: DueLetter,
+  state: GameState,
+  settings: Settings,
+): Promise<LetterData> {
+  const { kind, seat } = letter;
+  const { rules, standing } = state;
+  const facts = {
+    game: gameFacts(state, seat, settings),
+    unsubscribe: linkTo(settings, {
+      purpose: 'unsubscribe',
+      account: state.seats[seat]?.account ?? '',
+      game: state.id,
+    }),
+  };
+  const board = () => boardFacts(state, drawPly(rules, state.options, state.turns, letter.ply), settings);
+  switch (kind) {
+    case 'invitation':
+      return {
+        kind,
+        ...facts,
+        inviter: nameOf(
+          state,
+          state.seats.findIndex(({ account }) => account === state.maker),
+        ),
+        link: linkTo(settings, { purpose: 'invitation', game: state.id, seat }),
+        summary: rules.sheet.summary,
+      };
+    case 'invitationDeclined':
+      return {
+        kind,
+        ...facts,
+        decliner: nameOf(
+          state,
+          state.seats.findIndex((holder) => holder.state === 'declined'),
+        ),
+      };
+    case 'gameBegun':
+      return { kind, ...facts, board: await board(), toMove: nameOf(state, standing.toMove) };
+    case 'yourTurn':
+      return {
+        kind,
+        ...facts,
+        board: await board(),
+        moves: movesSince(state, seat, state.turns.length),
+        notices: noticesOf(state),
+        answer: answerFacts(state, seat, settings),
+      };
+    case 'refusedMove':
+      return {
+        kind,
+        ...facts,
+        read: letter.read,
+        why: explainGameRefusal(letter.refusal, rules),
+        board: await board(),
+        ...(state.phase === 'playing' &&
+          standing.toMove === seat && { answer: answerFacts(state, seat, settings) }),
+      };
+    case 'confirmMove': {
+      const { move, ply } = letter;
+      const played = readMove(rules, standing.position, move);
+      if (!played.ok) throw new Error(`an illegal move is to be confirmed: ${move}`);
+      return {
+        kind,
+        ...facts,
+        move,
+        why: [explainDoubt(letter.doubt)],
+        board: await boardFacts(state, drawMove(rules, standing.position, played.value), settings),
+        link: linkTo(settings, { purpose: 'confirm', game: state.id, seat, ply, move }),
+      };
+    }
+    case 'gameOver': {
+      if (!standing.outcome) throw new Error(`game ${state.id} is not over`);
+      return {
+        kind,
+        ...facts,
+        result: describeOutcome(rules, standing.outcome, namesOf(state)),
+        board: await board(),
+        // Whoever made the last move is shown what it answered, too.
+        moves: movesSince(state, seat, state.turns.length - 1),
+      };
+    }
+    default:
+      return unreachable(kind);
+  }
+}
+
+/** A player's display name; the side's, while nobody has taken the seat. */
+const nameOf = ({ seats, rules }: GameState, seat: Seat | undefined): string =>
+  seat === undefined ? '' : seats[seat]?.name || (rules.seats[seat]?.name ?? '');
+
+const namesOf = (state: GameState): readonly string[] => state.seats.map((_, seat) => nameOf(state, seat));
+
+const gameFacts = (state: GameState, seat: Seat, settings: Settings): GameFacts => ({
+  id: state.id,
+  gameName: state.rules.name,
+  players: state.rules.seats.map(({ name: side }, each) => ({
+    seat: each,
+    side,
+    name: state.seats[each]?.name ?? '',
+  })),
+  url: `${settings.publicUrl}/g/${state.id}`,
+  seat,
+  terms: describeOptions(state.rules, state.options),
+});
+
+async function boardFacts(
+  state: GameState,
+  { text, alt, scene }: DrawnPosition,
+  { publicUrl }: Settings,
+): Promise<BoardFacts> {
+  const ply = state.turns.length;
+  return {
+    ply,
+    text,
+    alt,
+    url: `${publicUrl}/g/${state.id}/${ply}.png`,
+    png: await composePng(scene, atlas),
+    width: scene.width,
+    height: scene.height,
+  };
+}
+
+function answerFacts(state: GameState, seat: Seat, settings: Settings): AnswerFacts {
+  const { rules, standing, id } = state;
+  const ply = state.turns.length;
+  const [move] = legalMoves(rules, standing.position);
+  return {
+    replyTo: formatReplyAddress(settings.secret, { game: id, seat, ply }, settings.mailDomain),
+    link: linkTo(settings, { purpose: 'play', game: id, seat, ply }),
+    example: move ? rules.spell(standing.position, move) : rules.example,
+  };
+}
+
+const linkTo = ({ publicUrl, secret }: Settings, link: Link): string =>
+  `${publicUrl}/${link.purpose}/${signLink(secret, link)}`;
+
+const noticesOf = (state: GameState): readonly string[] =>
+  (state.rules.notices?.(state.standing.position) ?? []).map((notice) =>
+    describeNotice(state.rules, notice, namesOf(state)),
+  );
+
+/** The turns after the seat's last one before `ply`, oldest first. */
+function movesSince(state: GameState, seat: Seat, ply: number): readonly PlayedMove[] {
+  const from = state.turns.slice(0, ply).findLastIndex((turn) => turn.seat === seat) + 1;
+  return state.turns.slice(from).map((turn, index) => ({
+    ply: from + index,
+    side: state.rules.seats[turn.seat]?.name ?? '',
+    name: nameOf(state, turn.seat),
+    text: turn.move ?? 'resigns',
+  }));
+}

@@ -1,0 +1,73 @@
+/** What a game's refusals say to people: whole sentences, what is wrong first, then what would be right. */
+import { explainRefusal } from '../../render/index.ts';
+import { type AnyGame, unreachable } from '../../rules/index.ts';
+import type { Doubt, ReplyRefusal } from './answers.ts';
+
+/** Sentences for a refusal by a game of `game`'s rules. */
+export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame): readonly string[] {
+  switch (refusal.code) {
+    case 'NO_SUCH_GAME':
+      return ['There is no such game here.'];
+    case 'ALREADY_CREATED':
+      return ['This game has been started already.'];
+    case 'CAUSE_REUSED':
+      return ['This was sent before with something else in it. Please load the page again.'];
+    case 'UNKNOWN_GAME':
+      return [`There is no game called “${refusal.game}” here.`];
+    case 'BAD_OPTION':
+      return [
+        `“${refusal.refusal.value}” is no value of “${refusal.refusal.option}”.`,
+        `Possible: ${refusal.refusal.legal.join(', ')}.`,
+      ];
+    case 'WRONG_SEAT_COUNT':
+      return [`${game.name} is played by ${refusal.seats}.`];
+    case 'SAME_PLAYER_TWICE':
+      return ['Each seat needs a person of its own.'];
+    case 'MAKER_NOT_SEATED':
+      return ['Whoever starts a game plays in it: one of the seats must be yours.'];
+    case 'NOT_YOUR_SEAT':
+      return ['This seat is not yours.'];
+    case 'SEAT_TAKEN':
+      return ['The invitation to this seat has been accepted already.'];
+    case 'GAME_DECLINED':
+      return ['An invitation was declined, so this game is not played.'];
+    case 'NOT_BEGUN':
+      return ['The game has not begun: it begins when every invitation is accepted.'];
+    case 'GAME_OVER':
+      return ['The game is over.'];
+    case 'SEAT_LEFT':
+      return ['You have left this game.'];
+    case 'NOT_YOUR_TURN':
+      return [`It is not your turn: ${game.seats[refusal.toMove]?.name} is to move.`];
+    case 'STALE_PLY':
+      return [
+        `That was meant for move ${refusal.ply + 1}, which has been played.`,
+        `The game is at move ${refusal.now + 1} now.`,
+      ];
+    case 'FUTURE_PLY':
+      return [`That was meant for move ${refusal.ply + 1}, but the game is at move ${refusal.now + 1}.`];
+    case 'ILLEGAL_MOVE':
+      return explainRefusal(game, refusal.refusal);
+    case 'AMBIGUOUS_MOVES':
+      return [
+        `Several different moves were found: ${refusal.moves.join(' and ')}.`,
+        'None of them was played. Please answer with one move on the first line.',
+      ];
+    case 'NO_MOVE_FOUND':
+      return ['Please answer with your move on the first line, above any quoted text.'];
+    default:
+      return unreachable(refusal);
+  }
+}
+
+/** Why a move that came by mail is not simply played. */
+export function explainDoubt(doubt: Doubt): string {
+  switch (doubt) {
+    case 'OTHER_ADDRESS':
+      return 'It came from another address than yours.';
+    case 'NOT_AUTHENTICATED':
+      return 'The mail provider it came from did not prove that it came from your address (DMARC).';
+    default:
+      return unreachable(doubt);
+  }
+}
