@@ -3,8 +3,8 @@ import type { Game, Notice, Options, Piece, Seat, Standing, Step } from '../game
 import { nextAmong } from '../protocol.ts';
 import { board, directionOf, IS_BLACK, indexOf, NAMES } from './board.ts';
 import { countMoves, jumpers, listMoves } from './moves.ts';
-import { EMPTY, forceOf, type Kind, kindOf, LETTERS, mustNameGhost, SEATS, seatOf } from './pieces.ts';
-import { type Position, playPath, roll, settle, WINS, withdraw } from './position.ts';
+import { EMPTY, forceOf, type Kind, kindOf, LETTERS, mustNameGhost, roll, SEATS, seatOf } from './pieces.ts';
+import { type Position, playPath, settle, WINS, withdraw } from './position.ts';
 import { sheet } from './sheet.ts';
 import { formatPosition, parseCells, parsePosition } from './text.ts';
 import { carryOut } from './turn.ts';

@@ -66,3 +66,28 @@ export function forceOf(cells: Cells, seat: Seat): Force {
 /** Whether a seat that starts its turn with this force must name the ghost that becomes active. */
 export const mustNameGhost = ({ regulars, awake }: Force): boolean =>
   regulars.length === 1 && awake.length === 0;
+
+/** The seats with a regular piece, and those still in the game: nobody in it is ever without ghosts. */
+export interface Roll {
+  readonly owners: readonly Seat[];
+  readonly present: readonly Seat[];
+}
+
+export function roll(cells: Cells): Roll {
+  let owners = 0;
+  let present = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const piece = cells[cell] as number;
+    if (piece === EMPTY) continue;
+    const bit = 1 << seatOf(piece);
+    present |= bit;
+    if (isRegular(piece)) owners |= bit;
+  }
+  return { owners: seatsAmong(owners), present: seatsAmong(present) };
+}
+
+/** The seats whose bits are set, for each combination. */
+const SEAT_SETS: readonly (readonly Seat[])[] = Array.from({ length: 1 << SEATS.length }, (_, bits) =>
+  SEATS.filter((seat) => bits & (1 << seat)),
+);
+const seatsAmong = (bits: number): readonly Seat[] => SEAT_SETS[bits] as readonly Seat[];

@@ -2,7 +2,7 @@
 import type { Seat, Standing } from '../game.ts';
 import { type Occurrences, occurrencesOf } from '../occurrences.ts';
 import { countMoves } from './moves.ts';
-import { type Cells, EMPTY, isRegular, SEATS, seatOf } from './pieces.ts';
+import { type Cells, EMPTY, roll, SEATS, seatOf } from './pieces.ts';
 import { carryOut } from './turn.ts';
 
 export const WINS = ['now', 'turn'] as const;
@@ -25,21 +25,14 @@ export interface Position extends Situation {
 export const QUIET_LIMIT = 120;
 const OCCURRENCE_LIMIT = 3;
 
-/** The seats with a regular piece, and those still in the game: nobody in it is ever without ghosts. */
-export function roll(cells: Cells): { readonly owners: readonly Seat[]; readonly present: readonly Seat[] } {
-  let owners = 0;
-  let present = 0;
-  for (const piece of cells) {
-    if (piece === EMPTY) continue;
-    const bit = 1 << seatOf(piece);
-    present |= bit;
-    if (isRegular(piece)) owners |= bit;
-  }
-  const seatsIn = (bits: number) => SEATS.filter((seat) => bits & (1 << seat));
-  return { owners: seatsIn(owners), present: seatsIn(present) };
+/** What makes two positions the same one. */
+function keyOf(cells: Cells, toMove: Seat): string {
+  let key = String(toMove);
+  for (let cell = 0; cell < cells.length; cell++) key += String.fromCharCode(cells[cell] as number);
+  return key;
 }
 
-export const nextSeat = (seat: Seat): Seat => (seat + 1) % SEATS.length;
+const nextSeat = (seat: Seat): Seat => (seat + 1) % SEATS.length;
 
 /**
  * What a situation comes to when the turn is about to pass to seat `from`: the game is over, or that seat or the
@@ -54,8 +47,7 @@ export function settle(
   const { owners, present } = roll(cells);
   const [owner] = owners;
   const positionFor = (toMove: Seat): Position => {
-    const key = `${toMove}${String.fromCharCode(...cells)}`;
-    return { ...situation, toMove, occurrences: { key, earlier } };
+    return { cells, quiet, win, toMove, occurrences: { key: keyOf(cells, toMove), earlier } };
   };
   const over = (winners: readonly Seat[], reason: string): Standing<Position> => ({
     position: positionFor(from),

@@ -10,7 +10,7 @@ import {
   isGhost,
   isPawn,
   kingOf,
-  SEATS,
+  roll,
   seatOf,
   turned,
 } from './pieces.ts';
@@ -90,8 +90,8 @@ function crossedBetween(from: number, to: number): number {
 
 /** Makes the ghosts of every seat without a regular piece active. */
 function wakeGhosts(cells: Cells): void {
-  for (const seat of SEATS) {
-    const { regulars, ghosts } = forceOf(cells, seat);
-    if (regulars.length === 0) for (const ghost of ghosts) cells[ghost] = ghostOf(seat);
+  const { owners, present } = roll(cells);
+  for (const seat of present) {
+    if (!owners.includes(seat)) for (const ghost of forceOf(cells, seat).ghosts) cells[ghost] = ghostOf(seat);
   }
 }
