@@ -1,83 +1,18 @@
-/** ThreeHex Chess, rule by rule. Diagrams are read like the board's table: rows upwards, each from Black's edge. */
+/** ThreeHex Chess, rule by rule. */
 import { describe, expect, it } from 'vitest';
-import type { Outcome, Standing } from '../../src/rules/game.ts';
-import { readMove, replay } from '../../src/rules/notation.ts';
-import type { Refusal } from '../../src/rules/protocol.ts';
 import { threehex } from '../../src/rules/threehex/game.ts';
-import type { Position } from '../../src/rules/threehex/position.ts';
-
-interface Setting {
-  readonly toMove?: 'W' | 'U' | 'B';
-  readonly rights?: string;
-  readonly quiet?: number;
-  /** More men, as in `UR78 Bp95`. */
-  readonly plus?: string;
-}
-
-const EMPTY_ROWS = Array.from({ length: 14 }, (_, row) => '.. '.repeat(row + 1).trim());
-
-/** The position of a diagram; rows above those drawn are empty. */
-function position(
-  diagram: string,
-  { toMove = 'W', rights = '-', quiet = 0, plus = '' }: Setting = {},
-): Position {
-  const drawn = diagram.trim().split(/\s*\n\s*/);
-  const symbols = [...EMPTY_ROWS.slice(0, 14 - drawn.length), ...drawn].flatMap((row) => row.split(/\s+/));
-  for (const man of plus.split(' ').filter(Boolean)) {
-    symbols[threehex.board.cells.findIndex(({ cell }) => cell === man.slice(2))] = man.slice(0, 2);
-  }
-  const rows = EMPTY_ROWS.map((_, row) => symbols.slice((row * (row + 1)) / 2, ((row + 1) * (row + 2)) / 2));
-  const text = rows.map((row) => row.map((symbol) => (symbol === '..' ? ' ' : symbol)).join(''));
-  const cells = text.join('/').replace(/ +/g, (run) => String(run.length));
-  const parsed = threehex.parsePosition(`${cells} ${toMove} ${rights} ${quiet}`);
-  if (!parsed) throw new Error(`no position: ${cells}`);
-  return parsed;
-}
-
-/** Legal moves, canonically; only those that begin with a cell or word if one is given. */
-const legal = (from: Position, first?: string): string[] =>
-  (threehex.moves?.(from) ?? [])
-    .filter(([step]) => first === undefined || step === first)
-    .map((move) => threehex.spell(from, move))
-    .sort();
-
-const play = (from: Position, ...moves: string[]): Standing<Position> =>
-  replay(threehex, moves, { position: from, toMove: threehex.toMove(from) });
-
-const outcome = (from: Position, ...moves: string[]): Outcome | undefined => play(from, ...moves).outcome;
-
-/** Men by symbol and cell, in the order of the board's table. */
-const men = (of: Position, beginning: string[] = []): string =>
-  threehex
-    .pieces(of, beginning)
-    .map(({ symbol, cell }) => symbol + cell)
-    .join(' ');
-
-const to = (from: string, targets: string): string[] =>
-  targets
-    .split(' ')
-    .map((target) => (target.startsWith('x') ? from + target : `${from}-${target}`))
-    .sort();
-
-const START = threehex.start({}).position;
-
-/** Three kings in their corners. */
-const CORNERS = `
-  BK
-  .. ..
-  .. .. ..
-  .. .. .. ..
-  .. .. .. .. ..
-  .. .. .. .. .. ..
-  .. .. .. .. .. .. ..
-  .. .. .. .. .. .. .. ..
-  .. .. .. .. .. .. .. .. ..
-  .. .. .. .. .. .. .. .. .. ..
-  .. .. .. .. .. .. .. .. .. .. ..
-  .. .. .. .. .. .. .. .. .. .. .. ..
-  .. .. .. .. .. .. .. .. .. .. .. .. ..
-  WK .. .. .. .. .. .. .. .. .. .. .. .. UK
-`;
+import {
+  CORNERS,
+  EMPTY_ROWS,
+  legal,
+  men,
+  outcome,
+  play,
+  position,
+  type Setting,
+  START,
+  to,
+} from './threehexDiagram.ts';
 
 describe('the board', () => {
   const { cells } = threehex.board;
@@ -417,111 +352,5 @@ describe('the end', () => {
     [2, [3 / 4, 3 / 4, 0]],
   ])('comes at once when seat %i leaves, the others sharing its point and a half', (seat, points) => {
     expect(threehex.withdraw(START, seat).outcome).toEqual({ points, reason: 'WITHDRAWN' });
-  });
-});
-
-describe('the text of a position', () => {
-  const text = threehex.formatPosition(START);
-
-  it('writes the start so', () => {
-    const rows = `
-      BR/BNBp/BBBp1/BKBp2/BBBp3/BQBp2UpUR/BBBp3UpUN/BNBp4UpUB/BRBp5UpUQ/1Bp6UpUB/9UpUK/10UpUB/
-      WpWpWpWpWpWpWpWpWp2UpUN/WRWNWBWKWBWQWBWNWR3UpUR`;
-    expect(text).toBe(`${rows.replace(/\s/g, '')} W WslUslBsl 0`);
-  });
-
-  it.each([
-    ['no text', ''],
-    ['a row too few', text.replace('BR/', '')],
-    ['a row too long', text.replace('BR/', 'BR1/')],
-    ['empty cells counted apart', text.replace('/BKBp2', '/BKBp11')],
-    ['an unknown man', text.replace('BK', 'BX')],
-    ['no king', text.replace('WK', '1')],
-    ['two kings', text.replace('WQ', 'WK')],
-    ['a pawn that should have promoted', text.replace('BR/', 'Wp/')],
-    ['no such seat', text.replace(' W ', ' G ')],
-    ['no such right', text.replace('Wsl', 'Wx')],
-    ['a right without its rook', text.replace('WR', '1')],
-    ['a count past the limit', text.replace(/0$/, '151')],
-    ['a count that is none', text.replace(/0$/, '1.5')],
-    ['a word too many', `${text} 1`],
-  ])('is refused: %s', (_, wrong) => {
-    expect(wrong).not.toBe(text);
-    expect(threehex.parsePosition(wrong)).toBeUndefined();
-  });
-});
-
-describe('reading moves', () => {
-  /** White may play 56-92 and 56x93, each with a promotion, and three moves of the king on 68. */
-  const open = position(CORNERS.replace('BK', '..'), { plus: 'Wp56 BN93 BK99' });
-  const home = position(CORNERS.replace('WK', 'WR'), { plus: 'WK71 WR76', rights: 'Wsl' });
-
-  it.each([
-    ['56-92=Q', '56-92=Q'],
-    ['56-92Q', '56-92=Q'],
-    ['56 92 q', '56-92=Q'],
-    ['56–92 = Queen', '56-92=Q'],
-    ['“56 to 92 knight.”', '56-92=N'],
-    ['56x93=N', '56x93=N'],
-    ['56-93(r)', '56x93=R'],
-    ['56 × 93 / b', '56x93=B'],
-    ['68→69', '68-69'],
-    ['68x69!', '68-69'],
-    ['68, 69', '68-69'],
-    ['O-O', 'O-O'],
-    ['o-o', 'O-O'],
-    ['0-0', 'O-O'],
-    ['oo', 'O-O'],
-    ['O – O', 'O-O'],
-    ['O-O-O', 'O-O-O'],
-    ['0—0—0', 'O-O-O'],
-    ['o o o', 'O-O-O'],
-    ['0-0-0+', 'O-O-O'],
-  ])('takes %s for %s', (typed, canonical) => {
-    const read = readMove(threehex, canonical.startsWith('O') ? home : open, typed);
-    expect(read.ok ? read.value.text : read.error).toBe(canonical);
-  });
-
-  const KINDS = ['B', 'N', 'Q', 'R'];
-  const refusal = (
-    code: Refusal['code'],
-    index: number,
-    word: string,
-    before: string[],
-    ...legalThere: string[]
-  ): Refusal => ({ code, index, word, before, legal: legalThere });
-
-  it.each<[string, Refusal]>([
-    ['', refusal('EMPTY', 0, '', [], '56', '68')],
-    ['hello', refusal('UNKNOWN_WORD', 0, 'hello', [], '56', '68')],
-    ['67-56', refusal('UNKNOWN_WORD', 0, '67', [], '56', '68')],
-    ['107-56', refusal('UNKNOWN_WORD', 0, '107', [], '56', '68')],
-    ['44-22', refusal('ILLEGAL_STEP', 0, '44', [], '56', '68')],
-    ['81-80', refusal('ILLEGAL_STEP', 0, '81', [], '56', '68')],
-    ['92-56', refusal('ILLEGAL_STEP', 0, '92', [], '56', '68')],
-    ['Q', refusal('ILLEGAL_STEP', 0, 'Q', [], '56', '68')],
-    ['0-0', refusal('ILLEGAL_STEP', 0, '0-0', [], '56', '68')],
-    ['56', refusal('UNFINISHED', 1, '', ['56'], '92', '93')],
-    ['56-57', refusal('ILLEGAL_STEP', 1, '57', ['56'], '92', '93')],
-    ['56-fwd', refusal('UNKNOWN_WORD', 1, 'fwd', ['56'], '92', '93')],
-    ['68-70', refusal('ILLEGAL_STEP', 1, '70', ['68'], '37', '69', '106')],
-    ['56-92', refusal('UNFINISHED', 2, '', ['56', '92'], ...KINDS)],
-    ['56-92=K', refusal('UNKNOWN_WORD', 2, 'K', ['56', '92'], ...KINDS)],
-    ['56-92-94', refusal('ILLEGAL_STEP', 2, '94', ['56', '92'], ...KINDS)],
-    ['68-69=Q', refusal('SURPLUS_STEP', 2, 'Q', ['68', '69'])],
-    ['56-92=Q 68', refusal('SURPLUS_STEP', 3, '68', ['56', '92', 'Q'])],
-    ['68-69 please', refusal('UNKNOWN_WORD', 2, 'please', ['68', '69'])],
-  ])('refuses "%s"', (typed, expected) => {
-    const read = readMove(threehex, open, typed);
-    expect(read.ok ? read.value.text : read.error).toEqual(expected);
-  });
-
-  it('takes the king’s two cells for a king’s move only, not for castling', () => {
-    const read = readMove(threehex, home, '71-69');
-    expect(read.ok ? read.value.text : read.error).toMatchObject({
-      code: 'ILLEGAL_STEP',
-      index: 1,
-      word: '69',
-    });
   });
 });
