@@ -60,7 +60,8 @@ export type CellShape = 'square' | 'hexPointy' | 'hexFlat' | 'triangleUp' | 'tri
 
 /**
  * A cell's place on the drawn board. `x` grows to the right and `y` upwards, in units of the distance between
- * the centres of neighbouring cells (for triangles: of the side); the point is the cell's centre.
+ * the centres of neighbouring cells (for triangles: of the side); the point is the cell's centre (for triangles
+ * the centroid, a third of the height from the side that lies flat).
  */
 export interface BoardCell {
   readonly cell: string;
@@ -142,6 +143,8 @@ export interface Game<P> {
   count?(position: P): number;
   /** All legal moves as steps, when the game lists them; held equal to `next` by a property test. */
   moves?(position: P): readonly (readonly Step[])[];
+  /** Set when a turn has too many moves to list or count (Charybdis): people and traces see the next steps. */
+  readonly unlistable?: true;
 }
 
 /** A fact about a position that its board does not show; `Game.noticeTexts` has the sentence for its code. */
