@@ -127,4 +127,5 @@ export const charybdis: Game<Position> = {
   parsePosition,
   toMove: ({ toMove }) => toMove,
   notices,
+  unlistable: true,
 };
