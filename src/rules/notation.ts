@@ -3,13 +3,33 @@
  * for separators, their quotes and full stops; words are only ever cells or the game's own words.
  */
 import type { AnyGame, Game, Step } from './game.ts';
-import { type Played, play, type Refusal } from './protocol.ts';
+import { byStep, type Played, play, type Refusal } from './protocol.ts';
 import { type Result, refuse } from './result.ts';
 
-/** The separators between steps: white space, dashes, crosses, arrows, and the marks of the games' notations. */
-const SEPARATOR = /^(?:[\s\-‐-―−~>→⇒➔:×*+/,;.=()[\]]|x(?=[\s-]*[a-z0-9])|to(?=[\s\d])|takes(?=\s))+/;
-/** What may stand around a move: quotes, full stops, exclamation marks, list marks. */
-const WRAPPING = /^[\s"'`“”„‘’«».,!?()[\]*_-]+|[\s"'`“”„‘’«».,!?()[\]*_-]+$/gu;
+/** The longest text that is read as a move; what lies beyond counts as a word that is no step. */
+export const MAX_MOVE_TEXT = 400;
+
+/**
+ * Marks that separate steps or stand around a move: white space, dashes, crosses, arrows, brackets, quotes, stops,
+ * marks of emphasis and lists, and those of the games' notations.
+ */
+const MARK = String.raw`[\s\-×✕✖⨯~>→⇒➔➜:*+#=/,;.!?()[\]_"'\`“”„‘’«»]`;
+/** Words that separate steps when a step follows. */
+const JOINING_WORD = '(?:x|to|takes|captures|and|then)';
+const MARKS_AROUND = new RegExp(`^${MARK}+|${MARK}+$`, 'g');
+const UNKNOWN_WORD = /[^\s\-/,;]+/y;
+
+/** Cyrillic letters that look like the Latin ones of cells and crosses, as a Russian keyboard types them. */
+const LOOKALIKES: Readonly<Record<string, string>> = { а: 'a', с: 'c', е: 'e', о: 'o', х: 'x' };
+
+/** One script, one kind of dash, nothing invisible, nothing around it. */
+const normalize = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\p{Dash_Punctuation}−]/gu, '-')
+    .replace(/[асеох]/gi, (letter) => LOOKALIKES[letter.toLowerCase()] ?? letter)
+    .replace(MARKS_AROUND, '');
 
 /** A step as it was read (undefined: not a step of the game) and as it was written. */
 interface Word {
@@ -17,10 +37,11 @@ interface Word {
   readonly written: string;
 }
 
+/** A game's steps by their lower-case spellings, and the patterns that find them and what separates them. */
 interface Vocabulary {
   readonly steps: ReadonlyMap<string, Step>;
-  /** Lower-case spellings, longest first. */
-  readonly spellings: readonly string[];
+  readonly step: RegExp;
+  readonly separator: RegExp;
 }
 
 const vocabularies = new WeakMap<AnyGame, Vocabulary>();
@@ -28,61 +49,55 @@ const vocabularies = new WeakMap<AnyGame, Vocabulary>();
 function vocabularyOf(game: AnyGame): Vocabulary {
   const known = vocabularies.get(game);
   if (known) return known;
-  const steps = new Map<string, Step>();
-  for (const { cell } of game.board.cells) steps.set(cell.toLowerCase(), cell);
-  for (const word of game.words) steps.set(word.toLowerCase(), word);
-  for (const [spelling, step] of Object.entries(game.aliases)) steps.set(spelling.toLowerCase(), step);
-  const spellings = [...steps.keys()].sort((a, b) => b.length - a.length);
-  const vocabulary = { steps, spellings };
+  const names = [...game.board.cells.map(({ cell }) => cell), ...game.words];
+  const spellings = [...names.map((name) => [name, name] as const), ...Object.entries(game.aliases)];
+  const steps = new Map(spellings.map(([spelling, step]) => [spelling.toLowerCase(), step]));
+  const step = [...steps.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(patternOf)
+    .join('|');
+  const vocabulary = {
+    steps,
+    step: new RegExp(step, 'iy'),
+    separator: new RegExp(`(?:${MARK}|${JOINING_WORD}(?=[\\s\\-]*(?:${step})))+`, 'iy'),
+  };
   vocabularies.set(game, vocabulary);
   return vocabulary;
 }
 
-/** Whether `rest` begins with the spelling and the spelling is not cut out of a longer number or word. */
-function standsAt(rest: string, spelling: string): boolean {
-  if (!rest.startsWith(spelling)) return false;
-  const last = spelling.charAt(spelling.length - 1);
-  const after = rest.charAt(spelling.length);
-  if (/\d/.test(last)) return !/\d/.test(after);
-  return !/[a-z0-9]/.test(after);
-}
+/** A spelling, not cut out of a longer number or word. */
+const patternOf = (spelling: string): string =>
+  spelling.replace(/[^a-z0-9]/g, '\\$&') + (/\d$/.test(spelling) ? '(?!\\d)' : '(?![a-z0-9])');
 
 /** Splits a line into steps; what is no step of the game becomes a word without one. */
 export function lex(game: AnyGame, text: string): readonly Word[] {
-  const { steps, spellings } = vocabularyOf(game);
-  const normal = text.normalize('NFKC').replace(WRAPPING, '');
-  const lower = normal.toLowerCase();
-  if (lower.length !== normal.length) return [{ step: undefined, written: normal }];
+  const { steps, step, separator } = vocabularyOf(game);
+  const whole = text.trim();
+  const line = normalize(whole.slice(0, MAX_MOVE_TEXT));
   const words: Word[] = [];
   let at = 0;
-  while (at < lower.length) {
-    const rest = lower.slice(at);
-    const spelling = spellings.find((candidate) => standsAt(rest, candidate));
-    if (spelling !== undefined) {
-      words.push({ step: steps.get(spelling), written: normal.slice(at, at + spelling.length) });
-      at += spelling.length;
-      continue;
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const [taken = ''] = pattern.exec(line) ?? [];
+    at += taken.length;
+    return taken;
+  };
+  while (at < line.length) {
+    const spelling = take(step);
+    if (spelling !== '') words.push({ step: steps.get(spelling.toLowerCase()), written: spelling });
+    else if (take(separator) === '') {
+      words.push({ step: undefined, written: take(UNKNOWN_WORD).replace(MARKS_AROUND, '') });
     }
-    const separator = SEPARATOR.exec(rest);
-    if (separator) {
-      at += separator[0].length;
-      continue;
-    }
-    const unknown = /^[^\s\-–—/,;]+/.exec(rest)?.[0] ?? rest;
-    words.push({ step: undefined, written: normal.slice(at, at + unknown.length) });
-    at += unknown.length;
   }
+  if (whole.length > MAX_MOVE_TEXT) words.push({ step: undefined, written: '…' });
   return words;
 }
 
-/** The longest text that is read as a move; anything longer is refused by its first words. */
-export const MAX_MOVE_TEXT = 400;
-
 /** Reads a typed move and plays it; or says which word is wrong and what would be legal there. */
 export function readMove<P>(game: Game<P>, position: P, text: string): Result<Played<P>, Refusal> {
-  const words = lex(game, text.slice(0, MAX_MOVE_TEXT));
+  const words = lex(game, text);
   const unknown = words.findIndex(({ step }) => step === undefined);
-  const known = (unknown < 0 ? words : words.slice(0, unknown)).map(({ step }) => step as Step);
+  const known = (unknown < 0 ? words : words.slice(0, unknown)).flatMap(({ step }) => step ?? []);
   const played = play(
     game,
     position,
@@ -96,13 +111,13 @@ export function readMove<P>(game: Game<P>, position: P, text: string): Result<Pl
     index: unknown,
     word: words[unknown]?.written ?? '',
     before: known,
-    legal: played.ok ? [] : played.error.legal,
+    legal: [...game.next(position, known).steps].sort(byStep),
   });
 }
 
 /** Whether a line is made of steps alone: somebody meant it as a move, even if it is not a legal one. */
 export function looksLikeMove(game: AnyGame, text: string): boolean {
-  const words = lex(game, text.slice(0, MAX_MOVE_TEXT));
+  const words = lex(game, text);
   return words.length > 0 && words.every(({ step }) => step !== undefined);
 }
 
