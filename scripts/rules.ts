@@ -1,0 +1,107 @@
+/** The command line of the rules: `npm run -s rules -- VERB ...`; see `USAGE`. */
+import { createInterface } from 'node:readline';
+import { type AnyGame, games, ok, perft, type Result, refuse, type Standing } from '../src/rules/index.ts';
+import { openGame, playTyped } from './rules/lineOfPlay.ts';
+import { movesOrSteps, traceLine } from './rules/trace.ts';
+
+const USAGE = `usage: npm run -s rules -- VERB ...
+  games                                    the games and their options
+  show  GAME [option=value...] [MOVE...]   the board, who is to move, the result
+  legal GAME [option=value...] [MOVE...]   the legal moves, one a line
+  perft GAME DEPTH [option=value...] [MOVE...]   the number of lines of play of that many plies
+  trace                                    a trace for each line of JSON on standard input`;
+
+interface Reached {
+  readonly game: AnyGame;
+  readonly standing: Standing<unknown>;
+}
+
+/** Plays the arguments after a verb: `name=value` is an option, anything else a move. */
+function reach(id: string | undefined, args: readonly string[]): Result<Reached, string> {
+  if (id === undefined) return refuse(USAGE);
+  const options: Record<string, string> = {};
+  const moves: string[] = [];
+  for (const arg of args) {
+    const [, name, value] = /^([a-z]+)=(.*)$/i.exec(arg) ?? [];
+    if (name !== undefined && value !== undefined) options[name] = value;
+    else moves.push(arg);
+  }
+  const opening = openGame(id, options);
+  if (!opening.ok) return opening;
+  const { game } = opening.value;
+  let { standing } = opening.value;
+  for (const [index, text] of moves.entries()) {
+    const played = playTyped(game, standing, text);
+    if (!played.ok) return refuse(`move ${index + 1}: ${played.error}`);
+    standing = played.value.standing;
+  }
+  return ok({ game, standing });
+}
+
+const listGames = (): string =>
+  games
+    .map(({ id, name, author, year, options }) => {
+      const choices = options.map(
+        (option) => `${option.name}=${option.values.map(({ value }) => value).join('|')}`,
+      );
+      return [id, `${name} (${author}, ${year})`, ...choices].join('  ');
+    })
+    .join('\n');
+
+function show({ game, standing }: Reached): string {
+  const { position, outcome, toMove } = standing;
+  const seatName = (seat: number) => game.seats[seat]?.name ?? '';
+  const state = outcome
+    ? `Result: ${outcome.points.map((points, seat) => `${seatName(seat)} ${points}`).join(', ')} (${game.reasons[outcome.reason]})`
+    : `To move: ${seatName(toMove)}`;
+  return `${game.formatPosition(position)}\n${state}`;
+}
+
+const legal = ({ game, standing }: Reached): string =>
+  standing.outcome ? '' : [...movesOrSteps(game, standing.position)].sort().join('\n');
+
+function countLines({ game, standing }: Reached, depth: string): Result<string, string> {
+  if (!/^\d+$/.test(depth)) return refuse(`"${depth}" is not a number of plies`);
+  if (game.unlistable) return refuse(`${game.id} has too many moves a turn to count`);
+  return ok(String(perft(game, standing, Number(depth))));
+}
+
+async function trace(): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() !== '') process.stdout.write(`${traceLine(line)}\n`);
+  }
+}
+
+function answer(verb: string | undefined, args: readonly string[]): Result<string, string> {
+  const [id, ...rest] = args;
+  switch (verb) {
+    case 'games':
+      return ok(listGames());
+    case 'show':
+    case 'legal': {
+      const reached = reach(id, rest);
+      return reached.ok ? ok(verb === 'show' ? show(reached.value) : legal(reached.value)) : reached;
+    }
+    case 'perft': {
+      const [depth, ...line] = rest;
+      if (depth === undefined) return refuse(USAGE);
+      const reached = reach(id, line);
+      return reached.ok ? countLines(reached.value, depth) : reached;
+    }
+    default:
+      return refuse(verb === undefined ? USAGE : `no verb "${verb}"\n${USAGE}`);
+  }
+}
+
+const [verb, ...args] = process.argv.slice(2);
+if (verb === 'trace') {
+  await trace();
+} else {
+  const answered = answer(verb, args);
+  if (answered.ok) {
+    if (answered.value !== '') console.log(answered.value);
+  } else {
+    console.error(answered.error);
+    process.exitCode = 1;
+  }
+}

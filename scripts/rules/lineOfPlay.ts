@@ -1,0 +1,62 @@
+/** Playing a line of moves from a command or a trace; what is wrong with one is a sentence for its writer. */
+import {
+  type AnyGame,
+  completeOptions,
+  gameById,
+  games,
+  type Options,
+  ok,
+  type Played,
+  type Refusal,
+  type Result,
+  readMove,
+  refuse,
+  type Standing,
+} from '../../src/rules/index.ts';
+
+export interface Opening {
+  readonly game: AnyGame;
+  readonly standing: Standing<unknown>;
+}
+
+/** The start of a game, or why there is none. */
+export function openGame(id: string, given: Options): Result<Opening, string> {
+  const game = gameById(id);
+  if (!game) return refuse(`no game "${id}"; there are: ${games.map((each) => each.id).join(', ')}`);
+  const options = completeOptions(game, given);
+  if (options.ok) return ok({ game, standing: game.start(options.value) });
+  const { option, value, legal } = options.error;
+  return refuse(
+    legal.includes(option) || game.options.some(({ name }) => name === option)
+      ? `option ${option} has no value "${value}"; it has: ${legal.join(', ')}`
+      : `${id} has no option "${option}"; it has: ${legal.join(', ') || 'none'}`,
+  );
+}
+
+/** Plays one typed move, or says why it cannot be played. */
+export function playTyped(
+  game: AnyGame,
+  standing: Standing<unknown>,
+  text: string,
+): Result<Played<unknown>, string> {
+  if (standing.outcome) return refuse(`"${text}" comes after the end of the game`);
+  const played = readMove(game, standing.position, text);
+  return played.ok ? played : refuse(`"${text}" is not legal: ${explain(played.error)}`);
+}
+
+function explain({ code, word, before, legal }: Refusal): string {
+  const after = before.length > 0 ? ` after ${before.join(' ')}` : '';
+  const wanted = legal.length > 0 ? `; legal${after || ' first'}: ${legal.join(' ')}` : '';
+  switch (code) {
+    case 'EMPTY':
+      return `there is no step${wanted}`;
+    case 'UNKNOWN_WORD':
+      return `"${word}" is no step of the game${wanted}`;
+    case 'ILLEGAL_STEP':
+      return `"${word}" may not come${after || ' first'}${wanted}`;
+    case 'UNFINISHED':
+      return `it may not end${after}${wanted}`;
+    case 'SURPLUS_STEP':
+      return `"${word}" is too much${after}`;
+  }
+}

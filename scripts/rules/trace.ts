@@ -1,0 +1,140 @@
+/**
+ * Traces of games: for every position of a line of play who is to move, how many moves there are, and a digest
+ * of them all, in the form of `test/vectors/README.md`. Two programs that agree on a trace agree on the rules.
+ */
+import { createHash } from 'node:crypto';
+import {
+  type AnyGame,
+  listMoves,
+  type Options,
+  ok,
+  type Result,
+  refuse,
+  type Standing,
+  type Step,
+} from '../../src/rules/index.ts';
+import { openGame, playTyped } from './lineOfPlay.ts';
+
+export interface TraceInput {
+  readonly game: string;
+  readonly options: Options;
+  readonly moves: readonly string[];
+}
+
+interface Listed {
+  readonly count: number;
+  /** The first 16 hex digits of the SHA-256 of the sorted moves, one a line. */
+  readonly digest: string;
+}
+
+type Entry =
+  | ({ readonly ply: number; readonly toMove: number } & Listed)
+  | ({ readonly ply: number; readonly placed: readonly Step[]; readonly mayEnd: boolean } & Listed)
+  | { readonly ply: number; readonly over: true; readonly points: readonly number[] };
+
+export interface Trace {
+  readonly trace: readonly Entry[];
+  /** For a game whose moves cannot be listed: each position's board, a character a cell. */
+  readonly boards?: readonly string[];
+  readonly end: {
+    readonly over: boolean;
+    readonly points: readonly number[] | null;
+    readonly reason: string | null;
+  };
+}
+
+/** Plays the moves and traces every position; a sentence when the input is not a line of legal play. */
+export function traceGame(input: TraceInput): Result<Trace, string> {
+  const opening = openGame(input.game, input.options);
+  if (!opening.ok) return opening;
+  const { game } = opening.value;
+  let { standing } = opening.value;
+  const trace: Entry[] = [positionEntry(game, standing, 0)];
+  const boards = [boardText(game, standing)];
+  for (const [ply, text] of input.moves.entries()) {
+    const played = playTyped(game, standing, text);
+    if (!played.ok) return refuse(`ply ${ply}: ${played.error}`);
+    if (game.unlistable) trace.push(...beginningEntries(game, standing, ply, played.value.steps));
+    standing = played.value.standing;
+    trace.push(positionEntry(game, standing, ply + 1));
+    boards.push(boardText(game, standing));
+  }
+  const { outcome } = standing;
+  return ok({
+    trace,
+    ...(game.unlistable && { boards }),
+    end: {
+      over: outcome !== undefined,
+      points: outcome?.points ?? null,
+      reason: outcome ? (game.reasons[outcome.reason] ?? outcome.reason) : null,
+    },
+  });
+}
+
+/** Answers one line of JSON with another: a trace, or an error as a sentence. */
+export function traceLine(line: string): string {
+  const input = parseInput(line);
+  const traced = input.ok ? traceGame(input.value) : input;
+  return JSON.stringify(traced.ok ? traced.value : { error: traced.error });
+}
+
+function parseInput(line: string): Result<TraceInput, string> {
+  let input: unknown;
+  try {
+    input = JSON.parse(line);
+  } catch {
+    return refuse('not a line of JSON');
+  }
+  if (typeof input !== 'object' || input === null) return refuse('not a JSON object');
+  const { game, options = {}, moves } = input as { game?: unknown; options?: unknown; moves?: unknown };
+  if (typeof game !== 'string') return refuse('"game" is not a text');
+  if (!isOptions(options)) return refuse('"options" is not an object of texts');
+  if (!isTexts(moves)) return refuse('"moves" is not a list of texts');
+  return ok({ game, options, moves });
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+const isOptions = (value: unknown): value is Options =>
+  typeof value === 'object' && value !== null && isTexts(Object.values(value));
+
+function positionEntry(game: AnyGame, standing: Standing<unknown>, ply: number): Entry {
+  if (standing.outcome) return { ply, over: true, points: standing.outcome.points };
+  const { position, toMove } = standing;
+  return { ply, toMove, ...listed(movesOrSteps(game, position)) };
+}
+
+/** The legal moves in canonical notation; of a game that cannot list them, the steps that may come first. */
+export const movesOrSteps = (game: AnyGame, position: unknown): readonly string[] =>
+  game.unlistable
+    ? game.next(position, []).steps
+    : listMoves(game, position).map((move) => game.spell(position, move));
+
+/** What may follow each proper beginning of a move. */
+function beginningEntries(
+  game: AnyGame,
+  { position }: Standing<unknown>,
+  ply: number,
+  steps: readonly Step[],
+): Entry[] {
+  return steps.slice(1).map((_, index) => {
+    const placed = steps.slice(0, index + 1);
+    const { steps: following, mayEnd } = game.next(position, placed);
+    return { ply, placed, ...listed(following), mayEnd };
+  });
+}
+
+function listed(texts: readonly string[]): Listed {
+  const digest = createHash('sha256')
+    .update([...texts].sort().join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+  return { count: texts.length, digest };
+}
+
+/** The symbols on the cells in the board's order, `.` for a vacant one. */
+function boardText(game: AnyGame, { position }: Standing<unknown>): string {
+  const symbols = new Map(game.pieces(position).map(({ cell, symbol }) => [cell, symbol]));
+  return game.board.cells.map(({ cell }) => symbols.get(cell) ?? '.').join('');
+}
