@@ -1,7 +1,7 @@
 /** The Worker's entry: its three handlers, and the classes of its objects. */
 import { site } from './http/site.ts';
 import { receiveMail } from './mail/receive.ts';
-import { sweep } from './readModel/sweeper.ts';
+import { sweepGames } from './sweeper.ts';
 
 export { GameObject } from './game/gameObject.ts';
 
@@ -15,7 +15,7 @@ const handler: ExportedHandler<Env> = {
   },
 
   async scheduled(_controller, env) {
-    await sweep(env, Date.now());
+    await sweepGames(env, Date.now());
   },
 };
 

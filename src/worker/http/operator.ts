@@ -26,5 +26,5 @@ export function operatorRoutes(app: Hono<App>): void {
   app.post('/operator/rebuild', async (c) => c.json(await rebuildReadModels(c.env)));
 
   /** Letters given up on, newest first, with their last error. */
-  app.get('/operator/parked', async (c) => c.json(await parkedLetters(c.env.DB)));
+  app.get('/operator/parked', async (c) => c.json(await parkedLetters(c.env.DB, 100)));
 }

@@ -1,6 +1,6 @@
 /** The picture of every position at its own address, `/g/ID/PLY.png`. Its content never changes. */
 import type { Hono } from 'hono';
-import { composePng, DRAWING_VERSION } from '../../render/index.ts';
+import { composePng } from '../../render/index.ts';
 import { atlas } from '../atlas.ts';
 import { drawPly } from '../game/drawnPosition.ts';
 import type { App } from './app.ts';
@@ -9,7 +9,7 @@ import { findGame } from './games.ts';
 
 export function pictureRoutes(app: Hono<App>): void {
   app.get('/g/:id/:file{[0-9]{1,5}\\.png}', async (c) => {
-    const key = new Request(`${c.var.settings.publicUrl}${c.req.path}?drawing=${DRAWING_VERSION}`);
+    const key = new Request(`${c.var.settings.publicUrl}${c.req.path}?drawing=${atlas.version}`);
     const kept = await caches.default.match(key);
     if (kept) return kept;
     const found = await findGame(c.env, c.req.param('id'));

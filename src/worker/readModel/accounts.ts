@@ -33,7 +33,9 @@ export async function accountForAddress(
   now: number,
 ): Promise<Account> {
   await db
-    .prepare('INSERT INTO accounts (id, address, name, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING')
+    .prepare(
+      'INSERT INTO accounts (id, address, name, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    )
     .bind(newId, address.toLowerCase(), '', now)
     .run();
   const row = await db
