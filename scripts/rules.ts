@@ -1,5 +1,6 @@
 /** The command line of the rules: `npm run -s rules -- VERB ...`; see `USAGE`. */
 import { createInterface } from 'node:readline';
+import { describeNotice, describeOutcome, textBoard } from '../src/render/index.ts';
 import { type AnyGame, games, ok, perft, type Result, refuse, type Standing } from '../src/rules/index.ts';
 import { openGame, playTyped } from './rules/lineOfPlay.ts';
 import { movesOrSteps, traceLine } from './rules/trace.ts';
@@ -50,11 +51,14 @@ const listGames = (): string =>
 
 function show({ game, standing }: Reached): string {
   const { position, outcome, toMove } = standing;
-  const seatName = (seat: number) => game.seats[seat]?.name ?? '';
+  const sides = game.seats.map(({ name }) => name);
   const state = outcome
-    ? `Result: ${outcome.points.map((points, seat) => `${seatName(seat)} ${points}`).join(', ')} (${game.reasons[outcome.reason]})`
-    : `To move: ${seatName(toMove)}`;
-  return `${game.formatPosition(position)}\n${state}`;
+    ? [describeOutcome(game, outcome, sides)]
+    : [
+        `To move: ${sides[toMove]}`,
+        ...(game.notices?.(position) ?? []).map((notice) => describeNotice(game, notice, sides)),
+      ];
+  return [textBoard(game, game.pieces(position)), '', game.formatPosition(position), ...state].join('\n');
 }
 
 const legal = ({ game, standing }: Reached): string =>

@@ -1,4 +1,5 @@
 /** Playing a line of moves from a command or a trace; what is wrong with one is a sentence for its writer. */
+import { explainRefusal } from '../../src/render/index.ts';
 import {
   type AnyGame,
   completeOptions,
@@ -7,7 +8,6 @@ import {
   type Options,
   ok,
   type Played,
-  type Refusal,
   type Result,
   readMove,
   refuse,
@@ -41,22 +41,7 @@ export function playTyped(
 ): Result<Played<unknown>, string> {
   if (standing.outcome) return refuse(`"${text}" comes after the end of the game`);
   const played = readMove(game, standing.position, text);
-  return played.ok ? played : refuse(`"${text}" is not legal: ${explain(played.error)}`);
-}
-
-function explain({ code, word, before, legal }: Refusal): string {
-  const after = before.length > 0 ? ` after ${before.join(' ')}` : '';
-  const wanted = legal.length > 0 ? `; legal${after || ' first'}: ${legal.join(' ')}` : '';
-  switch (code) {
-    case 'EMPTY':
-      return `there is no step${wanted}`;
-    case 'UNKNOWN_WORD':
-      return `"${word}" is no step of the game${wanted}`;
-    case 'ILLEGAL_STEP':
-      return `"${word}" may not come${after || ' first'}${wanted}`;
-    case 'UNFINISHED':
-      return `it may not end${after}${wanted}`;
-    case 'SURPLUS_STEP':
-      return `"${word}" is too much${after}`;
-  }
+  return played.ok
+    ? played
+    : refuse(`"${text}" is not legal. ${explainRefusal(game, played.error).join(' ')}`);
 }
