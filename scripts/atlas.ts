@@ -1,0 +1,144 @@
+/** Making the atlas: every game's drawing rasterised, brought to one palette, and packed (see `render/atlas.ts`). */
+import { type AtlasIndex, type GameIndex, OPAQUE, type SpriteBox } from '../src/render/atlas.ts';
+import { type Drawing, drawingOf, svgOf } from '../src/render/index.ts';
+import { deflate } from '../src/render/zlib.ts';
+import type { AnyGame } from '../src/rules/index.ts';
+import { choosePalette, count, type Histogram, matcher, type Rgb } from './palette.ts';
+import { type Bitmap, rasterise } from './rasterise.ts';
+
+const PALETTE_SIZE = 256;
+/** Colours taken over as they are: the flat ones, and the commonest blends at edges. */
+const EXACT_COLOURS = 112;
+/** What the colour of a lit cell counts for in the choice: it fills cells. */
+const FLAT_WEIGHT = 2000;
+
+const colourAt = ({ pixels }: Bitmap, pixel: number): Rgb =>
+  ((pixels[4 * pixel] ?? 0) << 16) | ((pixels[4 * pixel + 1] ?? 0) << 8) | (pixels[4 * pixel + 2] ?? 0);
+
+const alphaAt = ({ pixels }: Bitmap, pixel: number): number => pixels[4 * pixel + 3] ?? 0;
+
+const opacityAt = (bitmap: Bitmap, pixel: number): number =>
+  Math.round((alphaAt(bitmap, pixel) * OPAQUE) / 255);
+
+const area = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  width * height;
+
+function over(below: Rgb, above: Rgb, opacity: number): Rgb {
+  return [16, 8, 0].reduce((colour, shift) => {
+    const from = (below >> shift) & 255;
+    return colour | (Math.round(from + ((((above >> shift) & 255) - from) * opacity) / OPAQUE) << shift);
+  }, 0);
+}
+
+interface Sprite {
+  readonly id: string;
+  readonly box: SpriteBox;
+  readonly bitmap: Bitmap;
+}
+
+/** The sprite alone, and the smallest box that holds all of it that can be seen. */
+async function spriteOf(id: string, svg: string, reach: number): Promise<Sprite> {
+  const side = 2 * reach;
+  const bitmap = await rasterise(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-reach} ${-reach} ${side} ${side}">${svg}</svg>`,
+  );
+  const seen = Array.from({ length: area(bitmap) }, (_, pixel) => pixel).filter(
+    (pixel) => opacityAt(bitmap, pixel) > 0,
+  );
+  const columns = seen.map((pixel) => pixel % side);
+  const rows = seen.map((pixel) => Math.floor(pixel / side));
+  const left = Math.min(...columns);
+  const top = Math.min(...rows);
+  const box = {
+    x: left - reach,
+    y: top - reach,
+    width: Math.max(...columns) - left + 1,
+    height: Math.max(...rows) - top + 1,
+  };
+  return { id, box, bitmap };
+}
+
+/** The pixels of a sprite's box, as their numbers in its bitmap. */
+const boxPixels = ({ box, bitmap }: Sprite, reach: number): readonly number[] =>
+  Array.from({ length: area(box) }, (_, at) => {
+    const x = box.x + reach + (at % box.width);
+    const y = box.y + reach + Math.floor(at / box.width);
+    return y * bitmap.width + x;
+  });
+
+/** The colours that pictures of this game may need: the background's, and the sprites' over every ground. */
+function coloursOf(background: Bitmap, sprites: readonly Sprite[]): Histogram {
+  const histogram: Histogram = new Map();
+  for (let pixel = 0; pixel < area(background); pixel++) count(histogram, colourAt(background, pixel));
+  const grounds = [...histogram]
+    .filter(([, times]) => times > area(background) / 200)
+    .map(([colour]) => colour);
+  const lit = sprites.flatMap(({ bitmap }) => {
+    const centre = (bitmap.height / 2) * bitmap.width + bitmap.width / 2;
+    const opacity = opacityAt(bitmap, centre);
+    if (opacity === 0 || opacity === OPAQUE) return [];
+    return grounds.map((ground) => over(ground, colourAt(bitmap, centre), opacity));
+  });
+  for (const colour of lit) count(histogram, colour, FLAT_WEIGHT);
+  for (const { bitmap } of sprites) {
+    for (let pixel = 0; pixel < area(bitmap); pixel++) {
+      const opacity = opacityAt(bitmap, pixel);
+      if (opacity === 0) continue;
+      for (const ground of opacity === OPAQUE ? [0] : [...grounds, ...lit]) {
+        count(histogram, over(ground, colourAt(bitmap, pixel), opacity));
+      }
+    }
+  }
+  return histogram;
+}
+
+async function packGame(drawing: Drawing): Promise<{ entry: Omit<GameIndex, 'offset'>; bytes: Uint8Array }> {
+  const { reach } = drawing;
+  const { width, height } = drawing.layout;
+  const background = await rasterise(svgOf({ drawing, width, height, items: [] }, { title: '', desc: '' }));
+  const sprites: Sprite[] = [];
+  for (const [id, svg] of drawing.sprites) sprites.push(await spriteOf(id, svg, reach));
+  const palette = choosePalette(coloursOf(background, sprites), PALETTE_SIZE, EXACT_COLOURS);
+  const match = matcher(palette);
+  const raw = [
+    palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]),
+    Array.from({ length: area(background) }, (_, pixel) => match(colourAt(background, pixel))),
+    ...sprites.flatMap((sprite) => {
+      const pixels = boxPixels(sprite, reach);
+      const opacities = pixels.map((pixel) => opacityAt(sprite.bitmap, pixel));
+      const colours = pixels.map((pixel, at) =>
+        opacities[at] === 0 ? 0 : match(colourAt(sprite.bitmap, pixel)),
+      );
+      return [colours, opacities];
+    }),
+  ];
+  const bytes = await deflate(Uint8Array.from(raw.flat()));
+  const entry = {
+    width,
+    height,
+    colours: palette.length,
+    sprites: sprites.map(({ id, box }) => ({ id, ...box })),
+    length: bytes.length,
+  };
+  return { entry, bytes };
+}
+
+/** The atlas file of these games. */
+export async function makeAtlas(
+  games: readonly AnyGame[],
+  version: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const entries: Record<string, GameIndex> = {};
+  const parts: Uint8Array[] = [];
+  let offset = 0;
+  for (const game of games) {
+    const { entry, bytes } = await packGame(drawingOf(game));
+    entries[game.id] = { ...entry, offset };
+    parts.push(bytes);
+    offset += bytes.length;
+  }
+  const index = Buffer.from(JSON.stringify({ version, games: entries } satisfies AtlasIndex), 'ascii');
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(index.length);
+  return new Uint8Array(Buffer.concat([length, index, ...parts]));
+}

@@ -1,0 +1,36 @@
+/**
+ * Writes `generated/atlas.bin`, from which the Worker composes pictures; the build command of `wrangler.toml`.
+ * Does nothing when the file was made from the same sources: its version is their hash.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readIndex } from '../src/render/atlas.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const FILE = path.join(ROOT, 'generated', 'atlas.bin');
+const SOURCES = [
+  'src/{render,rules}/**/*.ts',
+  'scripts/{atlas,buildAtlas,palette,rasterise}.ts',
+  'package-lock.json',
+];
+
+function versionOfSources(): string {
+  const hash = createHash('sha256');
+  for (const name of globSync(SOURCES, { cwd: ROOT }).sort()) {
+    hash.update(`${name}\0`).update(readFileSync(path.join(ROOT, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+const version = versionOfSources();
+const current = existsSync(FILE) ? readIndex(readFileSync(FILE)).index.version : undefined;
+if (current !== version) {
+  // Only now: rasterising takes long to load.
+  const { makeAtlas } = await import('./atlas.ts');
+  const { games } = await import('../src/rules/index.ts');
+  const atlas = await makeAtlas(games, version);
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  writeFileSync(FILE, atlas);
+  console.log(`atlas ${version}: ${games.length} games, ${(atlas.length / 1024).toFixed(1)} kB`);
+}

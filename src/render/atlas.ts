@@ -1,0 +1,95 @@
+/**
+ * The atlas: every game's background and sprites as bitmaps, made at build time (`scripts/buildAtlas.ts`).
+ *
+ * The file: a length (4 bytes, big-endian), so many bytes of JSON (`AtlasIndex`, ASCII), and for each game a
+ * stretch of deflated bytes: the palette (3 bytes a colour), the background (1 byte a pixel), and for each
+ * sprite, in the order of the index, its pixels' colours and then their opacities (1 byte each, 0 to 15).
+ */
+import { inflate } from './zlib.ts';
+
+/** The opacity of a sprite's pixel that hides what is below. */
+export const OPAQUE = 15;
+
+/** A sprite's box in pixels; `x` and `y` lead from its point of reference to the top left corner. */
+export interface SpriteBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface GameIndex {
+  readonly width: number;
+  readonly height: number;
+  readonly colours: number;
+  readonly sprites: readonly (SpriteBox & { readonly id: string })[];
+  /** Of the deflated bytes, counted from the end of the index. */
+  readonly offset: number;
+  readonly length: number;
+}
+
+export interface AtlasIndex {
+  /** Changes whenever a picture might. */
+  readonly version: string;
+  readonly games: Readonly<Record<string, GameIndex>>;
+}
+
+export interface SpriteBitmap extends SpriteBox {
+  readonly colours: Uint8Array;
+  readonly opacities: Uint8Array;
+}
+
+export interface GameBitmaps {
+  readonly width: number;
+  readonly height: number;
+  readonly palette: Uint8Array;
+  readonly background: Uint8Array;
+  readonly sprites: ReadonlyMap<string, SpriteBitmap>;
+}
+
+export interface Atlas {
+  readonly version: string;
+  /** Inflated on first use and kept; rejects for a game that the atlas does not have. */
+  bitmapsOf(game: string): Promise<GameBitmaps>;
+}
+
+export function readIndex(file: Uint8Array): { readonly index: AtlasIndex; readonly end: number } {
+  const end = 4 + new DataView(file.buffer, file.byteOffset).getUint32(0);
+  const json = Array.from(file.subarray(4, end), (code) => String.fromCharCode(code)).join('');
+  return { index: JSON.parse(json) as AtlasIndex, end };
+}
+
+function unpack({ width, height, colours, sprites }: GameIndex, bytes: Uint8Array): GameBitmaps {
+  let at = 0;
+  const take = (length: number): Uint8Array => {
+    at += length;
+    return bytes.subarray(at - length, at);
+  };
+  const palette = take(3 * colours);
+  const background = take(width * height);
+  const bitmaps = sprites.map(({ id, ...box }): [string, SpriteBitmap] => {
+    const size = box.width * box.height;
+    return [id, { ...box, colours: take(size), opacities: take(size) }];
+  });
+  return { width, height, palette, background, sprites: new Map(bitmaps) };
+}
+
+export function openAtlas(data: ArrayBuffer | Uint8Array<ArrayBuffer>): Atlas {
+  const file = data instanceof Uint8Array ? data : new Uint8Array(data);
+  const { index, end } = readIndex(file);
+  // Values are kept, not promises: a promise belongs to the request that made it.
+  const opened = new Map<string, GameBitmaps>();
+  return {
+    version: index.version,
+    async bitmapsOf(game) {
+      const known = opened.get(game);
+      if (known) return known;
+      const entry = index.games[game];
+      if (!entry) throw new Error(`the atlas has no game ${game}`);
+      const start = end + entry.offset;
+      const bitmaps = unpack(entry, await inflate(file.subarray(start, start + entry.length)));
+      opened.set(game, bitmaps);
+      return bitmaps;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** The colours of the printed board: paper, ink, cell tints, and the styles of the sides. */
+
+export const PAPER = '#faf6ec';
+export const INK = '#3d372e';
+/** Lines between cells, and the frame. */
+export const LINE = '#8d8168';
+/** Coordinates around the board, and numbers inside cells. */
+export const LABEL = '#5a5143';
+export const WHITE = '#ffffff';
+
+const TINTS: Readonly<Record<string, string>> = {
+  light: '#f5edd9',
+  mid: '#e9ddc2',
+  dark: '#dacaa8',
+  white: '#fffdf7',
+  blue: '#cfdcea',
+  red: '#efd2c9',
+  green: '#d9e6c8',
+  throneBlue: '#9fbbd9',
+  throneRed: '#e0a797',
+  throneGreen: '#b2cf92',
+};
+
+/** The colour of a cell's tint; throws on a name that has none. */
+export function tintColour(tint: string): string {
+  const colour = TINTS[tint];
+  if (colour === undefined) throw new Error(`no colour for the tint ${tint}`);
+  return colour;
+}
+
+type Rgb = readonly [number, number, number];
+
+const parseColour = (hex: string): Rgb => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+
+/** `part` (0..1) of the way from one `#rrggbb` to another. */
+export function mix(from: string, to: string, part: number): string {
+  const target = parseColour(to);
+  const mixed = parseColour(from).map((value, index) =>
+    Math.round(value + ((target[index] ?? 0) - value) * part),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Perceived brightness, 0..1 (Rec. 601 weights). */
+export function brightness(hex: string): number {
+  const [red, green, blue] = parseColour(hex);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}

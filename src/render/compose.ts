@@ -1,0 +1,83 @@
+/** Scenes as PNG: sprites laid over the background, all in the colours of the game's palette. */
+import { type Atlas, type GameBitmaps, OPAQUE, type SpriteBitmap } from './atlas.ts';
+import { encodePng } from './png.ts';
+import type { Scene } from './scene.ts';
+
+/** Finds the palette's colour that is nearest to a blend; each blend is looked for once. */
+type Blend = (below: number, above: number, opacity: number) => number;
+
+const blends = new WeakMap<GameBitmaps, Blend>();
+
+function blendOf(bitmaps: GameBitmaps): Blend {
+  const known = blends.get(bitmaps);
+  if (known) return known;
+  const { palette } = bitmaps;
+  const found = new Map<number, number>();
+  const channel = (colour: number, offset: number) => palette[3 * colour + offset] ?? 0;
+  const nearest = (red: number, green: number, blue: number): number => {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let colour = 0; 3 * colour < palette.length; colour++) {
+      const distance =
+        (channel(colour, 0) - red) ** 2 +
+        (channel(colour, 1) - green) ** 2 +
+        (channel(colour, 2) - blue) ** 2;
+      if (distance < least) {
+        least = distance;
+        best = colour;
+      }
+    }
+    return best;
+  };
+  const blend: Blend = (below, above, opacity) => {
+    const key = (opacity << 16) | (below << 8) | above;
+    const before = found.get(key);
+    if (before !== undefined) return before;
+    const mixed = (offset: number) =>
+      channel(below, offset) + ((channel(above, offset) - channel(below, offset)) * opacity) / OPAQUE;
+    const colour = nearest(mixed(0), mixed(1), mixed(2));
+    found.set(key, colour);
+    return colour;
+  };
+  blends.set(bitmaps, blend);
+  return blend;
+}
+
+/** Lays a sprite over the picture, its point of reference at x, y; what lies outside is cut off. */
+function lay(
+  pixels: Uint8Array,
+  { width, height }: GameBitmaps,
+  sprite: SpriteBitmap,
+  x: number,
+  y: number,
+  blend: Blend,
+): void {
+  const left = x + sprite.x;
+  const top = y + sprite.y;
+  const firstColumn = Math.max(0, -left);
+  const endColumn = Math.min(sprite.width, width - left);
+  const endRow = Math.min(sprite.height, height - top);
+  for (let row = Math.max(0, -top); row < endRow; row++) {
+    for (let column = firstColumn; column < endColumn; column++) {
+      const from = row * sprite.width + column;
+      const opacity = sprite.opacities[from] ?? 0;
+      if (opacity === 0) continue;
+      const to = (top + row) * width + left + column;
+      const colour = sprite.colours[from] ?? 0;
+      pixels[to] = opacity === OPAQUE ? colour : blend(pixels[to] ?? 0, colour, opacity);
+    }
+  }
+}
+
+/** The scene as a PNG file; rejects when the atlas lacks its game or a sprite. */
+export async function composePng(scene: Scene, atlas: Atlas): Promise<Uint8Array<ArrayBuffer>> {
+  const bitmaps = await atlas.bitmapsOf(scene.drawing.id);
+  const blend = blendOf(bitmaps);
+  const pixels = bitmaps.background.slice();
+  for (const { sprite, x, y } of scene.items) {
+    const bitmap = bitmaps.sprites.get(sprite);
+    if (!bitmap) throw new Error(`the atlas has no sprite ${sprite} of ${scene.drawing.id}`);
+    lay(pixels, bitmaps, bitmap, x, y, blend);
+  }
+  return encodePng({ width: bitmaps.width, height: bitmaps.height, palette: bitmaps.palette, pixels });
+}

@@ -1,0 +1,59 @@
+/** Writing SVG: elements as text. No styles, ids or scripts, so that a strict content policy holds. */
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A number as SVG wants it: two decimals at most, no `-0`. */
+export const decimal = (value: number): string => String(Math.round(value * 100) / 100 || 0);
+
+export function element(name: string, attributes: Attributes, content = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? decimal(value) : escapeXml(value ?? '')}"`)
+    .join('');
+  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const polygon = (points: readonly Point[], attributes: Attributes): string =>
+  element('polygon', {
+    points: points.map(({ x, y }) => `${decimal(x)},${decimal(y)}`).join(' '),
+    ...attributes,
+  });
+
+/** Draws `content`, made around 0,0, at a place. */
+export const placed = (x: number, y: number, content: string, scale = 1): string =>
+  element(
+    'g',
+    { transform: `translate(${decimal(x)} ${decimal(y)})${scale === 1 ? '' : ` scale(${decimal(scale)})`}` },
+    content,
+  );
+
+/** The fonts of all lettering: DejaVu Sans is what the pictures are rasterised with, the others measure alike. */
+const FONTS = 'DejaVu Sans, Verdana, Geneva, sans-serif';
+/** The height of DejaVu's capitals and digits, in parts of the font size. */
+const CAPITALS = 0.729;
+
+/** A line of text whose capitals are centred on a point. */
+export const lettering = (
+  text: string,
+  { x, y, size, ...attributes }: Point & { readonly size: number } & Attributes,
+): string =>
+  element(
+    'text',
+    {
+      x,
+      y: y + (size * CAPITALS) / 2,
+      'font-family': FONTS,
+      'font-size': size,
+      'text-anchor': 'middle',
+      ...attributes,
+    },
+    escapeXml(text),
+  );

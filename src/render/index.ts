@@ -1,0 +1,11 @@
+/** The render room's door: pictures, boards of text, and words about games. */
+export { altText } from './altText.ts';
+export { type Atlas, openAtlas } from './atlas.ts';
+export { composePng } from './compose.ts';
+export { type Drawing, drawingOf } from './drawing.ts';
+export { type Layout, layoutOf, type Place } from './layout.ts';
+export { MARK_KINDS, type Mark, type MarkKind, marksBetween } from './marks.ts';
+export { type Scene, type SceneItem, sceneOf } from './scene.ts';
+export { type Caption, svgOf } from './svg.ts';
+export { textBoard } from './textBoard.ts';
+export { describeNotice, describeOptions, describeOutcome, explainRefusal } from './words.ts';

@@ -1,0 +1,141 @@
+/**
+ * From the board's own units to pixels. Boards are stretched by a little (three per cent at most) so that rows and
+ * columns of cells lie whole pixels apart: what is placed stands on whole pixels, which makes SVG and PNG agree,
+ * and all cells are alike to the pixel, which makes PNGs small.
+ */
+import type { AnyGame, BoardCell, CellShape, Seat } from '../rules/index.ts';
+import type { Point } from './elements.ts';
+import { smallestGap } from './numbers.ts';
+
+/** Widths of all pictures are near this. */
+const TARGET_WIDTH = 600;
+const PADDING = 10;
+/** A line of the legend: a sample of the side's pieces, and its name. */
+const LEGEND_LINE = { width: 120, height: 34 };
+/** Half the space that a label needs, in board units. */
+const LABEL_REACH = 0.26;
+
+export interface Place extends Point {
+  readonly cell: BoardCell;
+  readonly outline: readonly Point[];
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels for a unit of the board, across and down. */
+  readonly scale: Point;
+  readonly shapes: readonly CellShape[];
+  readonly places: ReadonlyMap<string, Place>;
+  readonly labels: readonly (Point & { readonly text: string })[];
+  readonly fixtures: readonly (Point & { readonly kind: string; readonly seat: Seat })[];
+  /** Where the sample of each side's pieces has its left end. */
+  readonly legend: readonly (Point & { readonly seat: Seat })[];
+}
+
+const around = (count: number, radius: number, firstDegrees: number): readonly Point[] =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = ((firstDegrees + (360 / count) * index) * Math.PI) / 180;
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  });
+
+/** Corners around the centre, y downwards, for neighbours one unit apart (triangles: sides of one unit). */
+const CORNERS: Readonly<Record<CellShape, readonly Point[]>> = {
+  square: around(4, Math.SQRT1_2, 45),
+  hexPointy: around(6, 1 / Math.sqrt(3), 30),
+  hexFlat: around(6, 1 / Math.sqrt(3), 0),
+  triangleUp: around(3, 1 / Math.sqrt(3), -90),
+  triangleDown: around(3, 1 / Math.sqrt(3), 90),
+};
+
+/** A cell's corners around 0,0 in pixels, drawn in by `inset` pixels on every side. */
+export function outlineOf(shape: CellShape, scale: Point, inset = 0): readonly Point[] {
+  const less = inset / INRADIUS[shape];
+  return CORNERS[shape].map(({ x, y }) => ({ x: x * (scale.x - less), y: y * (scale.y - less) }));
+}
+
+/** The distance from a cell's centre to its sides, in board units. */
+export const INRADIUS: Readonly<Record<CellShape, number>> = {
+  square: 0.5,
+  hexPointy: 0.5,
+  hexFlat: 0.5,
+  triangleUp: 1 / Math.sqrt(12),
+  triangleDown: 1 / Math.sqrt(12),
+};
+
+/** The board in board units, y downwards: the points that must be inside the picture. */
+function extentOf({ board }: AnyGame): { left: number; right: number; top: number; bottom: number } {
+  const points = [
+    ...board.cells.flatMap(({ x, y, shape }) => CORNERS[shape].map((at) => ({ x: x + at.x, y: at.y - y }))),
+    ...board.labels.flatMap(({ x, y }) => [
+      { x: x - LABEL_REACH, y: -y - LABEL_REACH },
+      { x: x + LABEL_REACH, y: -y + LABEL_REACH },
+    ]),
+    ...board.fixtures.flatMap(({ x, y }) => [
+      { x: x - 0.4, y: -y - 0.4 },
+      { x: x + 0.4, y: -y + 0.4 },
+    ]),
+  ];
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+const layouts = new WeakMap<AnyGame, Layout>();
+
+/** Where everything of the game's board is, in pixels. */
+export function layoutOf(game: AnyGame): Layout {
+  const known = layouts.get(game);
+  if (known) return known;
+  const { board } = game;
+  const { left, right, top, bottom } = extentOf(game);
+  const wanted = (TARGET_WIDTH - 2 * PADDING) / (right - left);
+  const columnGap = smallestGap(board.cells.map(({ x }) => x));
+  const rowGap = smallestGap(board.cells.map(({ y }) => y));
+  const unit = Math.floor(columnGap * wanted) / columnGap;
+  const scale = { x: unit, y: Math.round(rowGap * unit) / rowGap };
+  const width = Math.ceil((right - left) * scale.x) + 2 * PADDING;
+  const boardHeight = Math.ceil((bottom - top) * scale.y) + 2 * PADDING;
+  const [first] = board.cells;
+  if (!first) throw new Error(`${game.id} has a board without cells`);
+  // The first cell's centre is on a whole pixel, and so are all the others.
+  const origin = {
+    x: Math.round(PADDING + (first.x - left) * scale.x),
+    y: Math.round(PADDING + (-first.y - top) * scale.y),
+  };
+  const whole = ({ x, y }: Point): Point => ({
+    x: Math.round(origin.x + (x - first.x) * scale.x),
+    y: Math.round(origin.y - (y - first.y) * scale.y),
+  });
+  const places = board.cells.map((cell): [string, Place] => {
+    const centre = whole(cell);
+    const outline = outlineOf(cell.shape, scale).map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y }));
+    return [cell.cell, { ...centre, cell, outline }];
+  });
+  const labels = board.labels.map((label) => ({ text: label.text, ...whole(label) }));
+  const fixtures = board.fixtures.map(({ kind, seat, ...at }) => ({ kind, seat, ...whole(at) }));
+  const drawn = [...places.flatMap(([, { outline }]) => outline), ...labels, ...fixtures];
+  const seats = [...game.seats.keys()];
+  const corner = {
+    right: PADDING + LEGEND_LINE.width + scale.x / 2,
+    bottom: PADDING + LEGEND_LINE.height * seats.length + scale.y / 2,
+  };
+  const isCornerFree = drawn.every(({ x, y }) => x > corner.right || y > corner.bottom);
+  const layout: Layout = {
+    width,
+    height: boardHeight + (isCornerFree ? 0 : LEGEND_LINE.height),
+    scale,
+    shapes: [...new Set(board.cells.map(({ shape }) => shape))],
+    places: new Map(places),
+    labels,
+    fixtures,
+    legend: seats.map((seat) => {
+      const y = PADDING + LEGEND_LINE.height / 2;
+      if (isCornerFree) return { seat, x: 2 * PADDING, y: y + seat * LEGEND_LINE.height };
+      const middle = Math.round((width * (seat + 0.5)) / seats.length);
+      return { seat, x: middle - LEGEND_LINE.width / 3, y: boardHeight - PADDING + LEGEND_LINE.height / 2 };
+    }),
+  };
+  layouts.set(game, layout);
+  return layout;
+}

@@ -1,0 +1,74 @@
+/** What a move did, found by comparing the boards before and after it. Works for the moves of every game. */
+import type { Piece, Step } from '../rules/index.ts';
+
+export const MARK_KINDS = [
+  /** The cell that a moved piece left. */
+  'origin',
+  /** The cell where a piece arrived, or was placed. */
+  'target',
+  /** An empty cell that the piece came by. */
+  'path',
+  /** A cell from which a piece was taken. */
+  'captured',
+  /** A piece that became another: crowned, demoted, turned over. */
+  'changed',
+  /** A king in check. */
+  'check',
+  /** For building a move: the steps chosen so far, and those that may come next. */
+  'chosen',
+  'legal',
+] as const;
+
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+export interface Mark {
+  readonly kind: MarkKind;
+  readonly cell: string;
+}
+
+const isSame = (a: Piece | undefined, b: Piece | undefined): boolean =>
+  a?.kind === b?.kind && a?.seat === b?.seat;
+
+/**
+ * The marks of a move of these steps; words among them mark nothing. A piece that becomes another by moving is
+ * both `target` and `changed`. A piece taken on the target cell itself has no mark of its own.
+ */
+export function marksBetween(
+  before: readonly Piece[],
+  after: readonly Piece[],
+  steps: readonly Step[],
+): readonly Mark[] {
+  const old = new Map(before.map((piece) => [piece.cell, piece]));
+  const now = new Map(after.map((piece) => [piece.cell, piece]));
+  const walked = new Set(steps);
+  const vanished = before.filter(({ cell }) => !now.has(cell));
+  const appeared = after.filter(({ cell }) => !old.has(cell));
+
+  /** The piece that came to the step of this index: what stood on the nearest step before it. */
+  const moverTo = (index: number): Piece | undefined => {
+    const from = steps.slice(0, index).findLast((step) => old.has(step));
+    return from === undefined ? undefined : old.get(from);
+  };
+  /** Moved without being named, as king and rook are in castling. */
+  const hasMoved = (piece: Piece): boolean =>
+    walked.has(piece.cell) || appeared.some((other) => !walked.has(other.cell) && isSame(piece, other));
+
+  const marks: Mark[] = vanished.map((piece) => ({
+    kind: hasMoved(piece) ? 'origin' : 'captured',
+    cell: piece.cell,
+  }));
+  for (const piece of after) {
+    const { cell } = piece;
+    const was = old.get(cell);
+    const index = steps.lastIndexOf(cell);
+    const cameBack = index > 0 && steps.indexOf(cell) < index;
+    const arrived = !was || cameBack || (walked.has(cell) && was.seat !== piece.seat);
+    const mover = arrived && index > 0 ? moverTo(index) : was;
+    if (arrived) marks.push({ kind: 'target', cell });
+    if (mover && !isSame(mover, piece)) marks.push({ kind: 'changed', cell });
+  }
+  const isOccupied = (step: Step) => old.has(step) || now.has(step);
+  const path = steps.slice(steps.findIndex(isOccupied), steps.findLastIndex(isOccupied) + 1);
+  for (const cell of new Set(path)) if (!isOccupied(cell)) marks.push({ kind: 'path', cell });
+  return marks;
+}

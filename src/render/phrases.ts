@@ -1,0 +1,17 @@
+/** Small pieces of English that the texts of this room share. */
+import type { AnyGame, Seat } from '../rules/index.ts';
+
+/** "a", "a and b", "a, b and c" */
+export function listed(words: readonly string[], joiner = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${joiner} ${words.at(-1)}`;
+}
+
+/** "1 stone", "3 stones" */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const namedKind = (game: AnyGame, kind: string): string => game.kinds[kind] ?? kind;
+
+/** "Green"; "Neutral" for pieces that belong to nobody. */
+export const sideName = (game: AnyGame, seat: Seat | undefined): string =>
+  seat === undefined ? 'Neutral' : (game.seats[seat]?.name ?? '');

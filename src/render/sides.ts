@@ -1,0 +1,68 @@
+/**
+ * How a side looks: its colour, and the shape of what its figures stand on, so that sides differ without colour.
+ * Seat 0 is round, seat 1 square, seat 2 a bulging triangle; neutral pieces are hexagonal.
+ */
+import type { Seat, SeatInfo } from '../rules/index.ts';
+import { brightness, mix, WHITE } from './colours.ts';
+import { element, type Point, polygon } from './elements.ts';
+
+export interface Side {
+  readonly letter: string;
+  readonly fill: string;
+  readonly rim: string;
+  /** For lettering and figures on the fill. */
+  readonly ink: string;
+  /** The shape filled and rimmed around 0,0, about as wide as a disc of this radius. */
+  readonly base: (radius: number, fill: string, rim: string, rimWidth: number) => string;
+}
+
+type Base = Side['base'];
+
+const round: Base = (radius, fill, rim, rimWidth) =>
+  element('circle', { r: radius, fill, stroke: rim, 'stroke-width': rimWidth });
+
+const square: Base = (radius, fill, rim, rimWidth) => {
+  const half = radius * 0.9;
+  const box = { x: -half, y: -half, width: 2 * half, height: 2 * half, rx: half * 0.28 };
+  return element('rect', { ...box, fill, stroke: rim, 'stroke-width': rimWidth });
+};
+
+const bulging: Base = (radius, fill, rim, rimWidth) => {
+  const [top, right, left] = [-90, 30, 150].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${(radius * 1.13 * Math.cos(angle)).toFixed(2)} ${(radius * 1.13 * Math.sin(angle)).toFixed(2)}`;
+  });
+  const arc = `A${(radius * 1.5).toFixed(2)} ${(radius * 1.5).toFixed(2)} 0 0 1 `;
+  const d = `M${top}${arc}${right}${arc}${left}${arc}${top}Z`;
+  return element('path', { d, fill, stroke: rim, 'stroke-width': rimWidth, 'stroke-linejoin': 'round' });
+};
+
+const hexagonal: Base = (radius, fill, rim, rimWidth) => {
+  const corners: Point[] = [0, 60, 120, 180, 240, 300].map((degrees) => ({
+    x: radius * Math.cos((degrees * Math.PI) / 180),
+    y: radius * Math.sin((degrees * Math.PI) / 180),
+  }));
+  return polygon(corners, { fill, stroke: rim, 'stroke-width': rimWidth, 'stroke-linejoin': 'round' });
+};
+
+const BASES: readonly Base[] = [round, square, bulging];
+
+const DARK_INK = '#1f1b16';
+const NEUTRAL = '#a8a49c';
+
+function rimOf(fill: string): string {
+  const bright = brightness(fill);
+  return bright > 0.75 ? '#4a443a' : mix(fill, '#000000', 0.5);
+}
+
+/** The look of a seat, or of the neutral pieces; throws for a fourth seat. */
+export function sideOf(seats: readonly SeatInfo[], seat: Seat | undefined): Side {
+  if (seat === undefined) {
+    return { letter: '', fill: NEUTRAL, rim: rimOf(NEUTRAL), ink: DARK_INK, base: hexagonal };
+  }
+  const info = seats[seat];
+  const base = BASES[seat];
+  if (!info || !base) throw new Error(`no look for seat ${seat}`);
+  const ink = brightness(info.colour) > 0.55 ? DARK_INK : WHITE;
+  return { letter: info.letter, fill: info.colour, rim: rimOf(info.colour), ink, base };
+}

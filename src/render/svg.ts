@@ -1,0 +1,33 @@
+/** Scenes as SVG text, for pages. */
+import { element, escapeXml, placed } from './elements.ts';
+import type { Scene } from './scene.ts';
+
+export interface Caption {
+  readonly title: string;
+  readonly desc: string;
+}
+
+/** A whole `<svg>`, fit to stand inside HTML or in a file; `desc` is what screen readers say of it. */
+export function svgOf(scene: Scene, { title, desc }: Caption): string {
+  const { drawing, width, height } = scene;
+  const items = scene.items.map(({ sprite, x, y }) => {
+    const content = drawing.sprites.get(sprite);
+    if (content === undefined) throw new Error(`${drawing.id} has no sprite ${sprite}`);
+    return placed(x, y, content);
+  });
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: 'img',
+      'aria-label': `${title}. ${desc}`,
+    },
+    element('title', {}, escapeXml(title)) +
+      element('desc', {}, escapeXml(desc)) +
+      drawing.background +
+      items.join(''),
+  );
+}

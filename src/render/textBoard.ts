@@ -1,0 +1,108 @@
+/**
+ * Boards in plain text, for letters and terminals: columns by x, lines by y, a symbol for each piece, coordinates
+ * as on the drawn board. At most 72 columns wide.
+ */
+import type { AnyGame, BoardCell, Piece } from '../rules/index.ts';
+import type { Mark, MarkKind } from './marks.ts';
+import { smallestGap } from './numbers.ts';
+import { namedKind, sideName } from './phrases.ts';
+
+const WIDTH = 72;
+/** What lies closer than this, in board units, stands in one line: the two kinds of triangle in a row. */
+const SAME_LINE = 0.3;
+
+/** Brackets by kind of mark; later kinds go before earlier ones. */
+const BRACKETS: readonly (readonly [MarkKind, string])[] = [
+  ['path', '()'],
+  ['origin', '()'],
+  ['captured', '()'],
+  ['changed', '[]'],
+  ['target', '[]'],
+];
+const KEY = '[ ] moved here or changed   ( ) from here, passed or taken';
+
+interface Token {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Groups what has nearly the same y, from the top. */
+function linesOf<T extends { readonly y: number }>(things: readonly T[]): readonly (readonly T[])[] {
+  const lines: T[][] = [];
+  let top = Number.POSITIVE_INFINITY;
+  for (const thing of things.toSorted((a, b) => b.y - a.y)) {
+    if (top - thing.y > SAME_LINE) {
+      top = thing.y;
+      lines.push([]);
+    }
+    lines.at(-1)?.push(thing);
+  }
+  return lines;
+}
+
+/**
+ * Characters for a unit of width: room for the longest token between neighbours in a line, as far as the page
+ * allows, and a whole number of characters from column to column.
+ */
+function scaleOf(cells: readonly BoardCell[], longest: number, span: number): number {
+  const neighbours = Math.min(...linesOf(cells).map((line) => smallestGap(line.map(({ x }) => x))));
+  const column = smallestGap(cells.map(({ x }) => x));
+  const wanted = Math.max(4, longest + 1) / neighbours;
+  return Math.floor(Math.min(wanted, (WIDTH - longest) / span) * column + 0.01) / column;
+}
+
+/** Writes the tokens at their columns, centred; the middle of `left` is column 0 of the widest token. */
+function writeLine(tokens: readonly Token[], left: number, perUnit: number, indent: number): string {
+  let line = '';
+  for (const { text, x } of tokens.toSorted((a, b) => a.x - b.x)) {
+    const column = Math.round((x - left) * perUnit) + indent - Math.floor((text.length - 1) / 2);
+    line = `${line.padEnd(column)}${text}`;
+  }
+  return line.trimEnd();
+}
+
+function legendOf(game: AnyGame, pieces: readonly Piece[]): readonly string[] {
+  return [...game.seats.keys(), undefined].flatMap((seat) => {
+    const own = pieces.filter((piece) => piece.seat === seat);
+    const symbols = new Map(own.map(({ symbol, kind }) => [symbol, kind]));
+    if (symbols.size === 0) return [];
+    const meanings = [...symbols].map(([symbol, kind]) => `${symbol} ${namedKind(game, kind)}`);
+    return `${sideName(game, seat)}: ${meanings.join(', ')}`;
+  });
+}
+
+/** The position as lines of text; what the last move did stands in brackets, explained below with the symbols. */
+export function textBoard(game: AnyGame, pieces: readonly Piece[], marks: readonly Mark[] = []): string {
+  const { board } = game;
+  const symbols = new Map(pieces.map(({ cell, symbol }) => [cell, symbol]));
+  const brackets = new Map(
+    BRACKETS.flatMap(([kind, pair]) =>
+      marks.filter((mark) => mark.kind === kind).map(({ cell }) => [cell, pair] as const),
+    ),
+  );
+  const cellText = ({ cell }: BoardCell): string => {
+    const symbol = symbols.get(cell);
+    const content = board.numbered ? `${symbol ?? ''}${cell}` : (symbol ?? '.');
+    const pair = brackets.get(cell) ?? '  ';
+    return `${pair.charAt(0)}${content}${pair.charAt(1)}`;
+  };
+  const tokens: readonly Token[] = [
+    ...board.cells.map((cell) => ({ text: cellText(cell), x: cell.x, y: cell.y })),
+    ...board.fixtures.map(({ symbol, x, y }) => ({ text: ` ${symbol} `, x, y })),
+    ...board.labels.map(({ text, x, y }) => ({ text: ` ${text} `, x, y })),
+  ];
+  const xs = tokens.map(({ x }) => x);
+  const left = Math.min(...xs);
+  const longest = Math.max(...tokens.map(({ text }) => text.length));
+  const perUnit = scaleOf(board.cells, longest, Math.max(...xs) - left);
+  const lines = linesOf(tokens).map((line) => writeLine(line, left, perUnit, Math.floor((longest - 1) / 2)));
+  const margin = Math.min(...lines.map((line) => line.length - line.trimStart().length));
+  const shown = marks.some(({ kind }) => BRACKETS.some(([known]) => known === kind));
+  return [
+    ...lines.map((line) => line.slice(margin)),
+    '',
+    ...legendOf(game, pieces),
+    ...(shown ? [KEY] : []),
+  ].join('\n');
+}
