@@ -1,4 +1,4 @@
--- Letters that game objects have sent, given up or dropped (error: the sender's words, TURN_PASSED, UNSUBSCRIBED).
+-- Letters that game objects have sent, given up or dropped (error: the sender's words, OUTDATED, UNSUBSCRIBED).
 CREATE TABLE letters (
   key TEXT PRIMARY KEY,                -- the idempotency key
   game TEXT NOT NULL,

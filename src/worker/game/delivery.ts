@@ -58,7 +58,7 @@ export function deliveryOf(
     const dropped = (error: string): Delivered => ({ ok: true, fate: fateOf(letter, 'dropped', { error }) });
     const { id, seats } = stateNow();
     const account = seats[letter.seat]?.account ?? '';
-    if (isOutdated(letter, stateNow())) return dropped('TURN_PASSED');
+    if (isOutdated(letter, stateNow())) return dropped('OUTDATED');
 
     const recipient = await recipientOf(env.DB, account, id);
     if (!recipient) return { ok: false, mayRetry: false, error: `no account ${account}` };
@@ -66,7 +66,7 @@ export function deliveryOf(
     if (recipient.isUnsubscribed && !isAnswer(letter)) return dropped('UNSUBSCRIBED');
 
     const composed = composeLetter(await writeLetter(letter, stateAt(letter.seq), settings));
-    if (isOutdated(letter, stateNow())) return dropped('TURN_PASSED');
+    if (isOutdated(letter, stateNow())) return dropped('OUTDATED');
     const sent = await send({
       ...composed,
       from: settings.mailFrom,

@@ -18,7 +18,7 @@ export interface LetterFate {
   readonly ply: number;
   readonly fate: 'sent' | 'parked' | 'dropped';
   readonly providerId?: string;
-  /** Why it was parked, in the sender's words; or dropped: TURN_PASSED, UNSUBSCRIBED. */
+  /** Why it was parked, in the sender's words; or dropped: OUTDATED, UNSUBSCRIBED. */
   readonly error?: string;
   readonly at: number;
 }
@@ -85,7 +85,10 @@ const laneOf = ({ work }: OutboxEntry): string =>
 function heads(deps: OutboxDeps): readonly { readonly entry: OutboxEntry; readonly ready: number }[] {
   const lanes = new Map<string, OutboxEntry>();
   for (const entry of deps.entries()) if (!lanes.has(laneOf(entry))) lanes.set(laneOf(entry), entry);
-  return [...lanes.values()].map((entry) => ({ entry, ready: deps.isOutdated(entry) ? 0 : entry.due }));
+  return [...lanes.values()].map((entry) => ({
+    entry,
+    ready: deps.isOutdated(entry) ? Math.min(entry.due, deps.now()) : entry.due,
+  }));
 }
 
 /** When the object must wake for its outbox; undefined: nothing is owed. */

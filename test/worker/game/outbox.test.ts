@@ -143,6 +143,20 @@ describe('the outbox', () => {
     expect(outbox.log).toEqual(['0 old', '0 new']);
   });
 
+  it('repeats under the same key what a crash kept from being taken out', async () => {
+    const outbox = new FakeOutbox();
+    outbox.put('a', letter(0));
+    const remove = outbox.remove.bind(outbox);
+    outbox.remove = () => {
+      throw new Error('the object dies');
+    };
+    await expect(drain(outbox)).rejects.toThrow('the object dies');
+    outbox.remove = remove;
+    await drain(outbox);
+    expect(outbox.log).toEqual(['0 a', '0 a']);
+    expect(outbox.rows).toEqual([]);
+  });
+
   it('records the fate along with the removal', async () => {
     const outbox = new FakeOutbox();
     outbox.put('a', letter(0));

@@ -1,0 +1,202 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameObject } from '../../../src/worker/game/gameObject.ts';
+import { gamesOf } from '../../../src/worker/readModel/games.ts';
+import { lettersOf } from '../../../src/worker/readModel/letters.ts';
+import { rebuildReadModels } from '../../../src/worker/readModel/rebuild.ts';
+import { unsubscribe } from '../../../src/worker/readModel/unsubscriptions.ts';
+import { sweepGames } from '../../../src/worker/sweeper.ts';
+import { alarmOf, begin, lettersSent, owed, passTime, ring, START, stopTheClock } from './table.ts';
+
+beforeEach(stopTheClock);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** D1 without a table, until the answer is called. */
+async function without(table: string): Promise<() => Promise<unknown>> {
+  await env.DB.prepare(`ALTER TABLE ${table} RENAME TO ${table}_away`).run();
+  return () => env.DB.prepare(`ALTER TABLE ${table}_away RENAME TO ${table}`).run();
+}
+
+describe('while D1 refuses', () => {
+  it('moves are played, and everything catches up when it is back', async () => {
+    const table = await begin();
+    await ring(table.stub);
+    const restoreAccounts = await without('accounts');
+    const restoreSeats = await without('seats');
+    expect(await table.play('f1-e2')).toMatchObject({ ok: true });
+    await ring(table.stub);
+    expect(await table.play('c8-d7')).toMatchObject({ ok: true });
+    await ring(table.stub);
+    expect((await gamesRows(table.id))?.ply).toBe(0);
+    expect(await lettersSent(table)).toEqual(['yourTurn:0:0', 'gameBegun:1:0']);
+
+    await restoreAccounts();
+    await restoreSeats();
+    passTime(60_000);
+    await ring(table.stub);
+    expect(await gamesRows(table.id)).toEqual({ ply: 2, to_move: 0, phase: 'playing' });
+    expect((await lettersSent(table)).slice(2)).toEqual(['yourTurn:0:2']);
+    expect(await owed(table.stub)).toEqual([]);
+  });
+
+  it('a letter that was sent is not sent again only because that could not be recorded', async () => {
+    const table = await begin();
+    const restore = await without('letters');
+    await ring(table.stub);
+    expect(await lettersSent(table)).toHaveLength(2);
+    expect(await owed(table.stub)).toEqual(
+      ['invitation:1:0', 'yourTurn:0:0', 'gameBegun:1:0'].map((key) => `fate:${table.id}:${key}`),
+    );
+    await restore();
+    await env.DB.prepare('DELETE FROM post_office').run();
+    passTime(60_000);
+    await ring(table.stub);
+    expect(await lettersSent(table)).toEqual([]);
+    expect((await lettersOf(env.DB, table.id)).map(({ fate }) => fate)).toEqual(['sent', 'dropped', 'sent']);
+  });
+
+  const gamesRows = (id: string) =>
+    env.DB.prepare('SELECT ply, to_move, phase FROM games WHERE id = ?').bind(id).first();
+});
+
+describe('an object that dies', () => {
+  it('between the events and their letters still sends each letter once', async () => {
+    const table = await begin();
+    await ring(table.stub);
+    await table.play('f1-e2');
+    await evictDurableObject(table.stub);
+    await ring(table.stub);
+    await evictDurableObject(table.stub);
+    await ring(table.stub);
+    expect(await lettersSent(table)).toEqual(['yourTurn:0:0', 'gameBegun:1:0', 'yourTurn:1:1']);
+  });
+
+  it('between the sending and its note sends the same letter, byte for byte, under the same key', async () => {
+    const table = await begin();
+    await ring(table.stub);
+    await table.play('f1-e2');
+    const outbox = () =>
+      runInDurableObject(table.stub, (_: GameObject, { storage }) =>
+        storage.sql.exec('SELECT * FROM outbox').toArray(),
+      );
+    const before = await outbox();
+    await ring(table.stub);
+    const first = await takeLetter(`${table.id}:yourTurn:1:1`);
+
+    // The note is lost: the outbox is as it was, the letter is out.
+    await runInDurableObject(table.stub, (_: GameObject, { storage }) => {
+      for (const row of before) {
+        const values = Object.values(row);
+        storage.sql.exec(
+          `INSERT INTO outbox (${Object.keys(row).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
+          ...values,
+        );
+      }
+    });
+    await evictDurableObject(table.stub);
+    passTime(90_000);
+    await ring(table.stub);
+    expect(await takeLetter(`${table.id}:yourTurn:1:1`)).toBe(first);
+  });
+
+  async function takeLetter(key: string): Promise<string> {
+    const letter = await env.DB.prepare('DELETE FROM post_office WHERE key = ? RETURNING letter')
+      .bind(key)
+      .first<string>('letter');
+    if (letter === null) throw new Error(`no letter ${key}`);
+    return letter;
+  }
+});
+
+describe('a lost alarm', () => {
+  it('is set again by the sweeper', async () => {
+    const table = await begin();
+    await runInDurableObject(table.stub, (_: GameObject, { storage }) => storage.deleteAlarm());
+    expect(await alarmOf(table.stub)).toBeNull();
+    await sweepGames(env, Date.now());
+    expect(await alarmOf(table.stub)).toBe(START);
+  });
+
+  it('is set again whenever the object wakes', async () => {
+    const table = await begin();
+    await runInDurableObject(table.stub, (_: GameObject, { storage }) => storage.deleteAlarm());
+    await evictDurableObject(table.stub);
+    await table.stub.snapshot();
+    expect(await alarmOf(table.stub)).toBe(START);
+  });
+
+  it('is looked for in every game until it is over and nothing is owed', async () => {
+    const table = await begin();
+    const isIdle = () =>
+      env.DB.prepare('SELECT idle FROM game_register WHERE id = ?').bind(table.id).first('idle');
+    await table.ask({ type: 'resign', seat: 0, ply: 0 });
+    await sweepGames(env, Date.now());
+    expect(await isIdle()).toBe(0);
+    await ring(table.stub);
+    await sweepGames(env, Date.now());
+    expect(await isIdle()).toBe(1);
+  });
+});
+
+describe('the read models', () => {
+  it('come back equal when they are thrown away', async () => {
+    const first = await begin();
+    const second = await begin('three-way-checkers');
+    await first.play('f1-e2');
+    await second.ask({ type: 'resign', seat: 1, ply: 0 });
+    for (const { stub } of [first, second]) await ring(stub);
+    const read = async () => ({
+      games: (await env.DB.prepare('SELECT * FROM games ORDER BY id').all()).results,
+      seats: (await env.DB.prepare('SELECT * FROM seats ORDER BY game, seat').all()).results,
+    });
+    const before = await read();
+    expect(before.seats.length).toBeGreaterThanOrEqual(5);
+    const { games } = await rebuildReadModels(env);
+    expect(games).toBeGreaterThanOrEqual(2);
+    expect(await read()).toEqual(before);
+  });
+
+  it('list a player’s games, those where it is their turn first', async () => {
+    const [waiting, mine, over] = [await begin(), await begin(), await begin()];
+    const [ada = '', ben = ''] = waiting.accounts;
+    await waiting.ask({ type: 'playMove', seat: 0, ply: 0, text: 'f1-e2' });
+    await over.ask({ type: 'resign', seat: 1, ply: 0 });
+    for (const { stub } of [waiting, mine, over]) await ring(stub);
+    await env.DB.prepare('UPDATE seats SET account = ? WHERE seat = 0').bind(ada).run();
+    const listed = await gamesOf(env.DB, ada);
+    expect(listed.map(({ id }) => id).slice(0, 1)).toEqual([mine.id]);
+    expect(listed.find(({ id }) => id === waiting.id)).toEqual({
+      id: waiting.id,
+      game: 'three-crowns',
+      phase: 'playing',
+      ply: 1,
+      toMove: 1,
+      outcome: undefined,
+      movedAt: START,
+      mySeat: 0,
+      seats: [
+        { account: ada, name: 'Ada', state: 'playing' },
+        { account: ben, name: 'Ben', state: 'playing' },
+      ],
+    });
+    expect(listed.find(({ id }) => id === over.id)).toMatchObject({
+      phase: 'over',
+      outcome: { points: [1, 0] },
+    });
+  });
+
+  it('say what became of each letter, those unwanted too', async () => {
+    const table = await begin();
+    await unsubscribe(env.DB, table.accounts[1] ?? '', '', Date.now());
+    await ring(table.stub);
+    const letters = await lettersOf(env.DB, table.id);
+    expect(letters.map(({ kind, fate, error }) => [kind, fate, error])).toEqual([
+      ['gameBegun', 'dropped', 'UNSUBSCRIBED'],
+      ['invitation', 'dropped', 'OUTDATED'],
+      ['yourTurn', 'sent', undefined],
+    ]);
+  });
+});
