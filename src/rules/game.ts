@@ -34,7 +34,7 @@ export interface Continuation {
 export interface Piece {
   readonly cell: string;
   readonly kind: string;
-  /** undefined: a neutral piece */
+  /** Whose it is: an index into `Game.factions` where the game has them, else a seat; undefined: nobody's. */
   readonly seat: Seat | undefined;
   readonly symbol: string;
 }
@@ -103,6 +103,8 @@ export interface Game<P> {
   /** Raised whenever a rule or ruling changes; a game in play keeps the version it began with. */
   readonly version: number;
   readonly seats: readonly SeatInfo[];
+  /** The armies, in games whose players take one in the course of play; see `Piece.seat` and `factionOf`. */
+  readonly factions?: readonly SeatInfo[];
   readonly options: readonly OptionInfo[];
   /** The steps that are not cells, canonically spelt. */
   readonly words: readonly Step[];
@@ -137,6 +139,8 @@ export interface Game<P> {
   parsePosition(text: string): P | undefined;
   /** The seat to move in a position in which the game goes on. */
   toMove(position: P): Seat;
+  /** The faction that a seat plays or has played, an index into `factions`; undefined before it has taken one. */
+  factionOf?(position: P, seat: Seat): number | undefined;
   /** Things a player must know before moving (a stone bound to move, a claim to answer): code and data, no words. */
   notices?(position: P): readonly Notice[];
   /** The number of legal moves, when the game can count faster than by listing. */

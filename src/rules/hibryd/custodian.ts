@@ -1,0 +1,53 @@
+/**
+ * Custodian captures. A cell is in a faction's grip when its Pawns and Knights stand around it two-way (on opposite
+ * sides) or three-way (on three alternate neighbours); Kings never help.
+ */
+import { type Cell, DIRECTIONS, neighbour, OFF } from './board.ts';
+import {
+  type Cells,
+  contentOf,
+  EMPTY,
+  type Faction,
+  factionOf,
+  GRAY,
+  isLesser,
+  KNIGHT,
+  kindOf,
+  man,
+  PAWN,
+} from './position.ts';
+
+function standsAt(cells: Cells, around: Cell, direction: number, faction: Faction): boolean {
+  const cell = neighbour(around, direction);
+  return cell !== OFF && isLesser(contentOf(cells, cell), faction);
+}
+
+/** Whether a piece in `direction` of the cell, taken to be the faction's, and others of it grip the cell. */
+const gripsFrom = (cells: Cells, cell: Cell, direction: number, faction: Faction): boolean =>
+  standsAt(cells, cell, direction + 3, faction) ||
+  (standsAt(cells, cell, direction + 2, faction) && standsAt(cells, cell, direction + 4, faction));
+
+/** Whether the cell is in the faction's grip. */
+export const isGripped = (cells: Cells, cell: Cell, faction: Faction): boolean =>
+  DIRECTIONS.some(
+    (direction) => standsAt(cells, cell, direction, faction) && gripsFrom(cells, cell, direction, faction),
+  );
+
+/**
+ * Captures on cells that are still being made, for the faction's Pawn or Knight that has arrived on `arrived`:
+ * enemy Knights become Pawns, Gray pieces are removed. Answers how many Gray pieces there were.
+ */
+export function captureAround(cells: Cells, arrived: Cell, faction: Faction): number {
+  let grays = 0;
+  for (const direction of DIRECTIONS) {
+    const target = neighbour(arrived, direction);
+    if (target === OFF) continue;
+    const content = contentOf(cells, target);
+    const isKnight = kindOf(content) === KNIGHT && factionOf(content) !== faction;
+    if (!isKnight && content !== GRAY) continue;
+    if (!gripsFrom(cells, target, direction + 3, faction)) continue;
+    cells[target] = isKnight ? man(factionOf(content), PAWN) : EMPTY;
+    if (!isKnight) grays++;
+  }
+  return grays;
+}

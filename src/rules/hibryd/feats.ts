@@ -1,0 +1,139 @@
+/**
+ * Feats, the ways to win that can be answered: six Knights (3), the lesser pieces in a line (4a) or a triangle
+ * (4b spread, 4c close-knit), the King amid its line of seven (5), the King on an enemy throne (6).
+ */
+import { ALL_CELLS, type Cell, cellAt, DIRECTIONS, ray, THRONES, WHITE_CELLS } from './board.ts';
+import {
+  type Cells,
+  contentOf,
+  FACTIONS,
+  type Faction,
+  findKing,
+  isLesser,
+  KNIGHT,
+  man,
+  type WaySet,
+} from './position.ts';
+
+export const WAYS = ['3', '4a', '4b', '4c', '5', '6'] as const;
+export type Way = (typeof WAYS)[number];
+
+export const setOf = (...ways: readonly Way[]): WaySet =>
+  ways.reduce((set, way) => set | (1 << WAYS.indexOf(way)), 0);
+export const waysIn = (set: WaySet): readonly Way[] => WAYS.filter((way) => (set & setOf(way)) !== 0);
+
+const SIX_KNIGHTS = setOf('3');
+const LINE = setOf('4a');
+const SPREAD = setOf('4b');
+const CLOSE_KNIT = setOf('4c');
+const KING_LINE = setOf('5');
+export const KING_ON_THRONE = setOf('6');
+
+/** Number of a faction's pieces other than its King. */
+export const LESSER_COUNT = 6;
+const WHITES_OF_CLOSE_KNIT = 3;
+
+/** A set of cells as a number, one bit a cell: 42 bits, which a double holds exactly. */
+const keyOf = (cells: readonly Cell[]): number => cells.reduce((key, cell) => key + 2 ** cell, 0);
+
+/** What six lesser pieces on certain cells make. */
+interface Shape {
+  readonly way: WaySet;
+  readonly whites: number;
+}
+
+const shapes = new Map<number, Shape>();
+/** The gap in the middle of seven cells in line -> where the King must stand, by the key of the other six. */
+const kingLines = new Map<number, Cell>();
+
+function addLines(cell: Cell): void {
+  for (const direction of DIRECTIONS.slice(0, 3)) {
+    const line = [cell, ...ray(cell, direction)];
+    const six = line.slice(0, LESSER_COUNT);
+    if (six.length === LESSER_COUNT) shapes.set(keyOf(six), { way: LINE, whites: 0 });
+    const seven = line.slice(0, LESSER_COUNT + 1);
+    if (seven.length < LESSER_COUNT + 1) continue;
+    const [middle] = seven.splice(LESSER_COUNT / 2, 1);
+    kingLines.set(keyOf(seven), middle as Cell);
+  }
+}
+
+/** |v|² of (up, along) in units of neighbouring cells: the square of the distance between two of the pieces. */
+const squareOf = (up: number, along: number): number => up * up + up * along + along * along;
+
+/** A vector's triangle from `cell`: with w, the vector turned by 60 degrees, p, p+v, p+2v, p+w, p+v+w, p+2w. */
+function addTriangle(cell: Cell, up: number, along: number): void {
+  const square = squareOf(up, along);
+  if (square === 3) return;
+  const [upW, alongW] = [up + along, -up];
+  const multiples: readonly (readonly [number, number])[] = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [1, 1],
+    [0, 2],
+  ];
+  const six = multiples.map(([v, w]) => cellAt(cell, v * up + w * upW, v * along + w * alongW));
+  if (!six.every((each) => each !== undefined)) return;
+  const whites = six.filter((each) => WHITE_CELLS.includes(each)).length;
+  shapes.set(keyOf(six), { way: square === 1 ? CLOSE_KNIT : SPREAD, whites });
+}
+
+const REACH = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+for (const cell of ALL_CELLS) {
+  addLines(cell);
+  for (const up of REACH) {
+    for (const along of REACH) if (up !== 0 || along !== 0) addTriangle(cell, up, along);
+  }
+}
+
+const lesserOf = (cells: Cells, faction: Faction): readonly Cell[] =>
+  ALL_CELLS.filter((cell) => isLesser(contentOf(cells, cell), faction));
+
+const hasSixKnights = (cells: Cells, lesser: readonly Cell[], faction: Faction): boolean =>
+  lesser.every((cell) => contentOf(cells, cell) === man(faction, KNIGHT));
+
+/** Where the faction's King went, if it has moved. */
+export function kingsArrival(before: Cells, after: Cells, faction: Faction): Cell | undefined {
+  const to = findKing(after, faction);
+  return to === findKing(before, faction) ? undefined : to;
+}
+
+/** Whether the cell is the throne of another faction whose King is on the board. */
+const isLivingEnemyThrone = (cells: Cells, cell: Cell | undefined, faction: Faction): boolean =>
+  FACTIONS.some(
+    (enemy) => enemy !== faction && THRONES[enemy] === cell && findKing(cells, enemy) !== undefined,
+  );
+
+/**
+ * The feats that the faction's own move from `before` to `after` performs: true now and not before it. Whether a
+ * close-knit triangle needs its three white cells is for the caller to say: an answer needs none.
+ */
+export function featsDone(
+  before: Cells,
+  after: Cells,
+  faction: Faction,
+  whites: 'whites' | 'noWhites',
+): WaySet {
+  const lesser = lesserOf(after, faction);
+  const lesserBefore = lesserOf(before, faction);
+  const key = keyOf(lesser);
+  const keyBefore = keyOf(lesserBefore);
+  let done: WaySet = 0;
+  if (hasSixKnights(after, lesser, faction) && !hasSixKnights(before, lesserBefore, faction)) {
+    done |= SIX_KNIGHTS;
+  }
+  const shape = shapes.get(key);
+  if (shape?.way === CLOSE_KNIT) {
+    const isEnough = whites === 'noWhites' || shape.whites >= WHITES_OF_CLOSE_KNIT;
+    if (isEnough && key !== keyBefore) done |= CLOSE_KNIT;
+  } else if (shape && shapes.get(keyBefore)?.way !== shape.way) {
+    done |= shape.way;
+  }
+  const isKingLine = kingLines.has(key) && kingLines.get(key) === findKing(after, faction);
+  const wasKingLine = kingLines.has(keyBefore) && kingLines.get(keyBefore) === findKing(before, faction);
+  if (isKingLine && !wasKingLine) done |= KING_LINE;
+  if (isLivingEnemyThrone(after, kingsArrival(before, after, faction), faction)) done |= KING_ON_THRONE;
+  return done;
+}

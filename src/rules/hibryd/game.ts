@@ -1,0 +1,186 @@
+/** Hibryd III, by Jared B. McComb (2002): the game as the house sees it. */
+import type { Continuation, Game, Piece, SeatInfo, Standing, Step } from '../game.ts';
+import { ALL_CELLS, board, type Cell, cellNamed, nameOfCell } from './board.ts';
+import { leaptCells } from './effect.ts';
+import { countGrayMoves, grayPieces, grayTargets } from './grayMoves.ts';
+import { legalOwnMoves, type OwnMove } from './legal.ts';
+import { notices } from './notices.ts';
+import {
+  type Cells,
+  contentOf,
+  factionOf,
+  GRAY,
+  isTaking,
+  KING,
+  KNIGHT,
+  kindOf,
+  PAWN,
+  type Position,
+  startPosition,
+} from './position.ts';
+import { sheet } from './sheet.ts';
+import { formatPosition, parsePosition } from './text.ts';
+import { cellsDuring, type GrayMove, leave, playTurn } from './turn.ts';
+import { noticeTexts, reasons } from './words.ts';
+
+/** In the order of `Faction`. */
+const factions: readonly SeatInfo[] = [
+  { name: 'Yellow', letter: 'Y', colour: '#f0c83c' },
+  { name: 'Cyan', letter: 'C', colour: '#2ba3b5' },
+  { name: 'Magenta', letter: 'M', colour: '#b13a8c' },
+];
+
+/** A beginning of a turn, told apart into its own move and its Gray move. */
+interface Beginning {
+  /** The legal own moves that begin with the landings made so far. */
+  readonly candidates: readonly OwnMove[];
+  /** The one among them that ends here. */
+  readonly own: OwnMove | undefined;
+  readonly gray: readonly Cell[];
+  /** How many steps belong to the own move. */
+  readonly landings: number;
+}
+
+/**
+ * A step after the first landing is another leap where a Knight can leap to it, which needs an empty cell;
+ * otherwise it is the Gray piece to move.
+ */
+function readBeginning(position: Position, beginning: readonly Step[]): Beginning {
+  const steps = beginning.map(cellNamed);
+  let candidates = legalOwnMoves(position);
+  let landings = 0;
+  for (; landings < steps.length; landings++) {
+    const going = candidates.filter(({ path }) => path[landings] === steps[landings]);
+    if (going.length === 0) break;
+    candidates = going;
+  }
+  const own = candidates.find(({ path }) => path.length === landings);
+  return { candidates, own, gray: steps.slice(landings), landings };
+}
+
+const mayMoveGray = (position: Position, own: OwnMove): boolean => !own.win && !isTaking(position);
+
+function next(position: Position, beginning: readonly Step[]): Continuation {
+  const { candidates, own, gray, landings } = readBeginning(position, beginning);
+  const [from, to] = gray;
+  if (to !== undefined) return { steps: [], mayEnd: true };
+  if (from !== undefined && own) {
+    return { steps: grayTargets(own.effect.cells, from, position.ko).map(nameOfCell), mayEnd: false };
+  }
+  const steps = new Set<Cell>();
+  for (const { path } of candidates) {
+    const step = path[landings];
+    if (step !== undefined) steps.add(step);
+  }
+  if (own && mayMoveGray(position, own)) {
+    for (const cell of grayPieces(own.effect.cells)) {
+      if (grayTargets(own.effect.cells, cell, position.ko).length > 0) steps.add(cell);
+    }
+  }
+  return { steps: [...steps].map(nameOfCell), mayEnd: own !== undefined };
+}
+
+function grayMoveOf([from, to]: readonly Cell[]): GrayMove | undefined {
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+function play(position: Position, move: readonly Step[]): Standing<Position> {
+  const { own, gray } = readBeginning(position, move);
+  if (!own) throw new Error(`not a whole move: ${move.join(' ')}`);
+  return playTurn(position, own, grayMoveOf(gray));
+}
+
+/** Leaps, captures of a King and captures by a King are crosses, other moves dashes. */
+function spell(position: Position, move: readonly Step[]): string {
+  const { landings, gray } = readBeginning(position, move);
+  const path = move.slice(0, landings).map(cellNamed);
+  const [from, to] = path;
+  const isCross =
+    from !== undefined &&
+    to !== undefined &&
+    (leaptCells(position.cells, path).length > 0 ||
+      kindOf(contentOf(position.cells, to)) === KING ||
+      contentOf(position.cells, to) === GRAY);
+  const own = path.map(nameOfCell).join(isCross ? 'x' : '-');
+  return gray.length === 0 ? own : `${own}/${gray.map(nameOfCell).join('-')}`;
+}
+
+function moves(position: Position): readonly (readonly Step[])[] {
+  return legalOwnMoves(position).flatMap((own) => {
+    const steps = own.path.map(nameOfCell);
+    if (!mayMoveGray(position, own)) return [steps];
+    const { cells } = own.effect;
+    const grays = grayPieces(cells).flatMap((from) =>
+      grayTargets(cells, from, position.ko).map((to) => [...steps, nameOfCell(from), nameOfCell(to)]),
+    );
+    return [steps, ...grays];
+  });
+}
+
+const count = (position: Position): number =>
+  legalOwnMoves(position).reduce(
+    (sum, own) => sum + 1 + (mayMoveGray(position, own) ? countGrayMoves(own.effect.cells, position.ko) : 0),
+    0,
+  );
+
+const PIECE_NAMES = { [KING]: 'king', [KNIGHT]: 'knight', [PAWN]: 'pawn' } as const;
+const PIECE_LETTERS = { [KING]: 'k', [KNIGHT]: 'n', [PAWN]: 'p' } as const;
+
+function pieceOn(cells: Cells, cell: Cell): readonly Piece[] {
+  const content = contentOf(cells, cell);
+  if (content === GRAY) return [{ cell: nameOfCell(cell), kind: 'gray', seat: undefined, symbol: '**' }];
+  const kind = kindOf(content);
+  if (kind === 0) return [];
+  const seat = factionOf(content);
+  const symbol = `${factions[seat]?.letter ?? ''}${PIECE_LETTERS[kind]}`;
+  return [{ cell: nameOfCell(cell), kind: PIECE_NAMES[kind], seat, symbol }];
+}
+
+function pieces(position: Position, beginning: readonly Step[] = []): readonly Piece[] {
+  const { own, gray } = readBeginning(position, beginning);
+  const cells = own ? cellsDuring(position, own, grayMoveOf(gray)) : position.cells;
+  return ALL_CELLS.flatMap((cell) => pieceOn(cells, cell));
+}
+
+function start(): Standing<Position> {
+  const position = startPosition();
+  return { position, toMove: position.toMove };
+}
+
+export const hibryd: Game<Position> = {
+  id: 'hibryd',
+  name: 'Hibryd III',
+  author: 'Jared B. McComb',
+  year: 2002,
+  source: 'Jared B. McComb’s rules of 2002; the rule sheet says where we had to decide',
+  version: 1,
+  seats: [
+    { name: 'First', letter: 'F', colour: '#efe9dc' },
+    { name: 'Second', letter: 'S', colour: '#a9a294' },
+    { name: 'Third', letter: 'T', colour: '#5f594e' },
+  ],
+  factions,
+  options: [],
+  words: [],
+  aliases: {},
+  kinds: { king: 'King', knight: 'Knight', pawn: 'Pawn', gray: 'Gray piece' },
+  reasons,
+  noticeTexts,
+  example: 'f2-e2',
+  board,
+  sheet,
+
+  start,
+  next,
+  play,
+  spell,
+  pieces,
+  withdraw: leave,
+  formatPosition,
+  parsePosition,
+  toMove: ({ toMove }) => toMove,
+  factionOf: ({ taken }, seat) => taken[seat],
+  notices,
+  count,
+  moves,
+};

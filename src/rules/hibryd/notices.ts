@@ -1,0 +1,100 @@
+/** What the board does not show: factions to take, claims, closed ways, checks, Ko, captured Gray pieces. */
+import type { Notice, Seat } from '../game.ts';
+import { ALL_CELLS, type Cell, nameOfCell } from './board.ts';
+import { capturers, isAttacked } from './check.ts';
+import { throneAnswers } from './claims.ts';
+import { type Way, waysIn } from './feats.ts';
+import {
+  type Claim,
+  contentOf,
+  FACTIONS,
+  type Faction,
+  factionOf,
+  findKing,
+  isLesser,
+  isTaking,
+  KING,
+  kindOf,
+  moverOf,
+  type Position,
+  SEATS,
+  seatOf,
+} from './position.ts';
+import { codeOf } from './words.ts';
+
+/** A faction in the game, with its player and where its King stands. */
+interface Crown {
+  readonly seat: Seat;
+  readonly faction: Faction;
+  readonly king: Cell;
+}
+
+function crownsOf({ cells, isIn, taken }: Position): readonly Crown[] {
+  return SEATS.flatMap((seat) => {
+    const faction = taken[seat];
+    const king = faction === undefined ? undefined : findKing(cells, faction);
+    return isIn[seat] && faction !== undefined && king !== undefined ? { seat, faction, king } : [];
+  });
+}
+
+function takeNotice({ cells, taken, toMove }: Position): Notice {
+  const free = FACTIONS.filter((faction) => !taken.includes(faction));
+  const kings = free.map((faction) => findKing(cells, faction)).filter((king) => king !== undefined);
+  return { code: 'TAKE', seat: toMove, cells: kings.map(nameOfCell) };
+}
+
+/** The cells of the pieces with which the claimant performs the feat. */
+function featCells({ cells, taken }: Position, claim: Claim, way: Way): readonly string[] {
+  const faction = taken[claim.by];
+  if (faction === undefined) return [];
+  return ALL_CELLS.filter((cell) => {
+    const content = contentOf(cells, cell);
+    return (
+      isLesser(content, faction) ||
+      (way === '5' && kindOf(content) === KING && factionOf(content) === faction)
+    );
+  }).map(nameOfCell);
+}
+
+function claimNotice(position: Position, claim: Claim, way: Way): Notice {
+  const data = { seat: position.toMove, of: claim.by, way };
+  if (way !== '6') return { code: codeOf('CLAIM', way), ...data, cells: featCells(position, claim, way) };
+  const answers = throneAnswers(position, claim);
+  const code = claim.isThirdThrone ? 'THIRD_THRONE' : answers.length > 1 ? 'CLAIM_6_EITHER' : 'CLAIM_6';
+  return { code, ...data, cells: answers.map(({ throne }) => nameOfCell(throne)) };
+}
+
+/** The pieces that attack the King under null check without being allowed to capture it now. */
+function nullCheckNotices(position: Position): readonly Notice[] {
+  const { cells, nullCheck, toMove } = position;
+  const mover = moverOf(position);
+  const king = nullCheck && findKing(cells, nullCheck.king);
+  if (!nullCheck || king === undefined || mover === undefined) return [];
+  const barred = capturers(cells, king, mover).filter((cell) => !nullCheck.by.includes(cell));
+  const of = seatOf(position, nullCheck.king);
+  if (barred.length === 0 || of === undefined) return [];
+  return [{ code: 'NULL_CHECK', seat: toMove, of, cells: barred.map(nameOfCell) }];
+}
+
+const perFaction = (
+  { cells, grays, hasEscaped }: Position,
+  { seat, faction, king }: Crown,
+): readonly Notice[] => [
+  ...(isAttacked(cells, king, faction) ? [{ code: 'CHECK', seat, cells: [nameOfCell(king)] }] : []),
+  ...(grays[faction] ? [{ code: `GRAYS_${grays[faction]}`, seat }] : []),
+  ...(hasEscaped[faction] ? [{ code: 'ESCAPED', seat }] : []),
+];
+
+/** The most pressing first: what the player to move must do, what it may, then how the game stands. */
+export function notices(position: Position): readonly Notice[] {
+  const { claim, closed, duplicable, ko, toMove } = position;
+  if (isTaking(position)) return [takeNotice(position)];
+  return [
+    ...(claim ? waysIn(claim.ways).map((way) => claimNotice(position, claim, way)) : []),
+    ...waysIn(duplicable).map((way) => ({ code: codeOf('DUPLICATE', way), seat: toMove, way })),
+    ...nullCheckNotices(position),
+    ...(ko ? [{ code: 'KO', seat: toMove, cells: [ko.from, ko.at].map(nameOfCell) }] : []),
+    ...crownsOf(position).flatMap((crown) => perFaction(position, crown)),
+    ...waysIn(closed).map((way) => ({ code: codeOf('CLOSED', way), way })),
+  ];
+}

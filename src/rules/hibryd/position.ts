@@ -1,0 +1,175 @@
+/** Positions of Hibryd III: what stands on the 42 cells, who plays what, and what the board does not show. */
+import type { Seat } from '../game.ts';
+import type { Occurrences } from '../occurrences.ts';
+import { ALL_CELLS, CELL_COUNT, type Cell, cellNamed, THRONES, turned, WHITE_CELLS } from './board.ts';
+
+/** An army, whichever seat takes it: 0 Yellow, 1 Cyan, 2 Magenta. */
+export type Faction = 0 | 1 | 2;
+export const FACTIONS: readonly Faction[] = [0, 1, 2];
+export const SEATS: readonly Seat[] = [0, 1, 2];
+
+export const KING = 1;
+export const KNIGHT = 2;
+export const PAWN = 3;
+export type Kind = typeof KING | typeof KNIGHT | typeof PAWN;
+
+/** A cell's content: `EMPTY`, `GRAY`, or `man(faction, kind)`. */
+export type Content = number;
+export const EMPTY: Content = 0;
+export const GRAY: Content = 16;
+export const man = (faction: Faction, kind: Kind): Content => 4 * (faction + 1) + kind;
+
+/** The kind of a faction's piece; 0 for Gray pieces and empty cells. */
+export const kindOf = (content: Content): Kind | 0 => (content & 3) as Kind | 0;
+/** The faction of a content whose kind is not 0. */
+export const factionOf = (content: Content): Faction => ((content >> 2) - 1) as Faction;
+
+/** Whether it is a Pawn or Knight of the faction: only these help in custodian captures. */
+export const isLesser = (content: Content, faction: Faction): boolean =>
+  content === man(faction, PAWN) || content === man(faction, KNIGHT);
+export const isEnemyKing = (content: Content, faction: Faction): boolean =>
+  kindOf(content) === KING && factionOf(content) !== faction;
+
+/** Contents by cell; never changed once a position holds it. */
+export type Cells = Uint8Array;
+export const contentOf = (cells: Cells, cell: Cell): Content => cells[cell] as number;
+
+export function findKing(cells: Cells, faction: Faction): Cell | undefined {
+  const cell = cells.indexOf(man(faction, KING));
+  return cell < 0 ? undefined : cell;
+}
+
+/** Clears the faction's pieces off cells that are still being made. */
+export function clearFaction(cells: Cells, faction: Faction): void {
+  for (const cell of ALL_CELLS) {
+    const content = contentOf(cells, cell);
+    if (kindOf(content) !== 0 && factionOf(content) === faction) cells[cell] = EMPTY;
+  }
+}
+
+/** A set of ways to win, one bit a way (see `feats.ts`). */
+export type WaySet = number;
+
+/** Feats that the player to move must answer. */
+export interface Claim {
+  readonly by: Seat;
+  readonly ways: WaySet;
+  /** The second phase of way 6: the claimant answered by going to the third throne, and is itself to be answered. */
+  readonly isThirdThrone: boolean;
+}
+
+/** The Gray piece moved in the turn before, which may not go straight back. */
+export interface Ko {
+  readonly at: Cell;
+  readonly from: Cell;
+}
+
+/** Null check: the player to move may capture this King only with its pieces on these cells. */
+export interface NullCheck {
+  readonly king: Faction;
+  readonly by: readonly Cell[];
+}
+
+export interface Position {
+  readonly cells: Cells;
+  readonly toMove: Seat;
+  /** By seat: the faction it plays, or played before it left; undefined: none taken. */
+  readonly taken: readonly (Faction | undefined)[];
+  /** By seat. */
+  readonly isIn: readonly boolean[];
+  /** By faction: how many Gray pieces it has captured. */
+  readonly grays: readonly number[];
+  /** By faction: whether its King has escaped before. */
+  readonly hasEscaped: readonly boolean[];
+  /** Ways that nobody can win by any more. */
+  readonly closed: WaySet;
+  readonly ko: Ko | undefined;
+  readonly claim: Claim | undefined;
+  /** Feats, done and answered, with which the player to move would win by doing them too. */
+  readonly duplicable: WaySet;
+  readonly nullCheck: NullCheck | undefined;
+  readonly occurrences: Occurrences | undefined;
+}
+
+/** The faction of the player to move; undefined in its turn of taking one. */
+export const moverOf = (position: Position): Faction | undefined => position.taken[position.toMove];
+
+export function seatOf(position: Position, faction: Faction): Seat | undefined {
+  const seat = position.taken.indexOf(faction);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The seats in the game, in turn order from `seat` on. */
+export const seatsFrom = (isIn: Position['isIn'], seat: number): readonly Seat[] =>
+  SEATS.map((steps) => (seat + steps) % SEATS.length).filter((each) => isIn[each]);
+
+/** Who is in the game once the faction's King, if any, has been captured. */
+export const isInWithout = ({ isIn, taken }: Position, captured: Faction | undefined): Position['isIn'] =>
+  captured === undefined ? isIn : isIn.map((is, seat) => is && taken[seat] !== captured);
+
+/** Whether the player to move is taking a faction. */
+export const isTaking = (position: Position): boolean => moverOf(position) === undefined;
+
+/** What tells positions apart for repetition (R7): no claims, no null check. */
+export const occurrenceKey = (position: Position): string =>
+  [
+    String.fromCharCode(...position.cells),
+    position.toMove,
+    position.grays,
+    position.hasEscaped,
+    position.closed,
+    position.ko ? [position.ko.at, position.ko.from] : '',
+  ].join(';');
+
+/** The position with itself as the newest occurrence. */
+export const counted = (position: Position): Position => ({
+  ...position,
+  occurrences: { key: occurrenceKey(position), earlier: position.occurrences },
+});
+
+const ARMY: readonly (readonly [string, Kind])[] = [
+  ['g2', KING],
+  ['h1', KNIGHT],
+  ['h2', KNIGHT],
+  ['f1', PAWN],
+  ['f2', PAWN],
+  ['f3', PAWN],
+  ['f4', PAWN],
+];
+
+function setUp(): Cells {
+  const cells = new Uint8Array(CELL_COUNT);
+  for (const cell of WHITE_CELLS) cells[cell] = GRAY;
+  for (const [name, kind] of ARMY) {
+    let cell = cellNamed(name);
+    for (const faction of FACTIONS) {
+      cells[cell] = man(faction, kind);
+      cell = turned(cell);
+    }
+  }
+  return cells;
+}
+
+/** The position before anybody has taken a faction. */
+export function startPosition(): Position {
+  return counted({
+    cells: setUp(),
+    toMove: 0,
+    taken: SEATS.map(() => undefined),
+    isIn: SEATS.map(() => true),
+    grays: FACTIONS.map(() => 0),
+    hasEscaped: FACTIONS.map(() => false),
+    closed: 0,
+    ko: undefined,
+    claim: undefined,
+    duplicable: 0,
+    nullCheck: undefined,
+    occurrences: undefined,
+  });
+}
+
+/** The throne of a seat's faction; undefined before it has one. */
+export function throneOf(position: Position, seat: Seat): Cell | undefined {
+  const faction = position.taken[seat];
+  return faction === undefined ? undefined : THRONES[faction];
+}

@@ -1,0 +1,114 @@
+/** The rules of Hibryd III for people, in our own words. */
+import type { RuleSheet } from '../game.ts';
+
+export const sheet: RuleSheet = {
+  summary:
+    'Three armies on a triangle of hexes, and six Gray pieces that belong to nobody and that everybody may push. There are seven ways to win; most of them the next player may still answer by doing the same.',
+  sections: [
+    {
+      heading: 'Board and pieces',
+      paragraphs: [
+        'The board is a triangle of hexes, nine to a side, without its three corners: 42 cells. Rows are lettered from a at the bottom, and in each row the places are numbered from the left.',
+        'Yellow, Cyan and Magenta each have a King on its throne (g2, b7, b2), two Knights and four Pawns. Knights and Pawns together are called lesser pieces: a faction has six of them, and they never leave the board while its King lives. The six Gray pieces start on the white cells.',
+        'A line always runs through neighbouring cells in one of the six directions, without gaps.',
+      ],
+    },
+    {
+      heading: 'The course of the game',
+      paragraphs: [
+        'The first three turns settle who plays what: each player in turn moves a Pawn of a faction nobody has taken yet and thereby takes that faction.',
+        'From then on a turn is one move of an own piece and after it, if the player wishes, one move of a Gray piece. A move that wins at once ends the turn. A player who cannot move any own piece is skipped.',
+      ],
+    },
+    {
+      heading: 'How the pieces move',
+      paragraphs: [
+        '- Pawn: one step in any direction to an empty cell, or onto an enemy King, which is captured.',
+        '- Knight: one step like a Pawn. Or two or more cells in a straight line over empty cells, to an empty cell or an enemy King; such a ride costs its rank, and it arrives as a Pawn. Or a leap over an adjacent Gray piece to the empty cell straight behind it, capturing that piece, and further leaps of the same kind if the player wishes.',
+        '- King: one step to an empty cell, onto a Gray piece or onto an enemy King; it captures what it steps on.',
+        '- King’s escape: a King in check with a Knight of its own beside it may instead ride two or more cells in a straight line over empty cells, to where it is not in check; a Gray piece or enemy King at the end is captured. The price: every Knight that stood beside it becomes a Pawn, Knights of all sides the first time a faction escapes, only its own from the second time on.',
+        '- Gray piece: one step to an empty cell, but not straight back to where the player before moved it from (Ko).',
+      ],
+    },
+    {
+      heading: 'Custodian captures',
+      paragraphs: [
+        'When a Pawn or Knight has moved, it captures adjacent Gray pieces and enemy Knights that it catches together with others of its own Pawns and Knights: either one straight on the far side of the victim, or two that make, with the piece that moved, every other one of the victim’s six neighbours. Kings never help.',
+        'A Gray piece so caught leaves the board and counts for its captor. A Knight so caught becomes a Pawn. Pawns cannot be captured.',
+        'It works the other way round too. A Knight that steps or leaps into a place where one enemy faction already stands around it like this becomes a Pawn, after making its own captures; and a Gray piece pushed into such a place is captured by the faction around it, whoever pushed it. If two factions are around it, it goes to the player who pushed it, if that is one of them, otherwise to the first of them in turn order.',
+      ],
+    },
+    {
+      heading: 'Promotion',
+      paragraphs: [
+        'A Pawn that arrives on an enemy throne, or on the side of the board across from its own throne (Yellow: row a; Cyan: the left side; Magenta: the right side), becomes a Knight at once. A Knight that has become a Pawn must arrive on such a cell again.',
+      ],
+    },
+    {
+      heading: 'Check, null check, and the end of a King',
+      paragraphs: [
+        'A King is in check when an enemy piece could capture it. Nobody is obliged to do anything about it.',
+        'Null check protects a King from attacks that its player had no turn to see: if the turn before was somebody else’s, the King may only be captured by a piece that could have captured it before that turn as well.',
+        'When a King is captured, its faction leaves the board at once and its player is out. Gray pieces it had captured stay out.',
+      ],
+    },
+    {
+      heading: 'Ways to win',
+      paragraphs: [
+        'Three ways win at once:',
+        '- Way 1: yours is the last King on the board.',
+        '- Way 2: you have captured four Gray pieces, be it through another player’s Gray move.',
+        '- Way 7: Knights of yours stand on all three thrones.',
+        'The others are feats. A feat is something that is so after your own turn and was not before it, and the next player may answer it:',
+        '- Way 3: all six of your lesser pieces are Knights.',
+        '- Way 4a: your six lesser pieces stand on six cells of one line, side by side.',
+        '- Way 4b: they form a spread triangle: an equilateral triangle with three of them along each side, at equal distances, and no two of them neighbours or diagonal neighbours. It may stand askew.',
+        '- Way 4c: they form a close-knit triangle, three cells to a side, at least three of its cells white.',
+        '- Way 5: your King and your six lesser pieces stand on seven cells of one line, side by side, the King in the middle.',
+        '- Way 6: your King moves onto the throne of an enemy whose King is still on the board.',
+      ],
+    },
+    {
+      heading: 'Answering a feat',
+      paragraphs: [
+        'After a feat the next player must answer it and may make no other move. If there is no answer, the game is over and the player who did the feat has won.',
+        'Ways 3, 4 and 5 are answered by doing the same feat (a triangle that answers 4c may have cells of any colour). Then the third player may do it too in the following turn, and wins by it; if not, that way is closed: nobody can win by it for the rest of the game.',
+        'Way 6 is answered by moving your King onto the throne of the player who did it. Then the third player wins by moving its King onto an enemy throne in the following turn; if not, way 6 is closed.',
+        'If the King stands on your own throne, you may also answer by moving your King onto the third player’s throne. Then the third player must in turn move its King onto the throne left over, or you win; if it does, way 6 is closed and play goes on.',
+        'Any feat is also answered by capturing the King of the player who did it; then nothing is closed.',
+        'Two feats done in one turn must both be answered, by one move. The third player may win by either.',
+        'A turn that had to answer claims nothing itself, but ways 1, 2 and 7 still win in it. With only two players left, an answered way is closed at once.',
+      ],
+    },
+    {
+      heading: 'Draws, and players who leave',
+      paragraphs: [
+        'When a position occurs for the third time with the same player to move, the game is a draw among those still in it; so it is when nobody can move.',
+        'The faction of a player who resigns or runs out of time leaves the board as if its King had been captured, by nobody. If that player had to answer a feat, the player who did it wins; if it was the one who did the feat, the claim is over. If a player leaves before taking a faction, the others choose among all three, and the one left over is removed.',
+        'The winner has 1 point, the others 0; a draw is shared equally among those still in the game.',
+      ],
+    },
+    {
+      heading: 'How moves are written',
+      paragraphs: [
+        'From cell and to cell: c3-c4. With a Gray move: c3-c4/d5-d6. Leaps name every landing: c3xc5xe5. Captures of a King, and captures by a King, have a cross too: c3xd3.',
+      ],
+    },
+    {
+      heading: 'Where these rules come from',
+      paragraphs: [
+        'Hibryd III is by Jared B. McComb, 2002. Its rules leave some things open; where they do, this house has decided:',
+        '- The picture that shows the white cells is lost. We placed them on e3, c5, c3, e5, e1 and a5, where they fit the board’s symmetry.',
+        '- A possible escape of an enemy King gives no check, but it counts as a possible capture for null check. A King must be safe at the end of its escape before the Knights around its old cell lose their rank.',
+        '- A Gray piece leapt over is gone at once and the cell the Knight started from counts as empty; a Knight may leap on after the fourth Gray piece.',
+        '- An enemy throne promotes, and counts for way 7, even when that enemy is out of the game.',
+        '- A feat done by the third player needs its three white cells in a close-knit triangle. In a turn in which you may do the third player’s feat you may do another instead and claim that one; the first way is then closed.',
+        '- The player who did a feat may still make a Gray move in that turn, even one that blocks the answer.',
+        '- A King already on a throne must leave it and come back to have moved onto it.',
+        '- An answer that captures the third player’s King leaves nobody to do the feat too, and the way is closed at once. Once the third throne has been taken, capturing the King of whoever began the claim is no answer.',
+        '- A player who is skipped has had a turn: Ko is over, and so is the chance to do a feat as the third player.',
+        '- Closed ways never end the game by themselves.',
+      ],
+    },
+  ],
+};
