@@ -31,6 +31,7 @@ export function deliveryOf(
   };
 
   const stateAt = (seq: number): GameState => {
+    if (stateNow().seq === seq) return stateNow();
     const events = readEvents(sql).filter((event) => event.seq <= seq);
     const state = events.reduce<GameState | undefined>(evolve, undefined);
     if (!state) throw new Error(`nothing had happened at ${seq}`);

@@ -159,6 +159,29 @@ describe('the letters of a game', () => {
     });
   });
 
+  it('that call to a turn wait a little, so that quick moves make one letter', async () => {
+    const table = await begin();
+    await ring(table.stub);
+    env.LETTER_HOLD_SECONDS = '30';
+    await evictDurableObject(table.stub);
+    try {
+      await table.play('f1-e2');
+      await ring(table.stub);
+      passTime(20_000);
+      await table.play('c8-d7');
+      await table.play('e2-e3');
+      await ring(table.stub);
+      passTime(29_000);
+      await ring(table.stub);
+      expect(await lettersSent(table)).toHaveLength(2);
+      passTime(1000);
+      await ring(table.stub);
+      expect((await lettersSent(table)).slice(2)).toEqual(['yourTurn:1:3']);
+    } finally {
+      env.LETTER_HOLD_SECONDS = '0';
+    }
+  });
+
   it('name no turn that has passed before they were sent', async () => {
     const table = await begin();
     await table.play('f1-e2');

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { gamesOf } from '../../../src/worker/readModel/games.ts';
-import { lettersOf } from '../../../src/worker/readModel/letters.ts';
+import { lettersOf, parkedLetters } from '../../../src/worker/readModel/letters.ts';
 import { rebuildReadModels } from '../../../src/worker/readModel/rebuild.ts';
 import { unsubscribe } from '../../../src/worker/readModel/unsubscriptions.ts';
 import { sweepGames } from '../../../src/worker/sweeper.ts';
@@ -60,6 +60,30 @@ describe('while D1 refuses', () => {
 
   const gamesRows = (id: string) =>
     env.DB.prepare('SELECT ply, to_move, phase FROM games WHERE id = ?').bind(id).first();
+});
+
+describe('a letter that cannot be delivered', () => {
+  it('is parked where the operator sees it, told of once, and sent when it is tried again', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const table = await begin();
+    const [, ben = ''] = table.accounts;
+    await env.DB.prepare('UPDATE accounts SET id = ? WHERE id = ?').bind('nobody', ben).run();
+    await ring(table.stub);
+    await ring(table.stub);
+    const key = `${table.id}:gameBegun:1:0`;
+    expect(told.mock.calls).toEqual([
+      [JSON.stringify({ event: 'letterParked', key, error: `no account ${ben}` })],
+    ]);
+    expect(await parkedLetters(env.DB, 10)).toMatchObject([{ key, error: `no account ${ben}` }]);
+    expect(await owed(table.stub)).toEqual([key]);
+
+    await env.DB.prepare('UPDATE accounts SET id = ? WHERE id = ?').bind(ben, 'nobody').run();
+    expect(await table.stub.retryParked()).toBe(1);
+    await ring(table.stub);
+    expect(await lettersSent(table)).toEqual(['yourTurn:0:0', 'gameBegun:1:0']);
+    expect(await parkedLetters(env.DB, 10)).toEqual([]);
+    expect(await owed(table.stub)).toEqual([]);
+  });
 });
 
 describe('an object that dies', () => {

@@ -1,0 +1,22 @@
+/**
+ * `npm run rebuild [URL]`: throws the read models of an instance away and restores them from its games' logs.
+ * Without a URL, the instance of `npm start`; elsewhere OPERATOR_TOKEN must be set to the instance's secret.
+ */
+export {};
+
+const url = (process.argv[2] ?? process.env.PUBLIC_URL ?? 'http://localhost:8787').replace(/\/+$/, '');
+const token = process.env.OPERATOR_TOKEN;
+
+try {
+  const response = await fetch(`${url}/operator/rebuild`, {
+    method: 'POST',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  const { games } = (await response.json()) as { games: number };
+  console.log(`${games} games have written their lists anew`);
+} catch (error) {
+  const reason = error instanceof Error ? (error.cause ?? error) : error;
+  console.error(`the read models of ${url} were not rebuilt: ${reason}`);
+  process.exitCode = 1;
+}
