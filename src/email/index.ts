@@ -1,6 +1,10 @@
 /** The email room's door. */
 
+export { type Dmarc, parseAuthenticationResults, readDmarc } from './authentication.ts';
+export { type AutomaticReason, automaticReason } from './automatic.ts';
+export { readBounded } from './bounded.ts';
 export { boardFilename, composeLetter } from './composeLetter.ts';
 export * from './letter.ts';
 export { type Link, readLink, signLink } from './links.ts';
+export { type Receiver, type Reply, readReply } from './reply.ts';
 export { formatReplyAddress, parseReplyAddress, type ReplyAddress } from './replyAddress.ts';

@@ -1,0 +1,94 @@
+/** How mail programs of many languages mark what the writer of a reply did not write: the words for it. */
+
+/** The verb at the end of "On Tuesday, Ada wrote:"; a name or a date may stand between it and the colon. */
+const VERBS = [
+  'wrote', // English
+  'schrieb', // German
+  'a écrit', // French
+  'escribió', // Spanish
+  'escreveu', // Portuguese
+  'ha scritto', // Italian
+  'schreef|het volgende geschreven', // Dutch
+  'skrev', // Swedish, Danish, Norwegian
+  'napisał(?:a|\\(a\\))?|pisze', // Polish
+  'napsal(?:a|\\(a\\))?', // Czech
+  'написал(?:а|\\(а\\))?|пишет', // Russian
+  'kirjoitti', // Finnish
+  'yazdı', // Turkish
+];
+const SCRIPTS_WITHOUT_SPACES = '写道|寫道|のメール|書きました|작성';
+
+const ENDS_IN_VERB = new RegExp(
+  `(?<!\\p{L})(?:${VERBS.join('|')})(?!\\p{L}).{0,120}:$|(?:${SCRIPTS_WITHOUT_SPACES})\\s?[:：]$`,
+  'u',
+);
+/** Some programs write no verb: a date, a name, an address and the colon. */
+const ENDS_IN_ADDRESS = /(?:\d{4}|\d[:.]\d\d).{0,200}<[^<>\s]+@[^<>\s]+>\s?[:：]$/u;
+
+/** A year, a time or an address: what every attribution holds, and no move. */
+const DATE_OR_ADDRESS = /\d{4}|\d[:.]\d\d|@/;
+
+/** At most so many lines is an attribution broken into. */
+export const ATTRIBUTION_LINES = 3;
+
+/** Where the attribution that ends on line `end` begins; undefined when none ends there. `lines` trimmed. */
+export function attributionStart(lines: readonly string[], end: number): number | undefined {
+  const last = lines[end] ?? '';
+  if (!/[:：]$/.test(last)) return undefined;
+  const first = Math.max(0, end - ATTRIBUTION_LINES + 1);
+  const isPart = (at: number): boolean => at >= first && lines[at] !== '' && !lines[at]?.startsWith('>');
+  for (let start = end; isPart(start); start--) {
+    if (!isAttribution(lines.slice(start, end + 1).join(' '))) continue;
+    // The rest of it, never a move that stands right above.
+    while (isPart(start - 1) && DATE_OR_ADDRESS.test(lines[start - 1] ?? '')) start -= 1;
+    return start;
+  }
+  // "Ada wrote:"
+  return ENDS_IN_VERB.test(last) ? end : undefined;
+}
+
+const isAttribution = (line: string): boolean =>
+  ENDS_IN_ADDRESS.test(line) || (ENDS_IN_VERB.test(line) && DATE_OR_ADDRESS.test(line));
+
+/** "-----Original Message-----", in any language, and Outlook's line of underscores: all below is quoted. */
+const DIVIDER = /^-{3,}\s?\p{L}.{2,60}\p{L}\s?-{3,}$|^_{20,}$/u;
+
+/** "From:", the first of the lines with which Outlook and others head what they quote. */
+const FROM =
+  /^(?:From|Von|De|Da|Van|Från|Fra|Od|От|Lähettäjä|Kimden|Gönderen|差出人|发件人|寄件者|보낸 사람)\s?[:：]\s?\S/u;
+const FIELD = /^\p{L}[\p{L} .-]{0,24}\s?[:：]/u;
+
+/** Whether everything from line `at` on is quoted without marks. `lines` trimmed. */
+export function quotesTheRest(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? '';
+  if (DIVIDER.test(line)) return true;
+  // Bold in a text made from HTML: *From:* Ada
+  const plain = (offset: number): string => (lines[at + offset] ?? '').replaceAll('*', '');
+  return FROM.test(plain(0)) && FIELD.test(plain(1)) && FIELD.test(plain(2));
+}
+
+const SENT_FROM = [
+  'Sent (?:from|via|using|with) ',
+  'Get Outlook for ',
+  '(?:Von meinem|Gesendet (?:von|mit|über)) ',
+  'Envoyé (?:de|depuis|à partir) ',
+  'Enviado (?:desde|do|de|a partir) ',
+  'Inviato (?:da|dal) ',
+  'Verzonden (?:vanaf|met|via) |Verstuurd vanaf ',
+  'Skickat från |Skickades från ',
+  'Sendt (?:fra|med) ',
+  'Wysłan[eo] (?:z|za) ',
+  'Odesláno (?:z|ze) ',
+  'Отправлено (?:с|из) ',
+  'Lähetetty ',
+];
+const DEVICE_LINE = new RegExp(
+  `^(?:${SENT_FROM.join('|')}).{1,80}$|^.{1,40}(?:から送信|'?(?:ден|dan|den|umdan) gönderildi)$|^发自我的.{1,40}$|^.{1,60}<https://aka\\.ms/\\w+>$|^나의 .{1,40}에서 보냄$`,
+  'iu',
+);
+
+/** "Sent from my phone": the device's words, not the writer's. */
+export const isDeviceLine = (line: string): boolean => DEVICE_LINE.test(line);
+
+/** The signature delimiter of RFC 3676, also where its space was lost. */
+export const isSignature = (line: string): boolean => line === '--' || line === '-- ';

@@ -1,0 +1,49 @@
+/**
+ * The lines that the writer of a reply wrote: above, between or below what the mail program quoted.
+ *
+ * A quote with marks (`>`) is taken out and reading goes on below it; one without marks has no known end, so
+ * nothing below it is read. What is left may hold a greeting or a name: whoever reads on looks for a move.
+ */
+import { ATTRIBUTION_LINES, attributionStart, isDeviceLine, isSignature, quotesTheRest } from './quotes.ts';
+
+export const MAX_LINES = 40;
+/** In characters; longer lines are cut here, well beyond the longest move. */
+export const MAX_LINE = 500;
+const MAX_TEXT = 64_000;
+
+/** Non-empty lines, trimmed, white space single, in their order: at most 40 of at most 500 characters. */
+export function unquotedLines(text: string): readonly string[] {
+  const lines = text
+    .slice(0, MAX_TEXT)
+    .split(/\r\n|\r|\n/)
+    .map(tidy);
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length && kept.length < MAX_LINES; at++) {
+    const line = lines[at] ?? '';
+    if (isSignature(line) || quotesTheRest(lines, at)) break;
+    if (line === '' || line.startsWith('>') || isDeviceLine(line)) continue;
+    const attribution = attributionAt(lines, at);
+    if (attribution === undefined) kept.push(line);
+    else if (isMarked(lines, attribution + 1)) at = attribution;
+    else break;
+  }
+  return kept;
+}
+
+/** The last line of the attribution that begins on line `at`. */
+function attributionAt(lines: readonly string[], at: number): number | undefined {
+  for (let end = at; end < at + ATTRIBUTION_LINES; end++) if (attributionStart(lines, end) === at) return end;
+  return undefined;
+}
+
+/** Whether the next line with anything on it is a marked quote. */
+const isMarked = (lines: readonly string[], from: number): boolean =>
+  lines.find((line, at) => at >= from && line !== '')?.startsWith('>') ?? false;
+
+/** Invisible characters go, every kind of space becomes one. */
+const tidy = (line: string): string =>
+  line
+    .slice(0, MAX_LINE)
+    .replace(/[\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|(?!\s)\p{Cc}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
