@@ -8,3 +8,6 @@ export * from './letter.ts';
 export { type Link, readLink, signLink } from './links.ts';
 export { type Receiver, type Reply, readReply } from './reply.ts';
 export { formatReplyAddress, parseReplyAddress, type ReplyAddress } from './replyAddress.ts';
+export { cloudflareSender, type EmailBinding } from './senders/cloudflare.ts';
+export { type KeptLetter, type LetterTable, parseKeptLetter, postOffice } from './senders/postOffice.ts';
+export { type ResendSettings, resendSender } from './senders/resend.ts';

@@ -1,0 +1,91 @@
+/**
+ * Letters through Cloudflare's send_email binding (Email Service). It knows no idempotency key: an attempt
+ * whose answer is lost is repeated, and a letter may then arrive twice.
+ */
+import { addressParser } from 'postal-mime';
+import type { OutgoingLetter, Sender, SendResult } from '../letter.ts';
+
+/** What is used of the runtime's `SendEmail`. */
+export interface EmailBinding {
+  send(message: CloudflareMessage): Promise<{ readonly messageId: string }>;
+}
+
+export interface CloudflareMessage {
+  from: { name: string; email: string };
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  replyTo?: string;
+  attachments: {
+    disposition: 'inline';
+    contentId: string;
+    filename: string;
+    type: string;
+    content: Uint8Array;
+  }[];
+}
+
+const TIMEOUT = 15_000;
+
+/**
+ * The codes after which another attempt may do better; the others fail again.
+ * https://developers.cloudflare.com/email-service/api/send-emails/workers-api/
+ */
+const PASSING = new Set([
+  'E_RATE_LIMIT_EXCEEDED',
+  'E_DAILY_LIMIT_EXCEEDED',
+  'E_INTERNAL_SERVER_ERROR',
+  'E_DELIVERY_FAILED',
+]);
+
+/** `timeout`: milliseconds after which an unanswered call is given up, to be tried again. */
+export function cloudflareSender(binding: EmailBinding, timeout = TIMEOUT): Sender {
+  return async (letter) => {
+    try {
+      const { messageId } = await within(timeout, binding.send(messageOf(letter)));
+      return { ok: true, id: messageId };
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
+}
+
+function messageOf(letter: OutgoingLetter): CloudflareMessage {
+  const [sender] = addressParser(letter.from, { flatten: true });
+  return {
+    from: { name: sender?.name ?? '', email: sender?.address ?? letter.from },
+    to: letter.to,
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    headers: { ...letter.headers },
+    ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
+    attachments: letter.attachments.map(({ filename, contentType, contentId, content }) => ({
+      disposition: 'inline',
+      contentId,
+      filename,
+      type: contentType,
+      content,
+    })),
+  };
+}
+
+function failureOf(error: unknown): SendResult {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  return {
+    ok: false,
+    mayRetry: code === undefined || PASSING.has(code),
+    error: code ? `${code}: ${message}` : message,
+  };
+}
+
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,63 @@
+/**
+ * Letters through Resend. The idempotency key makes a repeated attempt safe for 24 hours: the same key with the
+ * same letter is answered as the first time, and nothing is sent twice.
+ */
+import { type ErrorResponse, Resend } from 'resend';
+import type { OutgoingLetter, Sender, SendResult } from '../letter.ts';
+
+export interface ResendSettings {
+  readonly apiKey: string;
+  /** "https://api.resend.com" */
+  readonly baseUrl: string;
+  /** Milliseconds after which an unanswered request is given up, to be tried again. */
+  readonly timeout?: number;
+}
+
+const TIMEOUT = 15_000;
+
+export function resendSender({ apiKey, baseUrl, timeout = TIMEOUT }: ResendSettings): Sender {
+  const resend = new Resend(apiKey, { baseUrl });
+  return async (letter) => {
+    const { data, error, headers } = await resend.emails.send(payloadOf(letter), {
+      idempotencyKey: letter.idempotencyKey,
+      signal: AbortSignal.timeout(timeout),
+    });
+    return error ? failureOf(error, headers ?? {}, letter.idempotencyKey) : { ok: true, id: data.id };
+  };
+}
+
+const payloadOf = ({ from, to, subject, text, html, headers, replyTo, attachments }: OutgoingLetter) => ({
+  from,
+  to,
+  subject,
+  text,
+  html,
+  headers: { ...headers },
+  ...(replyTo ? { replyTo } : {}),
+  attachments: attachments.map(({ filename, contentType, contentId, content }) => ({
+    filename,
+    contentType,
+    contentId,
+    content,
+  })),
+});
+
+function failureOf(
+  { name, message, statusCode }: ErrorResponse,
+  headers: Readonly<Record<string, string>>,
+  key: string,
+): SendResult {
+  // An earlier attempt was accepted, and the letter has changed since: it is sent, under an id we never heard.
+  if (name === 'invalid_idempotent_request') return { ok: true, id: key };
+  const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
+  return {
+    ok: false,
+    mayRetry: name === 'concurrent_idempotent_requests' || isPassing(statusCode),
+    ...(Number.isFinite(retryAfter) && retryAfter >= 0 ? { retryAfter } : {}),
+    error: `${statusCode ?? 'no answer'} ${name}: ${message}`,
+  };
+}
+
+/** No status: no answer was heard, or none that Resend gives. */
+const isPassing = (status: number | null | undefined): boolean =>
+  typeof status !== 'number' || status === 408 || status === 429 || status >= 500;
