@@ -22,7 +22,7 @@ export function deliveryOf(
   present: () => GameState | undefined,
 ): OutboxDeps {
   const { sql } = storage;
-  const send = senderFor(env, settings);
+  const send = senderFor(env, settings, () => Date.now());
 
   const stateNow = (): GameState => {
     const state = present();

@@ -2,6 +2,8 @@
  * Mail in: the one path that every message takes, from the mail server and from the local post office alike.
  * What the envelope names counts, not the To header; what the game makes of the answer is the game's to say.
  */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { parseReplyAddress, readBounded, readReply } from '../../email/index.ts';
 import { readSettings } from '../env.ts';
 import type { ReplyAnswer } from '../game/answers.ts';
@@ -32,6 +34,7 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
   const raw = await readBounded(message.raw, MAX_MESSAGE_BYTES);
   if (!raw.ok) return tooLarge;
   const reply = await readReply(raw.value, { authservId: settings.authservId, envelopeFrom: message.from });
+  if (reply.isUnreadable) return unreadable;
   if (reply.automatic) return { did: 'dropped', reason: reply.automatic };
   return env.GAMES.getByName(address.game).answerReply({
     seat: address.seat,
@@ -39,11 +42,16 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
     from: reply.from,
     authenticated: reply.dmarc === 'pass',
     lines: reply.lines,
-    messageId: reply.messageId,
+    messageId: reply.messageId || bytesToHex(sha256(raw.value)),
   });
 }
 
 const tooLarge = {
   did: 'rejected',
   reason: `Your answer is too large (at most ${MAX_MESSAGE_BYTES / 1000} kB): send the move as text, without attachments.`,
+} as const;
+
+const unreadable = {
+  did: 'rejected',
+  reason: 'Your answer could not be read: send the move as plain text.',
 } as const;
