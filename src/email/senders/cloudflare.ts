@@ -83,9 +83,9 @@ function failureOf(error: unknown): SendResult {
 }
 
 function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`no answer within ${milliseconds} ms`));
+    const timer = setTimeout(late, milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
