@@ -321,6 +321,8 @@ describe('the end of Charybdis', () => {
   });
 });
 
+const stepsIn = (text: string): readonly string[] => text.split(' ').filter((step) => step !== '');
+
 describe('moves of Charybdis that are refused', () => {
   // Three vacant cells: a1 and i5 beside a stone of White's, e5 beside none.
   const position = at(`
@@ -333,54 +335,23 @@ describe('moves of Charybdis that are refused', () => {
           B B B B B B B
            B B B B B B
             . W B B B`);
-  const opening = ['a1', 'e5', 'i5', 'pass'];
-
-  it.each<[string, string, Refusal]>([
-    ['nothing', '', { code: 'EMPTY', index: 0, word: '', before: [], legal: opening }],
-    ['nonsense', 'hello', { code: 'UNKNOWN_WORD', index: 0, word: 'hello', before: [], legal: opening }],
-    [
-      'a cell off the board',
-      'a6',
-      { code: 'UNKNOWN_WORD', index: 0, word: 'a6', before: [], legal: opening },
-    ],
-    ['an occupied cell', 'b2', { code: 'ILLEGAL_STEP', index: 0, word: 'b2', before: [], legal: opening }],
-    ['an own stone', 'A2', { code: 'ILLEGAL_STEP', index: 0, word: 'A2', before: [], legal: opening }],
-    [
-      'a group founded after growing',
-      'a1, E5',
-      { code: 'ILLEGAL_STEP', index: 1, word: 'E5', before: ['a1'], legal: ['i5'] },
-    ],
-    [
-      'a cell named twice',
-      'a1,a1',
-      { code: 'ILLEGAL_STEP', index: 1, word: 'a1', before: ['a1'], legal: ['i5'] },
-    ],
-    [
-      'a pass after growing',
-      'a1 pass',
-      { code: 'ILLEGAL_STEP', index: 1, word: 'pass', before: ['a1'], legal: ['i5'] },
-    ],
-    [
-      'growing after founding',
-      'e5,a1',
-      { code: 'SURPLUS_STEP', index: 1, word: 'a1', before: ['e5'], legal: [] },
-    ],
-    [
-      'a cell after a pass',
-      'pass, a1',
-      { code: 'SURPLUS_STEP', index: 1, word: 'a1', before: ['pass'], legal: [] },
-    ],
-    [
-      'more than all groups',
-      'a1,i5,e5',
-      { code: 'SURPLUS_STEP', index: 2, word: 'e5', before: ['a1', 'i5'], legal: [] },
-    ],
-    [
-      'a mistyped second cell',
-      'a1,i55',
-      { code: 'UNKNOWN_WORD', index: 1, word: 'i55', before: ['a1'], legal: ['i5'] },
-    ],
-  ])('%s: %j', (_, text, error) => {
+  // What, as typed; the refusal's code, its word, the steps before it and what is legal there.
+  it.each<[string, string, Refusal['code'], string, string, string]>([
+    ['nothing', '', 'EMPTY', '', '', 'a1 e5 i5 pass'],
+    ['nonsense', 'hello', 'UNKNOWN_WORD', 'hello', '', 'a1 e5 i5 pass'],
+    ['a cell off the board', 'a6', 'UNKNOWN_WORD', 'a6', '', 'a1 e5 i5 pass'],
+    ['an occupied cell', 'b2', 'ILLEGAL_STEP', 'b2', '', 'a1 e5 i5 pass'],
+    ['an own stone', 'A2', 'ILLEGAL_STEP', 'A2', '', 'a1 e5 i5 pass'],
+    ['a group founded after growing', 'a1, E5', 'ILLEGAL_STEP', 'E5', 'a1', 'i5'],
+    ['a cell named twice', 'a1,a1', 'ILLEGAL_STEP', 'a1', 'a1', 'i5'],
+    ['a pass after growing', 'a1 pass', 'ILLEGAL_STEP', 'pass', 'a1', 'i5'],
+    ['growing after founding', 'e5,a1', 'SURPLUS_STEP', 'a1', 'e5', ''],
+    ['a cell after a pass', 'pass, a1', 'SURPLUS_STEP', 'a1', 'pass', ''],
+    ['more than all groups', 'a1,i5,e5', 'SURPLUS_STEP', 'e5', 'a1 i5', ''],
+    ['a mistyped second cell', 'a1,i55', 'UNKNOWN_WORD', 'i55', 'a1', 'i5'],
+  ])('%s: %j', (_, text, code, word, before, legal) => {
+    const steps = stepsIn(before);
+    const error: Refusal = { code, index: steps.length, word, before: steps, legal: stepsIn(legal) };
     expect(readMove(charybdis, position, text)).toEqual({ ok: false, error });
   });
 
