@@ -99,15 +99,34 @@ function expectStanding(
   for (const { code } of game.notices?.(position) ?? []) expect(game.noticeTexts).toHaveProperty(code);
 }
 
-/** The steps as somebody in a hurry types them. */
-function sloppily(steps: readonly Step[], random: Random): string {
-  const separators = [' ', '-', ' – ', '—', 'x', ' × ', ' to ', ', ', '->', ' : ', '  '];
-  const [first = '', ...others] = steps.map((step) =>
-    random() < 0.5 ? step.toUpperCase() : step.toLowerCase(),
-  );
-  const line = others.reduce((text, step) => text + pick(separators, random) + step, first);
-  return pick(['', ' ', '"', '“', '* '], random) + line + pick(['', '.', ' ', '"', '”.', ' !'], random);
+/** Plays both on with the same random moves; only a draw may end one earlier, by what happened before. */
+function expectSamePlay(
+  game: AnyGame,
+  played: Standing<unknown>,
+  read: Standing<unknown>,
+  random: Random,
+): void {
+  let [one, other] = [played, read];
+  for (let ply = 0; ply < 40 && !one.outcome && !other.outcome; ply++) {
+    const move = randomMove(game, one.position, random);
+    [one, other] = [game.play(one.position, move), game.play(other.position, move)];
+    const isDraw = one.outcome && one.outcome.points.filter((points) => points > 0).length > 1;
+    if (!isDraw) expect(other.outcome).toEqual(one.outcome);
+    expect(game.formatPosition(other.position)).toBe(game.formatPosition(one.position));
+  }
 }
+
+const SEPARATORS = [' ', '-', ' – ', '—', '−', 'x', ' × ', ' to ', ', ', '->', ' : ', '/', '', ' x '];
+
+/** The steps as people in a hurry type them: each separator in turn, any case, with or without marks around. */
+const sloppily = (steps: readonly Step[], random: Random): readonly string[] =>
+  SEPARATORS.filter((separator) => separator !== '' || steps.every((step) => /^[a-z]\d+$/.test(step))).map(
+    (separator) => {
+      const typed = steps.map((step) => (random() < 0.5 ? step.toUpperCase() : step.toLowerCase()));
+      const [before, after] = pick([' .', '".', '“”', '* ', '  ', '_!'], random);
+      return `${before}${typed.join(separator)}${after}`;
+    },
+  );
 
 /** Declares the tests of one game with one choice of options; `worth` is the points a game shares out. */
 export function itKeepsTheProtocol(game: AnyGame, options: Options, worth: number): void {
@@ -160,8 +179,8 @@ export function itKeepsTheProtocol(game: AnyGame, options: Options, worth: numbe
       if (!played.ok) throw new Error('a legal move is refused');
       expect(played.value).toMatchObject({ steps, text: game.spell(position, steps) });
       expect(readMove(game, position, played.value.text)).toEqual(played);
-      const sloppy = sloppily(steps, random);
-      expect(readMove(game, position, sloppy), sloppy).toEqual(played);
+      for (const text of sloppily(steps, random))
+        expect(readMove(game, position, text), text).toEqual(played);
       expect(piecesOf(game, position, steps)).toEqual(piecesOf(game, played.value.standing.position));
       expectStanding(game, played.value.standing, worth);
       expect(game.formatPosition(position)).toBe(text);
@@ -170,8 +189,8 @@ export function itKeepsTheProtocol(game: AnyGame, options: Options, worth: numbe
   );
 
   it(
-    'writes positions as one line that can be read again',
-    holds(25, ({ position, toMove }) => {
+    'writes positions as one line that can be read again and played on alike',
+    holds(25, ({ position, toMove, random }) => {
       const text = game.formatPosition(position);
       expect(text).not.toContain('\n');
       const parsed = game.parsePosition(text);
@@ -186,6 +205,7 @@ export function itKeepsTheProtocol(game: AnyGame, options: Options, worth: numbe
           listMoves(game, position).map(spell).sort(),
         );
       }
+      expectSamePlay(game, { position, toMove }, { position: parsed, toMove }, random);
     }),
   );
 
