@@ -30,7 +30,8 @@ export interface PlayedMove {
   readonly ply: number;
   readonly side: string;
   readonly name: string;
-  readonly text: string;
+  /** undefined: the seat resigned. */
+  readonly text: string | undefined;
 }
 
 /** How to answer a letter that asks for a move. */

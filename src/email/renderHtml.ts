@@ -21,7 +21,7 @@ const STYLE = {
   list: 'margin:0 0 16px;padding:0 0 0 24px',
   moves: 'margin:0 0 16px;padding:0 0 0 40px',
   quote: `margin:0 0 16px;padding:4px 12px;border-left:3px solid #808080;${MONO}`,
-  code: `${MONO};font-weight:600;white-space:nowrap`,
+  code: `${MONO};font-weight:600`,
   picture: 'display:block;border:0;max-width:100%;height:auto',
   caption: 'margin:0 0 8px',
   small: 'margin:4px 0 16px;font-size:14px',
@@ -89,7 +89,7 @@ const boardHtml = (board: BoardFacts, caption: string): string =>
   element('p', STYLE.small, anchor(board.url, words.board.picture));
 
 const moveItem = ({ ply, text, name, side }: PlayedMove): string =>
-  `<li value="${moveNumber(ply)}">${code(text)} ${escapeHtml(`${name} (${side})`)}</li>`;
+  `<li value="${moveNumber(ply)}">${code(text ?? words.resigned)} ${escapeHtml(`${name} (${side})`)}</li>`;
 
 const code = (text: string): string => element('span', STYLE.code, escapeHtml(text));
 

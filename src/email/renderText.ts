@@ -47,7 +47,7 @@ function textOf(block: Block): string {
 }
 
 const moveLine = ({ ply, text, name, side }: PlayedMove): string =>
-  oneLine(`${moveNumber(ply)}. ${text}, ${name} (${side})`);
+  oneLine(`${moveNumber(ply)}. ${text ?? words.resigned}, ${name} (${side})`);
 
 const linkLines = (label: string, url: string): string => `${wrap(`${label}:`)}\n${url}`;
 

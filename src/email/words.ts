@@ -9,7 +9,8 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-const played = ({ name, side, text }: PlayedMove): string => `${name} (${side}) played ${text}`;
+const played = ({ name, side, text }: PlayedMove): string =>
+  text === undefined ? `${name} (${side}) resigned` : `${name} (${side}) played ${text}`;
 
 export const words = {
   language: 'en',
@@ -66,6 +67,9 @@ export const words = {
   gameOver: {
     moves: (count: number) => (count === 1 ? 'The last move:' : 'The last moves:'),
   },
+
+  /** Stands in a list of moves where a move would. */
+  resigned: 'resigned',
 
   answer: {
     /** The example and `afterExample` follow. */

@@ -168,6 +168,6 @@ function movesSince(state: GameState, seat: Seat, ply: number): readonly PlayedM
     ply: from + index,
     side: state.rules.seats[turn.seat]?.name ?? '',
     name: nameOf(state, turn.seat),
-    text: turn.move ?? 'resigns',
+    text: turn.move,
   }));
 }

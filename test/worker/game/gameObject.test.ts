@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findBreak } from '../../../src/worker/game/chain.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
-import { begin, invite, lettersSent, passTime, ring, START, stopTheClock } from './table.ts';
+import { begin, invite, lettersSent, newestLetter, passTime, ring, START, stopTheClock } from './table.ts';
 
 beforeEach(stopTheClock);
 
@@ -202,6 +202,7 @@ describe('a game of three', () => {
     await ring(stub);
     expect(await stub.snapshot()).toMatchObject({ phase: 'playing', toMove: 1, turns: [{ seat: 0 }] });
     expect((await lettersSent(table)).slice(before)).toEqual(['yourTurn:1:1']);
+    expect((await newestLetter(table.addresses[1] ?? '')).text).toContain('Ada (Black) resigned.');
 
     await ask({ type: 'resign', seat: 2, ply: 1 });
     await ring(stub);
