@@ -101,7 +101,17 @@ export const SIDES: readonly number[] = POINTS.map(({ q, r }) =>
 /** A seat's three sides, as bits of `SIDES`. */
 export const OWN_SIDES: readonly number[] = [0b010101, 0b101010];
 
-/** The board as drawn: row letters on the left, numbers where the lines of equal number leave the ring. */
+/** How far labels stand from their cells, with a stone of the ring between them. */
+const LABEL_DISTANCE = 2;
+
+/** The numbers of a row, straight below or above its cells. */
+const numbersAlong = (row: readonly Point[], side: -1 | 1) =>
+  row.map((point, place) => {
+    const { x, y } = placeOf(point);
+    return { text: String(place + 1), x, y: y + side * LABEL_DISTANCE * ROW_HEIGHT };
+  });
+
+/** The board as drawn: each row has its letter on the left and the number of its last cell on the right. */
 export const board: Board = {
   cells: POINTS.map((point, index) => ({
     cell: NAMES[index] as string,
@@ -109,24 +119,17 @@ export const board: Board = {
     shape: 'hexPointy',
     tint: 'light',
   })),
-  labels: ROWS.flatMap((points, row) => {
-    const first = points[0] as Point;
-    const last = points.at(-1) as Point;
-    const number = String(points.length);
-    const below = { q: 2, r: -2 };
-    const above = { q: 0, r: 2 };
-    return [
-      { text: letterOf(row), ...placeOf(towards(first, { q: -2, r: 0 })) },
-      ...(row <= RADIUS ? [{ text: number, ...placeOf(towards(last, below)) }] : []),
-      ...(row >= RADIUS ? [{ text: number, ...placeOf(towards(last, above)) }] : []),
-      ...(row === 0 || row === 2 * RADIUS
-        ? points.slice(0, -1).map((point, place) => ({
-            text: String(place + 1),
-            ...placeOf(towards(point, row === 0 ? below : above)),
-          }))
-        : []),
-    ];
-  }),
+  labels: [
+    ...ROWS.flatMap((points, row) => {
+      const { x, y } = placeOf(points.at(-1) as Point);
+      return [
+        { text: letterOf(row), x: -x - LABEL_DISTANCE, y },
+        { text: String(points.length), x: x + LABEL_DISTANCE, y },
+      ];
+    }),
+    ...numbersAlong(ROWS[0] ?? [], -1),
+    ...numbersAlong(ROWS.at(-1) ?? [], 1),
+  ],
   numbered: false,
   fixtures: RING.map(({ seat, ...point }) => ({
     ...placeOf(point),
