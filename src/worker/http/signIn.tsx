@@ -36,10 +36,8 @@ export function signInRoutes(app: Hono<App>): void {
     const account = await accountForAddress(c.env.DB, address.value, randomLetters(16), now);
     const token = await createSignInToken(c.env.DB, account.id, next, now);
     const link = `${c.var.settings.publicUrl}/sign-in/${token}`;
-    const sent = await senderFor(
-      c.env,
-      c.var.settings,
-    )({
+    const send = senderFor(c.env, c.var.settings, () => now);
+    const sent = await send({
       ...composeLetter({ kind: 'signIn', link, minutes: SIGN_IN_MINUTES }),
       from: c.var.settings.mailFrom,
       to: account.address,
