@@ -3,7 +3,7 @@
  * `answerReply`, each in one transaction: events, what they owe to the outside, and the answer.
  */
 import { DurableObject } from 'cloudflare:workers';
-import { ok, type Seat } from '../../rules/index.ts';
+import { ok, refuse, type Seat } from '../../rules/index.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { upsertGame } from '../readModel/games.ts';
 import {
@@ -23,7 +23,7 @@ import { deliveryOf } from './delivery.ts';
 import type { DueLetter } from './dueLetter.ts';
 import type { GameEvent } from './events.ts';
 import { appendEvents, readEvents, readRecords } from './log.ts';
-import { migrate } from './objectMigrations.ts';
+import { hasTables, migrate } from './objectMigrations.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox.ts';
 import { putLetter, putReadModel, readOutbox, unparkEntries } from './outboxTable.ts';
 import { lettersAfter } from './react.ts';
@@ -45,6 +45,7 @@ export class GameObject extends DurableObject<Env> {
     this.#sql = ctx.storage.sql;
     this.#outbox = deliveryOf(ctx.storage, env, this.#settings, () => this.#state);
     void ctx.blockConcurrencyWhile(async () => {
+      if (!hasTables(this.#sql)) return;
       migrate(ctx.storage);
       this.#state = readEvents(this.#sql).reduce<GameState | undefined>(evolve, undefined);
       if ((await ctx.storage.getAlarm()) === null) await this.#arm();
@@ -56,7 +57,8 @@ export class GameObject extends DurableObject<Env> {
    * `addresses` are those of the players, as far as the sender of the command knows them.
    */
   async execute(command: Command, cause: Cause, addresses: Addresses = {}): Promise<Answer> {
-    if (command.type === 'createGame') this.#checkId(command.id);
+    if (command.type === 'createGame') this.#makeRoom(command.id);
+    else if (!this.#state) return refuse({ code: 'NO_SUCH_GAME' });
     const now = this.#now();
     const fingerprint = fingerprintOf(command);
     const answer = this.#transact((record): Answer => {
@@ -64,7 +66,7 @@ export class GameObject extends DurableObject<Env> {
       if (earlier) {
         return earlier.fingerprint === fingerprint
           ? (JSON.parse(earlier.answer) as Answer)
-          : { ok: false, error: { code: 'CAUSE_REUSED' } };
+          : refuse({ code: 'CAUSE_REUSED' });
       }
       const decided = decide(command, this.#state);
       const answered = decided.ok ? ok(doneBy(decided.value, record(decided.value, now, cause))) : decided;
@@ -108,7 +110,7 @@ export class GameObject extends DurableObject<Env> {
 
   /** The log as it is exported: `chain.ts` says how to prove it. */
   log(): readonly LogRecord[] {
-    return readRecords(this.#sql);
+    return this.#state ? readRecords(this.#sql) : [];
   }
 
   /** Writes the read models of this game anew; throws when D1 does. */
@@ -118,14 +120,16 @@ export class GameObject extends DurableObject<Env> {
 
   /** The sweeper's visit: a lost alarm is set again. `isIdle`: over, and nothing is left to deliver. */
   async sweep(): Promise<{ isIdle: boolean }> {
+    if (!this.#state) return { isIdle: false };
     pruneAnswers(this.#sql, Date.now());
     await this.#arm();
-    const isEnded = this.#state?.phase === 'over' || this.#state?.phase === 'declined';
+    const isEnded = this.#state.phase === 'over' || this.#state.phase === 'declined';
     return { isIdle: isEnded && readOutbox(this.#sql).length === 0 };
   }
 
   /** Tries parked letters again, from the beginning; returns how many there are. */
   async retryParked(): Promise<number> {
+    if (!this.#state) return 0;
     const count = unparkEntries(this.#sql, Date.now());
     await this.#arm();
     return count;
@@ -136,10 +140,10 @@ export class GameObject extends DurableObject<Env> {
     await this.#arm();
   }
 
-  /** Sets the one alarm for what is due next. */
+  /** Sets the one alarm for what is due next, if anything is. */
   async #arm(): Promise<void> {
-    const wake = nextWake(this.#outbox);
-    if (wake !== undefined) await this.ctx.storage.setAlarm(wake);
+    const wake = this.#state && nextWake(this.#outbox);
+    await (wake === undefined ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(wake));
   }
 
   /** The log's time never runs backwards. */
@@ -147,8 +151,9 @@ export class GameObject extends DurableObject<Env> {
     return Math.max(Date.now(), this.#state?.changedAt ?? 0);
   }
 
-  #checkId(id: string): void {
+  #makeRoom(id: string): void {
     if (!this.env.GAMES.idFromName(id).equals(this.ctx.id)) throw new Error(`game ${id} is not this object`);
+    migrate(this.ctx.storage);
   }
 
   /** Runs `work` in a transaction; what it records becomes the state once the transaction has succeeded. */

@@ -33,6 +33,10 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT`,
 ];
 
+/** Whether the object has tables at all: one that was only asked for by a wrong link stays empty. */
+export const hasTables = (sql: SqlStorage): boolean =>
+  sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").toArray().length > 0;
+
 /** Brings the tables up to date; table `migrations` records how far they have come. */
 export function migrate(storage: DurableObjectStorage, migrations = MIGRATIONS): void {
   storage.transactionSync(() => {

@@ -15,6 +15,11 @@ describe('a game', () => {
     expect(await stub.snapshot()).toBeUndefined();
     expect(await stub.log()).toEqual([]);
     expect(await stub.execute(MOVE, 'a')).toEqual({ ok: false, error: { code: 'NO_SUCH_GAME' } });
+    expect(await stub.sweep()).toEqual({ isIdle: false });
+    const tables = await runInDurableObject(stub, (_: GameObject, { storage }) =>
+      storage.sql.exec('SELECT name FROM sqlite_master').toArray(),
+    );
+    expect(tables.filter(({ name }) => !String(name).startsWith('_cf'))).toEqual([]);
   });
 
   it('tells everything that a page needs', async () => {
