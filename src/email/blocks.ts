@@ -7,7 +7,13 @@ export type Block =
   | { readonly type: 'list'; readonly items: readonly string[] }
   /** Words of the reader's own, given back as they were written. */
   | { readonly type: 'quote'; readonly text: string }
-  | { readonly type: 'board'; readonly board: BoardFacts; readonly caption: string }
+  /** `isPlayed`: the position was reached in the game, and so its picture has an address of its own. */
+  | {
+      readonly type: 'board';
+      readonly board: BoardFacts;
+      readonly caption: string;
+      readonly isPlayed: boolean;
+    }
   | { readonly type: 'moves'; readonly moves: readonly PlayedMove[] }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
   | { readonly type: 'answer'; readonly answer: AnswerFacts }

@@ -83,7 +83,7 @@ export type LetterData =
       readonly kind: 'confirmMove';
       readonly move: string;
       readonly why: readonly string[];
-      /** The board with the move drawn in. */
+      /** The board with the move drawn in; it has no picture at an address of its own, so `url` is not used. */
       readonly board: BoardFacts;
       readonly link: string;
     })

@@ -90,5 +90,5 @@ const DEVICE_LINE = new RegExp(
 /** "Sent from my phone": the device's words, not the writer's. */
 export const isDeviceLine = (line: string): boolean => DEVICE_LINE.test(line);
 
-/** The signature delimiter of RFC 3676, also where its space was lost. */
-export const isSignature = (line: string): boolean => line === '--' || line === '-- ';
+/** The signature delimiter of RFC 3676, `-- `, trimmed. */
+export const isSignature = (line: string): boolean => line === '--';

@@ -4,7 +4,7 @@
  */
 import { type Block, oneLine } from './blocks.ts';
 import { footerLinks, footerSentences } from './footer.ts';
-import type { BoardFacts, PlayedMove } from './letter.ts';
+import type { PlayedMove } from './letter.ts';
 import { moveNumber, words } from './words.ts';
 
 /** The Content-ID of the board's picture. */
@@ -58,7 +58,7 @@ function htmlOf(block: Block): string {
     case 'quote':
       return element('p', STYLE.quote, escapeHtml(block.text));
     case 'board':
-      return boardHtml(block.board, block.caption);
+      return boardHtml(block);
     case 'moves':
       return element('ol', STYLE.moves, block.moves.map(moveItem).join(''));
     case 'button':
@@ -83,10 +83,12 @@ function htmlOf(block: Block): string {
   }
 }
 
-const boardHtml = (board: BoardFacts, caption: string): string =>
+type BoardBlock = Extract<Block, { readonly type: 'board' }>;
+
+const boardHtml = ({ board, caption, isPlayed }: BoardBlock): string =>
   element('p', STYLE.caption, escapeHtml(caption)) +
   `<img src="cid:${BOARD_CID}" width="${board.width}" height="${board.height}" alt="${escapeHtml(board.alt)}" style="${STYLE.picture}">` +
-  element('p', STYLE.small, anchor(board.url, words.board.picture));
+  element('p', STYLE.small, isPlayed ? anchor(board.url, words.board.picture) : '');
 
 const moveItem = ({ ply, text, name, side }: PlayedMove): string =>
   `<li value="${moveNumber(ply)}">${code(text ?? words.resigned)} ${escapeHtml(`${name} (${side})`)}</li>`;

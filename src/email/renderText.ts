@@ -22,8 +22,11 @@ function textOf(block: Block): string {
       return block.items.map((item) => wrap(item, '- ', '  ')).join('\n');
     case 'quote':
       return wrap(block.text, '    ', '    ');
-    case 'board':
-      return `${wrap(`${block.caption}:`)}\n\n${block.board.text.trimEnd()}\n\n${linkLines(words.board.picture, block.board.url)}`;
+    case 'board': {
+      const { board, caption, isPlayed } = block;
+      const drawn = `${wrap(`${caption}:`)}\n\n${board.text.trimEnd()}`;
+      return isPlayed ? `${drawn}\n\n${linkLines(words.board.picture, board.url)}` : drawn;
+    }
     case 'moves':
       return block.moves.map(moveLine).join('\n');
     case 'button':

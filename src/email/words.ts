@@ -57,8 +57,7 @@ export const words = {
   },
 
   confirmMove: {
-    asked: (move: string) =>
-      `A letter asks to play ${move} for you. It has not been played, because the letter could not be proved to be yours:`,
+    asked: (move: string) => `A letter asks to play ${move} for you. The move has not been played.`,
     button: (move: string) => `Look at ${move} and confirm it`,
     otherwise: 'If you did not write that letter, do nothing.',
     drawn: (move: string) => `The board as it would be after ${move}`,

@@ -55,6 +55,13 @@ ${samples.yourTurn.unsubscribe}
     expect(html('yourTurnAfterMany')).toMatch(/<li value="11"><span[^>]*>h8xg7<\/span> Bob \(Red\)<\/li>/);
   });
 
+  it('tells a resignation from a move', () => {
+    expect(text('yourTurnAfterResignation')).toMatch(
+      /^Ada \(Blue\) played a1-a2 and Bob \(Red\) resigned\. It is your turn\./,
+    );
+    expect(html('gameOver')).toMatch(/<li value="13"><span[^>]*>resigned<\/span> Bob \(Silver\)<\/li>/);
+  });
+
   it('is answered at its reply address', () => {
     expect(composeLetter(samples.yourTurn).replyTo).toBe(answer.replyTo);
   });
@@ -86,10 +93,18 @@ describe('a refusal', () => {
 describe('a letter to confirm a move', () => {
   it('says that nothing was played, why, and where to confirm; it asks for no reply', () => {
     const letter = composeLetter(samples.confirmMove);
-    expect(letter.text).toMatch(/^A letter asks to play f1-e2 for you\. It has not been played/);
-    expect(letter.text).toContain('- Its domain did not vouch for it (DMARC).');
+    expect(letter.text).toMatch(
+      /^A letter asks to play f1-e2 for you\. The move has not been played\.\n\nIt came from another address/,
+    );
     expect(letter.text).toContain(`Look at f1-e2 and confirm it:\n${samples.confirmMove.link}\n`);
     expect(letter.replyTo).toBeUndefined();
+  });
+
+  it('shows the move drawn in, and links to no picture of a position that was never reached', () => {
+    const letter = composeLetter(samples.confirmMove);
+    expect(letter.html).toContain('src="cid:board"');
+    expect(letter.text).toContain(`The board as it would be after f1-e2:\n\n${board.text}\n\nLook at`);
+    expect(letter.html + letter.text).not.toContain('.png');
   });
 });
 
@@ -120,7 +135,7 @@ describe('the other letters', () => {
 
   it('the end is told with the result, the last moves and the final board', () => {
     expect(text('gameOver')).toMatch(
-      /^Ada wins: three crowned stones in a row\.\n\nThe last move:\n\n12\. b5-b4/,
+      /^Ada wins: three crowned stones in a row\.\n\nThe last moves:\n\n12\. b5-b4, Bob \(Silver\)\n13\. resigned, Bob/,
     );
     expect(text('gameOver')).toContain(board.text);
   });
@@ -207,7 +222,7 @@ describe('every letter of a game', () => {
         },
       ]);
       expect(letter.html).toContain(`<img src="cid:board" width="480" height="480" alt="${data.board.alt}"`);
-      expect(letter.html).toContain(`<a href="${data.board.url}">`);
+      if (data.kind !== 'confirmMove') expect(letter.html).toContain(`<a href="${data.board.url}">`);
       expect(letter.text).toContain(data.board.text);
       expect(letter.html).not.toContain('4 . S . .');
     }

@@ -93,6 +93,17 @@ export const samples = {
     notices: [],
     answer,
   },
+  yourTurnAfterResignation: {
+    ...ofThree,
+    kind: 'yourTurn',
+    board,
+    moves: [
+      { ply: 10, side: 'Blue', name: 'Ada', text: 'a1-a2' },
+      { ply: 11, side: 'Red', name: 'Bob', text: undefined },
+    ],
+    notices: [],
+    answer,
+  },
   refusedMove: {
     ...ofTwo,
     kind: 'refusedMove',
@@ -112,7 +123,7 @@ export const samples = {
     ...ofTwo,
     kind: 'confirmMove',
     move: 'f1-e2',
-    why: ['It came from another address than yours.', 'Its domain did not vouch for it (DMARC).'],
+    why: ['It came from another address than yours.'],
     board: { ...board, ply: 13 },
     link: 'https://play.sealed-move.test/l/confirm.k3xq7m2abcde.0.12.mnqwc2lom4.abcdefghijklmnopqrstuvwxyz',
   },
@@ -121,6 +132,6 @@ export const samples = {
     kind: 'gameOver',
     result: 'Ada wins: three crowned stones in a row.',
     board,
-    moves: [bobs],
+    moves: [bobs, { ply: 12, side: 'Silver', name: 'Bob', text: undefined }],
   },
 } as const satisfies Readonly<Record<string, LetterData>>;

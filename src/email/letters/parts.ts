@@ -11,7 +11,5 @@ export const boardAfter = (board: BoardFacts): Block => ({
   type: 'board',
   board,
   caption: words.board.caption(board.ply),
+  isPlayed: true,
 });
-
-export const listUnlessEmpty = (items: readonly string[]): readonly Block[] =>
-  items.length > 0 ? [{ type: 'list', items }] : [];
