@@ -8,7 +8,7 @@ import { type Bitmap, rasterise } from './rasterise.ts';
 
 const PALETTE_SIZE = 256;
 /** Colours taken over as they are: the flat ones, and the commonest blends at edges. */
-const EXACT_COLOURS = 112;
+const EXACT_COLOURS = 64;
 /** What the colour of a lit cell counts for in the choice: it fills cells. */
 const FLAT_WEIGHT = 2000;
 

@@ -1,4 +1,4 @@
-/** Choosing a picture's palette: its commonest colours exactly, and the averages of the others by median cut. */
+/** Choosing a picture's palette: its commonest colours exactly; for the others median cut, then k-means. */
 
 /** `0xrrggbb` */
 export type Rgb = number;
@@ -15,6 +15,8 @@ type Entry = readonly [Rgb, number];
 const channel = (colour: Rgb, shift: number): number => (colour >> shift) & 255;
 const SHIFTS: readonly number[] = [16, 8, 0];
 
+const REFINEMENTS = 4;
+
 interface Box {
   readonly entries: readonly Entry[];
   readonly shift: number;
@@ -25,8 +27,13 @@ interface Box {
 function boxOf(entries: readonly Entry[]): Box {
   const weight = entries.reduce((sum, [, times]) => sum + times, 0);
   const spreads = SHIFTS.map((shift) => {
-    const values = entries.map(([colour]) => channel(colour, shift));
-    return { shift, spread: Math.max(...values) - Math.min(...values) };
+    let low = 255;
+    let high = 0;
+    for (const [colour] of entries) {
+      low = Math.min(low, channel(colour, shift));
+      high = Math.max(high, channel(colour, shift));
+    }
+    return { shift, spread: high - low };
   });
   const widest = spreads.reduce((a, b) => (b.spread > a.spread ? b : a));
   return { entries, shift: widest.shift, strain: widest.spread * weight ** 0.25 };
@@ -42,12 +49,40 @@ function cut({ entries, shift }: Box): readonly Box[] {
   return [boxOf(sorted.slice(0, middle)), boxOf(sorted.slice(middle))];
 }
 
-function average({ entries }: Box): Rgb {
+function average(entries: readonly Entry[]): Rgb {
   const weight = entries.reduce((sum, [, times]) => sum + times, 0);
   return SHIFTS.reduce((colour, shift) => {
     const sum = entries.reduce((total, [each, times]) => total + channel(each, shift) * times, 0);
     return colour | (Math.round(sum / weight) << shift);
   }, 0);
+}
+
+const distance = (a: Rgb, b: Rgb): number =>
+  (channel(a, 16) - channel(b, 16)) ** 2 +
+  (channel(a, 8) - channel(b, 8)) ** 2 +
+  (channel(a, 0) - channel(b, 0)) ** 2;
+
+/** The index of the nearest of these colours. */
+function nearest(palette: readonly Rgb[], colour: Rgb): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < palette.length; index++) {
+    const found = distance(palette[index] ?? 0, colour);
+    if (found >= least) continue;
+    least = found;
+    best = index;
+  }
+  return best;
+}
+
+/** Moves each colour but the first `fixed` to the middle of what is nearest to it (a round of k-means). */
+function refine(palette: readonly Rgb[], fixed: number, entries: readonly Entry[]): readonly Rgb[] {
+  const members: Entry[][] = palette.map(() => []);
+  for (const entry of entries) members[nearest(palette, entry[0])]?.push(entry);
+  return palette.map((colour, index) => {
+    const own = members[index] ?? [];
+    return index < fixed || own.length === 0 ? colour : average(own);
+  });
 }
 
 /** At most `size` colours that stand for all of the histogram; the `exact` commonest are taken as they are. */
@@ -62,7 +97,9 @@ export function choosePalette(histogram: Histogram, size: number, exact: number)
     if (widest.strain === 0) break;
     boxes = boxes.flatMap((box) => (box === widest ? cut(box) : [box]));
   }
-  return [...new Set([...palette, ...boxes.map(average)])];
+  let chosen = [...palette, ...boxes.map(({ entries }) => average(entries))];
+  for (let round = 0; round < REFINEMENTS; round++) chosen = [...refine(chosen, exact, rest)];
+  return [...new Set(chosen)];
 }
 
 /** The index of the palette's colour that is nearest to each colour asked for. */
@@ -71,10 +108,7 @@ export function matcher(palette: readonly Rgb[]): (colour: Rgb) => number {
   return (colour) => {
     const known = found.get(colour);
     if (known !== undefined) return known;
-    const distances = palette.map((each) =>
-      SHIFTS.reduce((sum, shift) => sum + (channel(each, shift) - channel(colour, shift)) ** 2, 0),
-    );
-    const best = distances.indexOf(Math.min(...distances));
+    const best = nearest(palette, colour);
     found.set(colour, best);
     return best;
   };

@@ -1,21 +1,22 @@
 /** What a picture shows, in a few sentences: for screen readers, and for mail programs that show no pictures. */
 import type { AnyGame, Piece, Seat } from '../rules/index.ts';
 import type { Mark, MarkKind } from './marks.ts';
-import { counted, listed, namedKind, sideName } from './phrases.ts';
+import { armyName, counted, listed, namedKind, seatName } from './phrases.ts';
+import { armiesOf } from './sides.ts';
 
-function countsOf(game: AnyGame, pieces: readonly Piece[], seat: Seat | undefined): string {
+function countsOf(game: AnyGame, pieces: readonly Piece[], army: Seat | undefined): string {
   const counts = Object.keys(game.kinds).flatMap((kind) => {
-    const count = pieces.filter((piece) => piece.seat === seat && piece.kind === kind).length;
+    const count = pieces.filter((piece) => piece.seat === army && piece.kind === kind).length;
     return count === 0 ? [] : counted(count, namedKind(game, kind));
   });
-  return `${sideName(game, seat)}: ${listed(counts) || 'no pieces'}.`;
+  return `${armyName(game, army)}: ${listed(counts) || 'no pieces'}.`;
 }
 
 function lastMove(marks: readonly Mark[]): readonly string[] {
   const cells = (kind: MarkKind) => marks.filter((mark) => mark.kind === kind).map(({ cell }) => cell);
-  const part = (words: string, kind: MarkKind) => {
+  const part = (words: string, kind: MarkKind): readonly string[] => {
     const found = listed(cells(kind));
-    return found === '' ? [] : `${words} ${found}`;
+    return found === '' ? [] : [`${words} ${found}`];
   };
   const said = [
     ...part('from', 'origin'),
@@ -34,12 +35,12 @@ export function altText(
   marks: readonly Mark[] = [],
   toMove?: Seat,
 ): string {
-  const seats: readonly (Seat | undefined)[] = [...game.seats.keys()];
+  const armies: readonly (Seat | undefined)[] = [...armiesOf(game).keys()];
   const hasNeutral = pieces.some(({ seat }) => seat === undefined);
   return [
     `${game.name}.`,
-    ...[...seats, ...(hasNeutral ? [undefined] : [])].map((seat) => countsOf(game, pieces, seat)),
+    ...[...armies, ...(hasNeutral ? [undefined] : [])].map((army) => countsOf(game, pieces, army)),
     ...lastMove(marks),
-    ...(toMove === undefined ? [] : [`${sideName(game, toMove)} to move.`]),
+    ...(toMove === undefined ? [] : [`${seatName(game, toMove)} to move.`]),
   ].join(' ');
 }

@@ -6,13 +6,16 @@ import type { Scene } from './scene.ts';
 /** Finds the palette's colour that is nearest to a blend; each blend is looked for once. */
 type Blend = (below: number, above: number, opacity: number) => number;
 
+const UNKNOWN = -1;
+
 const blends = new WeakMap<GameBitmaps, Blend>();
 
 function blendOf(bitmaps: GameBitmaps): Blend {
   const known = blends.get(bitmaps);
   if (known) return known;
   const { palette } = bitmaps;
-  const found = new Map<number, number>();
+  /** By sprite colour and opacity, for each colour below: the colour of the blend, or UNKNOWN. */
+  const found: Int16Array[] = [];
   const channel = (colour: number, offset: number) => palette[3 * colour + offset] ?? 0;
   const nearest = (red: number, green: number, blue: number): number => {
     let best = 0;
@@ -30,13 +33,18 @@ function blendOf(bitmaps: GameBitmaps): Blend {
     return best;
   };
   const blend: Blend = (below, above, opacity) => {
-    const key = (opacity << 16) | (below << 8) | above;
-    const before = found.get(key);
-    if (before !== undefined) return before;
+    const key = above * OPAQUE + opacity;
+    let row = found[key];
+    if (!row) {
+      row = new Int16Array(256).fill(UNKNOWN);
+      found[key] = row;
+    }
+    const before = row[below] ?? UNKNOWN;
+    if (before !== UNKNOWN) return before;
     const mixed = (offset: number) =>
       channel(below, offset) + ((channel(above, offset) - channel(below, offset)) * opacity) / OPAQUE;
     const colour = nearest(mixed(0), mixed(1), mixed(2));
-    found.set(key, colour);
+    row[below] = colour;
     return colour;
   };
   blends.set(bitmaps, blend);

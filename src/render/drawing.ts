@@ -6,10 +6,10 @@ import type { AnyGame, CellShape, Seat } from '../rules/index.ts';
 import { INK, LABEL, LINE, PAPER, tintColour } from './colours.ts';
 import { element, lettering, placed, polygon } from './elements.ts';
 import { glyph, NEUTRAL_KINDS } from './glyphs.ts';
-import { INRADIUS, type Layout, layoutOf } from './layout.ts';
+import { INRADIUS, type Layout, layoutOf, outlineOf } from './layout.ts';
 import { MARK_LOOKS } from './markSprites.ts';
 import type { MarkKind } from './marks.ts';
-import { sideOf } from './sides.ts';
+import { armiesOf, sideOf } from './sides.ts';
 
 export interface Drawing {
   /** The game's id. */
@@ -65,17 +65,34 @@ function backgroundOf(game: AnyGame, layout: Layout): string {
   const cells = [...places.values()].map(({ cell, outline }) =>
     polygon(outline, { fill: tintColour(cell.tint), stroke: LINE, 'stroke-width': 1 }),
   );
+  // A throne has a second outline, so that it is one in grey, too.
+  const thrones = [...places.values()]
+    .filter(({ cell }) => cell.tint.startsWith('throne'))
+    .map(({ cell, x, y }) =>
+      placed(
+        x,
+        y,
+        polygon(outlineOf(cell.shape, scale, 4), { fill: 'none', stroke: LINE, 'stroke-width': 2 }),
+      ),
+    );
   const numbers = game.board.numbered ? numbersOf(layout) : [];
-  const side = (seat: Seat) => sideOf(game.seats, seat);
+  const side = (seat: Seat) => sideOf(game, seat);
   return [
     element('rect', { width, height, fill: PAPER }),
     ...cells,
+    ...thrones,
     ...numbers,
     ...labels.map(({ text, x, y }) => lettering(text, { x, y, size, fill: LABEL })),
     ...fixtures.map(({ kind, seat, x, y }) => placed(x, y, glyph(kind, side(seat), radius))),
     ...legend.flatMap(({ seat, x, y }) => [
       placed(x + 14, y, glyph('stone', side(seat), 13)),
-      lettering(game.seats[seat]?.name ?? '', { x: x + 36, y, size: 17, fill: INK, 'text-anchor': 'start' }),
+      lettering(armiesOf(game)[seat]?.name ?? '', {
+        x: x + 36,
+        y,
+        size: 17,
+        fill: INK,
+        'text-anchor': 'start',
+      }),
     ]),
   ].join('');
 }
@@ -84,8 +101,8 @@ function spritesOf(game: AnyGame, layout: Layout): ReadonlyMap<string, string> {
   const { radius } = piecePlan(game, layout);
   const sprites = new Map<string, string>();
   for (const kind of Object.keys(game.kinds)) {
-    for (const seat of NEUTRAL_KINDS.has(kind) ? [undefined] : game.seats.keys()) {
-      sprites.set(pieceSprite(kind, seat), glyph(kind, sideOf(game.seats, seat), radius));
+    for (const seat of NEUTRAL_KINDS.has(kind) ? [undefined] : armiesOf(game).keys()) {
+      sprites.set(pieceSprite(kind, seat), glyph(kind, sideOf(game, seat), radius));
     }
   }
   for (const { kind, draw } of MARK_LOOKS) {

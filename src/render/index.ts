@@ -4,7 +4,7 @@ export { type Atlas, openAtlas } from './atlas.ts';
 export { composePng } from './compose.ts';
 export { type Drawing, drawingOf } from './drawing.ts';
 export { type Layout, layoutOf, type Place } from './layout.ts';
-export { MARK_KINDS, type Mark, type MarkKind, marksBetween } from './marks.ts';
+export { checkMarks, MARK_KINDS, type Mark, type MarkKind, marksBetween } from './marks.ts';
 export { type Scene, type SceneItem, sceneOf } from './scene.ts';
 export { type Caption, svgOf } from './svg.ts';
 export { textBoard } from './textBoard.ts';

@@ -6,6 +6,7 @@
 import type { AnyGame, BoardCell, CellShape, Seat } from '../rules/index.ts';
 import type { Point } from './elements.ts';
 import { smallestGap } from './numbers.ts';
+import { armiesOf } from './sides.ts';
 
 /** Widths of all pictures are near this. */
 const TARGET_WIDTH = 600;
@@ -115,10 +116,10 @@ export function layoutOf(game: AnyGame): Layout {
   const labels = board.labels.map((label) => ({ text: label.text, ...whole(label) }));
   const fixtures = board.fixtures.map(({ kind, seat, ...at }) => ({ kind, seat, ...whole(at) }));
   const drawn = [...places.flatMap(([, { outline }]) => outline), ...labels, ...fixtures];
-  const seats = [...game.seats.keys()];
+  const armies = [...armiesOf(game).keys()];
   const corner = {
     right: PADDING + LEGEND_LINE.width + scale.x / 2,
-    bottom: PADDING + LEGEND_LINE.height * seats.length + scale.y / 2,
+    bottom: PADDING + LEGEND_LINE.height * armies.length + scale.y / 2,
   };
   const isCornerFree = drawn.every(({ x, y }) => x > corner.right || y > corner.bottom);
   const layout: Layout = {
@@ -129,10 +130,10 @@ export function layoutOf(game: AnyGame): Layout {
     places: new Map(places),
     labels,
     fixtures,
-    legend: seats.map((seat) => {
+    legend: armies.map((seat) => {
       const y = PADDING + LEGEND_LINE.height / 2;
       if (isCornerFree) return { seat, x: 2 * PADDING, y: y + seat * LEGEND_LINE.height };
-      const middle = Math.round((width * (seat + 0.5)) / seats.length);
+      const middle = Math.round((width * (seat + 0.5)) / armies.length);
       return { seat, x: middle - LEGEND_LINE.width / 3, y: boardHeight - PADDING + LEGEND_LINE.height / 2 };
     }),
   };

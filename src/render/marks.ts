@@ -1,5 +1,5 @@
 /** What a move did, found by comparing the boards before and after it. Works for the moves of every game. */
-import type { Piece, Step } from '../rules/index.ts';
+import type { AnyGame, Notice, Piece, Step } from '../rules/index.ts';
 
 export const MARK_KINDS = [
   /** The cell that a moved piece left. */
@@ -71,4 +71,22 @@ export function marksBetween(
   const path = steps.slice(steps.findIndex(isOccupied), steps.findLastIndex(isOccupied) + 1);
   for (const cell of new Set(path)) if (!isOccupied(cell)) marks.push({ kind: 'path', cell });
   return marks;
+}
+
+/** The code prefix of notices of a king under attack; `CHECK_TO_COME` is one of a seat that is not to move. */
+const CHECK = /^CHECK(_|$)/;
+
+/** The kings that a position's notices say are in check. */
+export function checkMarks(
+  game: AnyGame,
+  pieces: readonly Piece[],
+  notices: readonly Notice[],
+): readonly Mark[] {
+  const checks = notices.filter(({ code }) => CHECK.test(code));
+  // Such a notice names the king's cell; or its seat, and then the cells are the attackers'.
+  const isChecked = ({ cell, seat }: Piece): boolean =>
+    checks.some((notice) => notice.cells?.includes(cell) || (!game.factions && notice.seat === seat));
+  return pieces
+    .filter((piece) => piece.kind === 'king' && isChecked(piece))
+    .map(({ cell }) => ({ kind: 'check', cell }));
 }

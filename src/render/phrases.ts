@@ -1,5 +1,6 @@
 /** Small pieces of English that the texts of this room share. */
 import type { AnyGame, Seat } from '../rules/index.ts';
+import { armiesOf } from './sides.ts';
 
 /** "a", "a and b", "a, b and c" */
 export function listed(words: readonly string[], joiner = 'and'): string {
@@ -12,6 +13,8 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 
 export const namedKind = (game: AnyGame, kind: string): string => game.kinds[kind] ?? kind;
 
-/** "Green"; "Neutral" for pieces that belong to nobody. */
-export const sideName = (game: AnyGame, seat: Seat | undefined): string =>
-  seat === undefined ? 'Neutral' : (game.seats[seat]?.name ?? '');
+/** The name of the army that a piece belongs to; "Neutral" for pieces that belong to nobody. */
+export const armyName = (game: AnyGame, army: Seat | undefined): string =>
+  army === undefined ? 'Neutral' : (armiesOf(game)[army]?.name ?? '');
+
+export const seatName = (game: AnyGame, seat: Seat): string => game.seats[seat]?.name ?? '';

@@ -1,8 +1,8 @@
 /**
  * How a side looks: its colour, and the shape of what its figures stand on, so that sides differ without colour.
- * Seat 0 is round, seat 1 square, seat 2 a bulging triangle; neutral pieces are hexagonal.
+ * The first is round, the second square, the third a bulging triangle; neutral pieces are hexagonal.
  */
-import type { Seat, SeatInfo } from '../rules/index.ts';
+import type { AnyGame, Seat, SeatInfo } from '../rules/index.ts';
 import { brightness, mix, WHITE } from './colours.ts';
 import { element, type Point, polygon } from './elements.ts';
 
@@ -55,14 +55,17 @@ function rimOf(fill: string): string {
   return bright > 0.75 ? '#4a443a' : mix(fill, '#000000', 0.5);
 }
 
-/** The look of a seat, or of the neutral pieces; throws for a fourth seat. */
-export function sideOf(seats: readonly SeatInfo[], seat: Seat | undefined): Side {
-  if (seat === undefined) {
+/** Who owns pieces: the factions of a game that has them, else its seats. */
+export const armiesOf = (game: AnyGame): readonly SeatInfo[] => game.factions ?? game.seats;
+
+/** The look of an army, or of the neutral pieces; throws for a fourth army. */
+export function sideOf(game: AnyGame, army: Seat | undefined): Side {
+  if (army === undefined) {
     return { letter: '', fill: NEUTRAL, rim: rimOf(NEUTRAL), ink: DARK_INK, base: hexagonal };
   }
-  const info = seats[seat];
-  const base = BASES[seat];
-  if (!info || !base) throw new Error(`no look for seat ${seat}`);
+  const info = armiesOf(game)[army];
+  const base = BASES[army];
+  if (!info || !base) throw new Error(`no look for army ${army} of ${game.id}`);
   const ink = brightness(info.colour) > 0.55 ? DARK_INK : WHITE;
   return { letter: info.letter, fill: info.colour, rim: rimOf(info.colour), ink, base };
 }

@@ -5,7 +5,8 @@
 import type { AnyGame, BoardCell, Piece } from '../rules/index.ts';
 import type { Mark, MarkKind } from './marks.ts';
 import { smallestGap } from './numbers.ts';
-import { namedKind, sideName } from './phrases.ts';
+import { armyName, namedKind } from './phrases.ts';
+import { armiesOf } from './sides.ts';
 
 const WIDTH = 72;
 /** What lies closer than this, in board units, stands in one line: the two kinds of triangle in a row. */
@@ -63,12 +64,12 @@ function writeLine(tokens: readonly Token[], left: number, perUnit: number, inde
 }
 
 function legendOf(game: AnyGame, pieces: readonly Piece[]): readonly string[] {
-  return [...game.seats.keys(), undefined].flatMap((seat) => {
+  return [...armiesOf(game).keys(), undefined].flatMap((seat) => {
     const own = pieces.filter((piece) => piece.seat === seat);
     const symbols = new Map(own.map(({ symbol, kind }) => [symbol, kind]));
     if (symbols.size === 0) return [];
     const meanings = [...symbols].map(([symbol, kind]) => `${symbol} ${namedKind(game, kind)}`);
-    return `${sideName(game, seat)}: ${meanings.join(', ')}`;
+    return `${armyName(game, seat)}: ${meanings.join(', ')}`;
   });
 }
 

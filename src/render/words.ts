@@ -8,7 +8,7 @@ import {
   type Step,
   unreachable,
 } from '../rules/index.ts';
-import { listed, sideName } from './phrases.ts';
+import { listed, seatName } from './phrases.ts';
 
 /** As many legal steps are named; of longer lists, the beginning. */
 const NAMED_STEPS = 16;
@@ -77,7 +77,7 @@ function points(value: number): string {
 export function describeOutcome(game: AnyGame, outcome: Outcome, names: readonly string[]): string {
   const reason = game.reasons[outcome.reason] ?? outcome.reason;
   const standing = outcome.points
-    .map((value, seat) => ({ value, name: names[seat] ?? sideName(game, seat) }))
+    .map((value, seat) => ({ value, name: names[seat] ?? seatName(game, seat) }))
     .sort((a, b) => b.value - a.value);
   const best = standing.filter(({ value }) => value === standing[0]?.value);
   const others = standing.slice(best.length);
@@ -92,7 +92,7 @@ export function describeOutcome(game: AnyGame, outcome: Outcome, names: readonly
 /** The notice's sentence, with the players' names in it. */
 export function describeNotice(game: AnyGame, notice: Notice, names: readonly string[]): string {
   const nameOf = (seat: number | undefined) =>
-    seat === undefined ? '' : (names[seat] ?? sideName(game, seat));
+    seat === undefined ? '' : (names[seat] ?? seatName(game, seat));
   const values: Readonly<Record<string, string>> = {
     seat: nameOf(notice.seat),
     of: nameOf(notice.of),

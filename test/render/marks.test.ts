@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { checkMarks, MARK_KINDS, type MarkKind, marksBetween } from '../../src/render/index.ts';
+import { type AnyGame, gameById, type Piece } from '../../src/rules/index.ts';
+import { playAtRandom } from './randomGame.ts';
+
+/** `a1:0stone b2:1king c3:gray` */
+const piecesOf = (text: string): readonly Piece[] =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const [cell = '', what = ''] = word.split(':');
+      const seat = /^\d/.test(what) ? Number(what.charAt(0)) : undefined;
+      return { cell, kind: what.replace(/^\d/, ''), seat, symbol: '?' };
+    });
+
+const marksOf = (before: string, after: string, steps: string): string =>
+  marksBetween(piecesOf(before), piecesOf(after), steps.split(' '))
+    .map(({ kind, cell }) => `${kind} ${cell}`)
+    .sort()
+    .join(', ');
+
+const gameOf = (id: string): AnyGame => {
+  const game = gameById(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+};
+
+describe('marks of a move', () => {
+  it.each([
+    ['a step', 'f3:0stone', 'e3:0stone', 'f3 e3', 'origin f3, target e3'],
+    [
+      'a step that crowns',
+      'f3:0stone c1:0stone',
+      'e3:0crowned c1:0stone',
+      'f3 e3',
+      'changed e3, origin f3, target e3',
+    ],
+    [
+      'two jumps, the second of them a capture',
+      'd6:1crowned d5:0stone e4:0stone',
+      'd5:0stone f4:1crowned',
+      'd6 d4 f4',
+      'captured e4, origin d6, path d4, target f4',
+    ],
+    [
+      'jumps back to the start',
+      'e5:0pawn e7:1pawn d8:1pawn',
+      'e5:0pawn',
+      'e5 e9 c5 e5',
+      'captured d8, captured e7, path c5, path e9, target e5',
+    ],
+    ['a capture where the piece arrives', '44:0pawn 23:1pawn', '23:0pawn', '44 23', 'origin 44, target 23'],
+    [
+      'a promotion, its word marking nothing',
+      '56:0pawn',
+      '92:0queen',
+      '56 92 Q',
+      'changed 92, origin 56, target 92',
+    ],
+    [
+      'castling, which names no cell',
+      '71:0king 68:0rook',
+      '69:0king 70:0rook',
+      'O-O',
+      'origin 68, origin 71, target 69, target 70',
+    ],
+    [
+      'stones that grow and turn others over',
+      'c3:0stone c4:1stone',
+      'c3:0stone c4:0stone c5:0stone e7:0stone',
+      'c5 e7',
+      'changed c4, target c5, target e7',
+    ],
+    [
+      'an own move and one of a neutral piece',
+      'c3:0pawn d5:gray',
+      'c4:0pawn d6:gray',
+      'c3 c4 d5 d6',
+      'origin c3, origin d5, target c4, target d6',
+    ],
+    [
+      'a step across a ghost that turns the piece',
+      'a1:0pawn',
+      'b1:1pawn',
+      'a1 b1',
+      'changed b1, origin a1, target b1',
+    ],
+    [
+      'a ghost named by a step',
+      'c1:0pawn c4:0sleepingGhost',
+      'd1:0pawn c4:0ghost',
+      'c1 d1 c4',
+      'changed c4, origin c1, target d1',
+    ],
+    ['a pass', 'a1:0stone', 'a1:0stone', 'pass', ''],
+  ])('are right for %s', (_, before, after, steps, expected) => {
+    expect(marksOf(before, after, steps)).toBe(expected);
+  });
+
+  it('explain every change of the board, in every game', () => {
+    const explained: readonly MarkKind[] = MARK_KINDS.filter((kind) => kind !== 'path');
+    for (const id of ['three-crowns', 'charybdis', 'threehex', 'three-way-checkers', 'hibryd']) {
+      for (const { before, after, steps } of playAtRandom(gameOf(id), 11, 60)) {
+        const marked = new Set(
+          marksBetween(before, after, steps)
+            .filter(({ kind }) => explained.includes(kind))
+            .map(({ cell }) => cell),
+        );
+        const said = (pieces: readonly Piece[]) =>
+          new Map(pieces.map(({ cell, kind, seat }) => [cell, `${kind} ${seat}`]));
+        const [old, now] = [said(before), said(after)];
+        for (const cell of [...old.keys(), ...now.keys()]) {
+          if (old.get(cell) !== now.get(cell)) expect(marked).toContain(cell);
+        }
+      }
+    }
+  });
+});
+
+describe('marks of checks', () => {
+  const kings = piecesOf('71:0king 84:1king 97:2king');
+
+  it('find the king of the seat where the notice has the attackers', () => {
+    const notices = [{ code: 'CHECK', seat: 1, of: 0, cells: ['44'] }];
+    expect(checkMarks(gameOf('threehex'), kings, notices)).toEqual([{ kind: 'check', cell: '84' }]);
+  });
+
+  it('find the king on the cell of the notice where sides are factions', () => {
+    const notices = [
+      { code: 'CHECK', seat: 0, cells: ['97'] },
+      { code: 'NULL_CHECK', seat: 0, of: 1, cells: ['84'] },
+    ];
+    expect(checkMarks(gameOf('hibryd'), kings, notices)).toEqual([{ kind: 'check', cell: '97' }]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { drawingOf, layoutOf, MARK_KINDS, sceneOf, svgOf } from '../../src/render/index.ts';
+import { games } from '../../src/rules/index.ts';
+import { playAtRandom } from './randomGame.ts';
+
+describe.each(games)('the SVG of $name', (game) => {
+  const cells = game.board.cells.map(({ cell }) => cell);
+  const pieces = playAtRandom(game, 3, 20).at(-1)?.after ?? [];
+  const marks = MARK_KINDS.map((kind, index) => ({ kind, cell: cells[index] ?? '' }));
+  const svg = svgOf(sceneOf(game, pieces, marks), { title: 'A & B', desc: '<b>' });
+
+  it('says what it shows, and escapes what it is told', () => {
+    expect(svg).toMatch(
+      /^<svg [^>]*role="img" aria-label="A &#38; B\. &#60;b&#62;"><title>A &#38; B<\/title><desc>&#60;b&#62;<\/desc>/,
+    );
+  });
+
+  it('has nothing that a strict content policy forbids, and no ids to clash on a page', () => {
+    expect(svg).not.toMatch(
+      /<(script|style|image|foreignObject|use|a)\b|\s(style|id|href|xlink:href|on\w+)=/,
+    );
+  });
+
+  it('prints every coordinate', () => {
+    const printed = [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text);
+    const wanted = game.board.numbered ? cells : game.board.labels.map(({ text }) => text);
+    expect(printed).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('draws each piece, on whole pixels, inside the picture', () => {
+    const scene = sceneOf(game, pieces, []);
+    expect(scene.items).toHaveLength(pieces.length);
+    for (const { x, y } of scene.items) {
+      expect([Number.isInteger(x), Number.isInteger(y)]).toEqual([true, true]);
+      expect(x > 0 && x < scene.width && y > 0 && y < scene.height).toBe(true);
+    }
+  });
+
+  it('leaves out marks of cells that are not on the board', () => {
+    expect(sceneOf(game, [], [{ kind: 'target', cell: 'nowhere' }]).items).toEqual([]);
+  });
+
+  it('keeps all outlines inside the picture, near the wanted width', () => {
+    const { width, height, places } = layoutOf(game);
+    expect(width).toBeGreaterThan(540);
+    expect(width).toBeLessThanOrEqual(600);
+    for (const { outline } of places.values()) {
+      for (const { x, y } of outline) expect(x >= 0 && x <= width && y >= 0 && y <= height).toBe(true);
+    }
+  });
+});
+
+it.each(games)('draws each kind of piece of each side of $name differently, in grey too', (game) => {
+  const sprites = [...drawingOf(game).sprites].filter(([id]) => !id.startsWith('mark.'));
+  const grey = sprites.map(([, svg]) => svg.replaceAll(/"#[0-9a-f]{6}"/g, '"grey"'));
+  expect(new Set(grey).size).toBe(sprites.length);
+});

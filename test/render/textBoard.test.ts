@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { altText, marksBetween, textBoard } from '../../src/render/index.ts';
+import { type AnyGame, completeOptions, gameById, games, readMove } from '../../src/rules/index.ts';
+import { playAtRandom } from './randomGame.ts';
+
+function afterFirstMove(id: string, text: string): Parameters<typeof textBoard> {
+  const game = gameById(id) as AnyGame;
+  const options = completeOptions(game, {});
+  if (!options.ok) throw new Error('defaults');
+  const { position } = game.start(options.value);
+  const played = readMove(game, position, text);
+  if (!played.ok) throw new Error(text);
+  const after = game.pieces(played.value.standing.position);
+  return [game, after, marksBetween(game.pieces(position), after, played.value.steps)];
+}
+
+const lines = (...rows: readonly string[]): string => rows.join('\n');
+
+describe('the board in text', () => {
+  it('shows squares, with the last move in brackets', () => {
+    expect(textBoard(...afterFirstMove('three-crowns', 'a4-b4'))).toBe(
+      lines(
+        '8  b   g   b   .   .   b   g   b',
+        '7  .   .   .   .   .   .   .   .',
+        '6  g   .   .   .   .   .   .   g',
+        '5  b   .   .   .   .   .   .   b',
+        '4 (.) [g]  .   .   .   .   .   g',
+        '3  b   .   .   .   .   .   .   b',
+        '2  .   .   .   .   .   .   .   .',
+        '1  g   b   g   .   .   g   b   g',
+        '   a   b   c   d   e   f   g   h',
+        '',
+        'Green: g stone',
+        'Black: b stone',
+        '[ ] moved here or changed   ( ) from here, passed or taken',
+      ),
+    );
+  });
+
+  it('shows hexes in rows, with the fixed stones around them', () => {
+    const text = textBoard(...afterFirstMove('charybdis', 'e5'));
+    const rows = text.split('\n').filter((line) => /^ *[def] /.test(line));
+    expect(rows.map((line) => line.slice(0, 47).trimEnd())).toEqual([
+      '  f   W   .   .   .   .   .   .   .   .   W',
+      'e   B   .   .   .   .  [W]  .   .   .   .   W',
+      '  d   B   .   .   .   .   .   .   .   .   B',
+    ]);
+  });
+
+  it('shows triangles of both kinds in one line', () => {
+    const text = textBoard(...afterFirstMove('three-way-checkers', 'c1-d1'));
+    expect(text.split('\n').slice(0, 4)).toEqual([
+      '                            a    b',
+      '                        b    b   .   b',
+      '                    c   (.)  bz  b   bz  b',
+      '                d   [b]  .   .   .   .   .   .',
+    ]);
+  });
+
+  it('shows each cell’s number on numbered boards', () => {
+    const text = textBoard(...afterFirstMove('threehex', '44-22'));
+    expect(text).toContain('[Wp22]');
+    expect(text).toContain('(44)');
+    expect(text).toContain('WK71');
+  });
+
+  it.each(games)('of $name is at most 72 columns wide and shows every piece', (game) => {
+    for (const { before, after, steps } of playAtRandom(game, 7, 25)) {
+      const text = textBoard(game, after, marksBetween(before, after, steps));
+      const [board = ''] = text.split('\n\n');
+      for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(72);
+      for (const symbol of new Set(after.map((piece) => piece.symbol))) expect(board).toContain(symbol);
+    }
+  });
+});
+
+describe('the text for those who do not see the picture', () => {
+  it('tells the pieces and the last move', () => {
+    expect(altText(...afterFirstMove('three-crowns', 'a4-b4'))).toBe(
+      '3 Crowns. Green: 10 stones. Black: 10 stones. Last move: from a4, to b4.',
+    );
+  });
+
+  it('tells neutral pieces, and whose turn it is', () => {
+    const [game, pieces] = afterFirstMove('hibryd', 'f2-e2');
+    expect(altText(game, pieces, [], 1)).toBe(
+      'Hibryd III. Yellow: 1 King, 2 Knights and 4 Pawns. Cyan: 1 King, 2 Knights and 4 Pawns. ' +
+        'Magenta: 1 King, 2 Knights and 4 Pawns. Neutral: 6 Gray pieces. Second to move.',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { describeNotice, describeOptions, describeOutcome, explainRefusal } from '../../src/render/index.ts';
+import { type AnyGame, completeOptions, gameById, games, readMove } from '../../src/rules/index.ts';
+
+const gameOf = (id: string): AnyGame => {
+  const game = gameById(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+};
+
+/** What is said to somebody who writes this as a first move. */
+function refusalOf(id: string, text: string): readonly string[] {
+  const game = gameOf(id);
+  const options = completeOptions(game, {});
+  if (!options.ok) throw new Error('the defaults are refused');
+  const read = readMove(game, game.start(options.value).position, text);
+  if (read.ok) throw new Error(`${text} is legal`);
+  return explainRefusal(game, read.error);
+}
+
+describe('a refusal in words', () => {
+  const begin = 'A move can begin with a1, a4, a6, b8, c1, f1, g8, h1, h4 or h6.';
+
+  it.each([
+    ['', ['No move was found.', 'A move of 3 Crowns is written like this: a4-b4.', begin]],
+    [
+      'k9-a1',
+      [
+        '“k9” is neither a cell of the board nor a word of this game.',
+        'A move of 3 Crowns is written like this: a4-b4.',
+        begin,
+      ],
+    ],
+    ['b1-b2', ['No legal move begins with “b1” now.', begin]],
+    ['a4-c4', ['“c4” is not possible after a4.', 'After a4 there may come b3, b4 or b5.']],
+    ['A4', ['The move “a4” is not finished.', 'After a4 there may come b3, b4 or b5.']],
+    ['a4-b4-c4', ['The move ends after a4 b4; “c4” is too much.']],
+    ['a4-b4 cheers', ['“a4 b4” is a whole move, and “cheers” after it is not understood.']],
+  ])('of %j names the word and what would be right', (text, sentences) => {
+    expect(refusalOf('three-crowns', text)).toEqual(sentences);
+  });
+
+  it('shortens long lists', () => {
+    expect(refusalOf('charybdis', '')).toContain(
+      'A move can begin with a1, a2, a3, a4, a5, b1, b2, b3, b4, b5, b6, c1 and 50 more.',
+    );
+  });
+});
+
+describe('an outcome in words', () => {
+  it.each([
+    ['three-crowns', [1, 0], 'CROWNED_TROIKA', 'Ada wins: three crowned stones in a row.'],
+    [
+      'three-crowns',
+      [0.5, 0.5],
+      'THIRD_OCCURRENCE',
+      'Draw between Ada and Ben: third occurrence of a position.',
+    ],
+    ['hibryd', [0, 1, 0], 'FOUR_GRAYS', 'Ben wins: four Gray pieces captured.'],
+    ['hibryd', [1 / 3, 1 / 3, 1 / 3], 'NO_MOVES', 'Draw between Ada, Ben and Cy: nobody has a legal move.'],
+    ['hibryd', [0.5, 0, 0.5], 'NO_MOVES', 'Draw between Ada and Cy: nobody has a legal move.'],
+    ['threehex', [0, 1, 0.5], 'CHECKMATE', 'Ben wins: checkmate. Points: Ben 1, Cy ½, Ada 0.'],
+  ])('of %s with points %j', (id, points, reason, expected) => {
+    expect(describeOutcome(gameOf(id), { points, reason }, ['Ada', 'Ben', 'Cy'])).toBe(expected);
+  });
+});
+
+describe('notices and options in words', () => {
+  it('put the players’ names and the cells into the notice', () => {
+    const notice = { code: 'BOUND', seat: 0, cells: ['b4'] };
+    expect(describeNotice(gameOf('three-crowns'), notice, ['Ada', 'Ben'])).toBe(
+      'In its second turn Ada must move the stone of its first: b4.',
+    );
+  });
+
+  it('name the values that were chosen', () => {
+    expect(describeOptions(gameOf('charybdis'), { goal: 'connect' })).toEqual([
+      'Goal: Connect your three sides',
+    ]);
+  });
+
+  it.each(games)('leave no blank of a notice of $name unfilled', (game) => {
+    const names = game.seats.map(({ name }) => name);
+    for (const code of Object.keys(game.noticeTexts)) {
+      const said = describeNotice(game, { code, seat: 0, of: 1, cells: ['a1', 'a2'], way: '3' }, names);
+      expect(said).not.toMatch(/[{}]/);
+    }
+  });
+});
