@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           isolate: false,
+          testTimeout: 60_000,
           include: ['test/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['./test/worker/setup.ts'],
         },

@@ -19,7 +19,7 @@ const PACKAGES: Readonly<Record<Room, RegExp>> = {
   render: /^$/,
   email: /^(@noble\/hashes|hono\/html|postal-mime|resend)/,
   web: /^$/,
-  worker: /^(@noble\/hashes|hono|zod|cloudflare:workers)/,
+  worker: /^(@noble\/hashes|hono|temporal-polyfill|zod|cloudflare:workers)/,
 };
 
 const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.endsWith('.d.ts'));
@@ -28,11 +28,12 @@ const roomOf = (file: string): Room | undefined =>
 
 const sources = files.map((file) => ({ file, room: roomOf(file), text: readFileSync(file, 'utf8') }));
 
+/** What stands in import and export statements, and in dynamic imports. */
 function importsOf(text: string): readonly string[] {
-  return Array.from(
-    text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g),
-    ([, specifier]) => specifier ?? '',
+  const statements = text.matchAll(
+    /^(?:import|export)\b(?:[^';]*?\bfrom)? '([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm,
   );
+  return Array.from(statements, ([, statically, dynamically]) => statically ?? dynamically ?? '');
 }
 
 /** Code without comments and strings: good enough to find a call. */

@@ -7,7 +7,7 @@ async function through(bytes: Bytes, stream: CompressionStream | DecompressionSt
   const writer = stream.writable.getWriter();
   const written = writer.write(bytes).then(() => writer.close());
   const reader = stream.readable.getReader();
-  const chunks: Bytes[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
   for (let next = await reader.read(); next.value; next = await reader.read()) {
     chunks.push(next.value);

@@ -2,6 +2,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
+import { gameById, type Options } from '../../../src/rules/index.ts';
 import type { Answer } from '../../../src/worker/game/answers.ts';
 import type { Command } from '../../../src/worker/game/commands.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
@@ -34,10 +35,9 @@ export interface Table {
 }
 
 /** A game to which all but the maker (seat 0) are invited. */
-export async function invite(game: string): Promise<Table> {
+export async function invite(game: string, options: Options = {}): Promise<Table> {
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
-  const seats = game === 'three-way-checkers' ? 3 : 2;
-  const names = NAMES.slice(0, seats);
+  const names = NAMES.slice(0, gameById(game)?.seats.length);
   const accounts = names.map((name) => `${name.toLowerCase()}-${id}`);
   const addresses = accounts.map((account) => `${account}@players.test`);
   const insert = env.DB.prepare('INSERT INTO accounts (id, address, name, created_at) VALUES (?, ?, ?, 0)');
@@ -51,7 +51,7 @@ export async function invite(game: string): Promise<Table> {
       type: 'createGame',
       id,
       game,
-      options: {},
+      options,
       maker: accounts[0] ?? '',
       makerName: names[0] ?? '',
       seats: accounts,
@@ -67,8 +67,8 @@ export async function invite(game: string): Promise<Table> {
 }
 
 /** A game that everybody has joined. */
-export async function begin(game = 'three-crowns'): Promise<Table> {
-  const table = await invite(game);
+export async function begin(game = 'three-crowns', options: Options = {}): Promise<Table> {
+  const table = await invite(game, options);
   for (const [seat, account] of table.accounts.entries()) {
     if (seat > 0) await table.ask({ type: 'takeSeat', seat, account, name: NAMES[seat] ?? '' });
   }
