@@ -1,0 +1,184 @@
+/** Reading moves as people type them. */
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyGame,
+  gameById,
+  lex,
+  looksLikeMove,
+  MAX_MOVE_TEXT,
+  readMove,
+  replay,
+} from '../../src/rules/index.ts';
+
+function game(id: string): AnyGame {
+  const found = gameById(id);
+  if (!found) throw new Error(`no game ${id}`);
+  return found;
+}
+
+const threeCrowns = game('three-crowns');
+const charybdis = game('charybdis');
+const threehex = game('threehex');
+const start = threeCrowns.start({}).position;
+
+/** The steps of a line; an unknown word in angle brackets. */
+const read = (of: AnyGame, text: string): string =>
+  lex(of, text)
+    .map(({ step, written }) => step ?? `<${written}>`)
+    .join(' ');
+
+describe('a move', () => {
+  it.each([
+    'f1-e2',
+    'f1e2',
+    'F1E2',
+    'f1 e2',
+    'f1 to e2',
+    'f1 TO e2',
+    'f1toe2',
+    'F1 - E2.',
+    'f1–e2',
+    'f1—e2',
+    'f1−e2',
+    'f1‑e2',
+    'f1 -- e2',
+    'f1->e2',
+    'f1 → e2',
+    'f1×e2',
+    'f1 x e2',
+    'f1xe2',
+    'f1 takes e2',
+    'f1:e2',
+    'f1,e2',
+    'f1/e2',
+    'f1 . . . e2',
+    '"f1-e2"',
+    "'f1' 'e2'",
+    '“f1-e2”.',
+    '«f1-e2»',
+    '(f1) [e2]',
+    '*f1-e2*',
+    '_f1-e2_!',
+    '- f1-e2',
+    '\tf1-e2\r\n',
+    'f1\u00a0-\u00a0e2',
+    'f1\u00ad-\u200be2\ufeff',
+    '\u202af1-e2\u202c',
+    'ｆ１－ｅ２',
+    'f¹-e²',
+    'f1-е2', // the second letter is Cyrillic
+  ])('is read from %j', (typed) => {
+    expect(readMove(threeCrowns, start, typed)).toMatchObject({ ok: true, value: { text: 'f1-e2' } });
+  });
+
+  it('is read from the crosses of a double jump, whichever they are', () => {
+    for (const typed of ['d6xd4xf4', 'D6XD4XF4', 'd6×d4×f4', 'd6 х d4 х f4', 'd6d4f4', 'd6 x d4, then f4']) {
+      expect(read(threeCrowns, typed)).toBe('d6 d4 f4');
+    }
+  });
+
+  it('may have words of its game', () => {
+    expect(read(charybdis, 'Pass.')).toBe('pass');
+    expect(read(charybdis, 'c3, d5 and e7')).toBe('c3 d5 e7');
+    expect(read(threehex, '56-92=q')).toBe('56 92 Q');
+    expect(read(threehex, '56-92Q')).toBe('56 92 Q');
+    expect(read(threehex, 'o-o')).toBe('O-O');
+    expect(read(threehex, 'O–O–O')).toBe('O-O-O');
+  });
+});
+
+describe('numbers', () => {
+  it('are taken whole', () => {
+    expect(read(threehex, '44-22')).toBe('44 22');
+    expect(read(threehex, '100x36')).toBe('100 36');
+    expect(read(threehex, '4422')).toBe('<4422>');
+    expect(read(threehex, '67-68')).toBe('<67> 68');
+    expect(read(threehex, '107')).toBe('<107>');
+    expect(read(threeCrowns, 'f12')).toBe('<f12>');
+  });
+});
+
+describe('what is no step', () => {
+  it.each([
+    ['please f1-e2', '<please> f1 e2'],
+    ['f1-e2 please', 'f1 e2 <please>'],
+    ['f1 "e9", e2', 'f1 <e9> e2'],
+    ['xyz', '<xyz>'],
+    ['to be', '<to> <be>'],
+    ['f1 to', 'f1 <to>'],
+    ['passe2', '<passe2>'],
+    ["don't", "<don't>"],
+    ['f1@e2', 'f1 <@e2>'],
+    ['1. f1-e2', '<1> f1 e2'],
+    ['İf1', '<i̇f1>'.normalize('NFKC')],
+    ['\ud800', '<\ud800>'],
+    ['()', ''],
+  ])('becomes a word of its own: %j', (typed, expected) => {
+    expect(read(threeCrowns, typed).toLowerCase()).toBe(expected.toLowerCase());
+  });
+
+  it('is also whatever lies beyond the longest text that is read', () => {
+    const padded = `f1-e2${' '.repeat(MAX_MOVE_TEXT)}`;
+    expect(read(threeCrowns, padded)).toBe('f1 e2');
+    expect(read(threeCrowns, `${padded}no, wait`)).toBe('f1 e2 <…>');
+  });
+});
+
+describe('readMove', () => {
+  it('refuses the first wrong word, with what would be legal there', () => {
+    expect(readMove(charybdis, charybdis.start({ goal: 'stones' }).position, 'e5 foo')).toEqual({
+      ok: false,
+      error: { code: 'UNKNOWN_WORD', index: 1, word: 'foo', before: ['e5'], legal: [] },
+    });
+  });
+
+  it('offers what could follow a whole move where an unknown word stands', () => {
+    const { position } = replay(charybdis, ['b2', 'pass', 'g6', 'pass'], charybdis.start({ goal: 'stones' }));
+    expect(readMove(charybdis, position, 'b3 foo')).toEqual({
+      ok: false,
+      error: {
+        code: 'UNKNOWN_WORD',
+        index: 1,
+        word: 'foo',
+        before: ['b3'],
+        legal: ['f6', 'f7', 'g5', 'g7', 'h5', 'h6'],
+      },
+    });
+  });
+
+  it('reads a long text in no time', () => {
+    const before = performance.now();
+    for (const text of [
+      'x'.repeat(1e6),
+      'f1-'.repeat(1e5),
+      ' '.repeat(1e6),
+      'to '.repeat(1e5),
+      '-x'.repeat(1e5),
+    ]) {
+      lex(threehex, text);
+    }
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+});
+
+describe('looksLikeMove', () => {
+  it.each([
+    ['f1-e2', true],
+    ['h8-h1', true],
+    ['a1', true],
+    ['', false],
+    ['...', false],
+    ['f1-e2 thanks', false],
+    ['Hi Bob', false],
+  ])('takes %j for a move: %s', (line, expected) => {
+    expect(looksLikeMove(threeCrowns, line)).toBe(expected);
+  });
+});
+
+describe('replay', () => {
+  it('throws where a log holds what cannot be in it', () => {
+    const standing = threeCrowns.start({});
+    expect(() => replay(threeCrowns, ['f1-e2', 'f1-e2'], standing)).toThrow('illegal move f1-e2');
+    expect(() => replay(threeCrowns, ['f1-e2'], threeCrowns.withdraw(start, 0))).toThrow('after the end');
+  });
+});

@@ -1,0 +1,130 @@
+/** The step protocol, shown on 3 Crowns. */
+import { describe, expect, it } from 'vitest';
+import {
+  byStep,
+  completeOptions,
+  consider,
+  gameById,
+  games,
+  legalMoves,
+  listMoves,
+  nextAmong,
+  perft,
+  play,
+} from '../../src/rules/index.ts';
+
+const [threeCrowns] = games;
+if (!threeCrowns) throw new Error('no games');
+const standing = threeCrowns.start({});
+const { position } = standing;
+
+describe('consider', () => {
+  it('offers, before the first step, whatever can move', () => {
+    expect(consider(threeCrowns, position, [])).toEqual({
+      ok: true,
+      value: {
+        steps: ['a1', 'a4', 'a6', 'b8', 'c1', 'f1', 'g8', 'h1', 'h4', 'h6'],
+        mayEnd: false,
+        pieces: threeCrowns.pieces(position),
+        text: '',
+      },
+    });
+  });
+
+  it('offers what may follow, with a preview of the board', () => {
+    const considered = consider(threeCrowns, position, ['f1', 'e2']);
+    expect(considered).toMatchObject({ ok: true, value: { steps: [], mayEnd: true, text: 'f1-e2' } });
+    const cells = considered.ok ? considered.value.pieces.map(({ cell }) => cell) : [];
+    expect(cells).toContain('e2');
+    expect(cells).not.toContain('f1');
+  });
+
+  it('refuses what begins no move', () => {
+    expect(consider(threeCrowns, position, ['f1', 'f3'])).toEqual({
+      ok: false,
+      error: {
+        code: 'ILLEGAL_STEP',
+        index: 1,
+        word: 'f3',
+        before: ['f1'],
+        legal: ['e1', 'e2', 'f2', 'g2'],
+      },
+    });
+  });
+});
+
+describe('play', () => {
+  it('gives the canonical text, the steps and the next standing', () => {
+    expect(play(threeCrowns, position, ['f1', 'e2'])).toMatchObject({
+      ok: true,
+      value: { steps: ['f1', 'e2'], text: 'f1-e2', standing: { toMove: 1 } },
+    });
+  });
+
+  it('tells of steps as they were typed', () => {
+    expect(play(threeCrowns, position, ['f1', 'f3'], ['F1', 'F3'])).toMatchObject({
+      ok: false,
+      error: { word: 'F3', before: ['f1'] },
+    });
+  });
+
+  it.each([
+    [[], 'EMPTY', 0],
+    [['f1'], 'UNFINISHED', 1],
+    [['f1', 'e2', 'e3'], 'SURPLUS_STEP', 2],
+    [['e4'], 'ILLEGAL_STEP', 0],
+  ])('refuses %j as %s', (steps, code, index) => {
+    expect(play(threeCrowns, position, steps)).toMatchObject({ ok: false, error: { code, index } });
+  });
+});
+
+describe('lists of moves', () => {
+  it('are the same from the step protocol and from the game', () => {
+    const spelt = (moves: Iterable<readonly string[]>) => [...moves].map((move) => move.join(' ')).sort();
+    expect(spelt(legalMoves(threeCrowns, position))).toEqual(spelt(listMoves(threeCrowns, position)));
+  });
+
+  it('continue a beginning', () => {
+    const moves = [['a', 'b'], ['a', 'b', 'c'], ['d']];
+    expect(nextAmong(moves, [])).toEqual({ steps: ['a', 'd'], mayEnd: false });
+    expect(nextAmong(moves, ['a', 'b'])).toEqual({ steps: ['c'], mayEnd: true });
+    expect(nextAmong(moves, ['d'])).toEqual({ steps: [], mayEnd: true });
+  });
+});
+
+describe('perft', () => {
+  it('counts lines of play, none of them beyond the end of a game', () => {
+    expect([0, 1, 2].map((depth) => perft(threeCrowns, standing, depth))).toEqual([1, 32, 1028]);
+    expect(perft(threeCrowns, threeCrowns.withdraw(position, 0), 2)).toBe(0);
+  });
+});
+
+describe('steps', () => {
+  it('are sorted by value where they are numbers', () => {
+    expect(['100', '9', '22', 'Q', 'O-O', 'B'].sort(byStep)).toEqual(['9', '22', '100', 'B', 'O-O', 'Q']);
+    expect(['e10', 'e2', 'a1'].sort(byStep)).toEqual(['a1', 'e10', 'e2']);
+  });
+});
+
+describe('options', () => {
+  const charybdis = gameById('charybdis');
+  if (!charybdis) throw new Error('no Charybdis');
+
+  it('are completed with their defaults', () => {
+    expect(completeOptions(charybdis, {})).toEqual({ ok: true, value: { goal: 'stones' } });
+    expect(completeOptions(charybdis, { goal: 'connect' })).toEqual({ ok: true, value: { goal: 'connect' } });
+    expect(completeOptions(threeCrowns, {})).toEqual({ ok: true, value: {} });
+  });
+
+  it('are refused by name and by value', () => {
+    expect(completeOptions(charybdis, { goal: 'luck' })).toEqual({
+      ok: false,
+      error: { option: 'goal', value: 'luck', legal: ['stones', 'connect'] },
+    });
+    expect(completeOptions(charybdis, { size: '5' })).toEqual({
+      ok: false,
+      error: { option: 'size', value: '5', legal: ['goal'] },
+    });
+    expect(completeOptions(charybdis, JSON.parse('{"__proto__": "x"}'))).toMatchObject({ ok: false });
+  });
+});
