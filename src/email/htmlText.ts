@@ -4,8 +4,6 @@
  */
 
 const MAX_HTML = 256_000;
-/** A tag longer than this is no tag. */
-const MAX_TAG = 4_000;
 
 /** Their content is no text. */
 const HIDDEN = new Set(['head', 'style', 'script', 'title', 'template', 'svg', 'object']);
@@ -30,68 +28,77 @@ interface Tag {
   readonly name: string;
   readonly isClosing: boolean;
   readonly attributes: string;
-  /** The index after its `>`. */
-  readonly end: number;
 }
 
 /** A quote is left as a line `>`, so that what stands above and below it is told apart. */
 export function htmlToText(html: string): string {
-  const source = html.slice(0, MAX_HTML);
   let text = '';
   /** The element whose content is skipped, and how many of its name are open inside it. */
   let skipped: { readonly name: string; depth: number } | undefined;
-  let at = 0;
-  while (at < source.length) {
-    const next = source.indexOf('<', at);
-    if (!skipped) text += decodeEntities(source.slice(at, next < 0 ? undefined : next)).replace(/\s+/g, ' ');
-    if (next < 0) break;
-    if (source.startsWith('<!--', next)) {
-      const end = source.indexOf('-->', next + 4);
-      if (end < 0) break;
-      at = end + 3;
-      continue;
-    }
-    const tag = readTag(source, next);
-    if (!tag) {
-      if (!skipped) text += '<';
-      at = next + 1;
-      continue;
-    }
-    at = tag.end;
+  for (const token of tokens(html.slice(0, MAX_HTML))) {
     if (skipped) {
-      if (tag.name === skipped.name) skipped.depth += tag.isClosing ? -1 : 1;
+      if (typeof token === 'string' || token.name !== skipped.name) continue;
+      skipped.depth += token.isClosing ? -1 : 1;
       if (skipped.depth === 0) skipped = undefined;
-      continue;
-    }
-    if (!tag.isClosing && QUOTED_FROM_HERE.test(tag.attributes)) break;
-    const isQuote = !tag.isClosing && (tag.name === 'blockquote' || QUOTE.test(tag.attributes));
-    if (isQuote) text += '\n>\n';
-    else if (BREAKS.has(tag.name)) text += '\n';
-    if ((isQuote || (HIDDEN.has(tag.name) && !tag.isClosing)) && !VOID.has(tag.name)) {
-      skipped = { name: tag.name, depth: 1 };
+    } else if (typeof token === 'string') {
+      text += decodeEntities(token).replace(/\s+/g, ' ');
+    } else if (token.isClosing) {
+      if (BREAKS.has(token.name)) text += '\n';
+    } else if (QUOTED_FROM_HERE.test(token.attributes)) {
+      break;
+    } else {
+      const isQuote = token.name === 'blockquote' || QUOTE.test(token.attributes);
+      if (isQuote) text += '\n>\n';
+      else if (BREAKS.has(token.name)) text += '\n';
+      if ((isQuote || HIDDEN.has(token.name)) && !VOID.has(token.name)) {
+        skipped = { name: token.name, depth: 1 };
+      }
     }
   }
   return text;
 }
 
-/** The tag that begins at the `<` at `start`; undefined when none does. */
-function readTag(source: string, start: number): Tag | undefined {
-  const name = /^<(\/?)([a-z][a-z0-9:-]{0,40})|^<[!?]/i.exec(source.slice(start, start + 48));
-  if (!name) return undefined;
+/** Text and tags in their order, without comments; what follows a tag that is never closed is not read. */
+function* tokens(html: string): Generator<string | Tag> {
+  let at = 0;
+  while (at < html.length) {
+    const start = tagStart(html, at);
+    yield html.slice(at, start);
+    if (start === undefined) return;
+    const isComment = html.startsWith('<!--', start);
+    const end = isComment ? html.indexOf('-->', start) + 2 : tagEnd(html, start);
+    if (end < start) return;
+    if (!isComment) yield parseTag(html.slice(start, end));
+    at = end + 1;
+  }
+}
+
+function tagStart(html: string, from: number): number | undefined {
+  const start = /<(?=[a-z/!?])/gi;
+  start.lastIndex = from;
+  return start.exec(html)?.index;
+}
+
+/** The index of the `>` that closes the tag, outside of quotes; -1 when there is none. */
+function tagEnd(html: string, start: number): number {
   let quote = '';
-  const limit = Math.min(source.length, start + MAX_TAG);
-  for (let at = start + name[0].length; at < limit; at++) {
-    const character = source.charAt(at);
+  for (let at = start; at < html.length; at++) {
+    const character = html.charAt(at);
     if (quote !== '') {
       if (character === quote) quote = '';
     } else if (character === '"' || character === "'") {
       quote = character;
     } else if (character === '>') {
-      const attributes = source.slice(start + name[0].length, at);
-      return { name: (name[2] ?? '').toLowerCase(), isClosing: name[1] === '/', attributes, end: at + 1 };
+      return at;
     }
   }
-  return undefined;
+  return -1;
+}
+
+/** `tag`: from its `<`, without its `>`. */
+function parseTag(tag: string): Tag {
+  const [head = '', slash, name = ''] = /^<(\/?)([^\s/]*)/.exec(tag) ?? [];
+  return { name: name.toLowerCase(), isClosing: slash === '/', attributes: tag.slice(head.length) };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -28,7 +28,15 @@ const LIMITS = {
   forceRfc822Attachments: true,
 } as const;
 
+/**
+ * Only so many lines of the raw letter are parsed, for the time that each takes. The text stands at the top;
+ * what is cut is the end of a long attachment.
+ */
+const MAX_RAW_LINES = 5_000;
+
 const MAX_SUBJECT = 200;
+
+const LINE_FEED = 0x0a;
 
 const UNREADABLE: Reply = {
   from: '',
@@ -67,10 +75,19 @@ export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: R
 /** postal-mime rejects what passes its limits. */
 async function parse(raw: Uint8Array): Promise<Email | undefined> {
   try {
-    return await PostalMime.parse(raw, LIMITS);
+    return await PostalMime.parse(firstLines(raw), LIMITS);
   } catch {
     return undefined;
   }
+}
+
+function firstLines(raw: Uint8Array): Uint8Array {
+  let end = -1;
+  for (let line = 0; line < MAX_RAW_LINES; line++) {
+    end = raw.indexOf(LINE_FEED, end + 1);
+    if (end < 0) return raw;
+  }
+  return raw.subarray(0, end + 1);
 }
 
 /** The text part; the HTML part where the text has no lines, as in mail that has HTML only. */

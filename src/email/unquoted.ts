@@ -6,9 +6,9 @@
  */
 import { ATTRIBUTION_LINES, attributionStart, isDeviceLine, isSignature, quotesTheRest } from './quotes.ts';
 
-export const MAX_LINES = 40;
+const MAX_LINES = 40;
 /** In characters; longer lines are cut here, well beyond the longest move. */
-export const MAX_LINE = 500;
+const MAX_LINE = 500;
 const MAX_TEXT = 64_000;
 
 /** Non-empty lines, trimmed, white space single, in their order: at most 40 of at most 500 characters. */
@@ -37,8 +37,11 @@ function attributionAt(lines: readonly string[], at: number): number | undefined
 }
 
 /** Whether the next line with anything on it is a marked quote. */
-const isMarked = (lines: readonly string[], from: number): boolean =>
-  lines.find((line, at) => at >= from && line !== '')?.startsWith('>') ?? false;
+function isMarked(lines: readonly string[], from: number): boolean {
+  let at = from;
+  while (lines[at] === '') at += 1;
+  return lines[at]?.startsWith('>') ?? false;
+}
 
 /** Invisible characters go, every kind of space becomes one. */
 const tidy = (line: string): string =>
