@@ -15,6 +15,9 @@ const PADDING = 10;
 const LEGEND_LINE = { width: 120, height: 34 };
 /** Half the space that a label needs, in board units. */
 const LABEL_REACH = 0.26;
+/** Pieces in parts of the room from their cell's centre to its sides: alone, and with the cell's number below. */
+const ALONE = { radius: 0.8, below: 0 };
+const BESIDE_NUMBER = { radius: 0.64, below: -0.22 };
 
 export interface Place extends Point {
   readonly cell: BoardCell;
@@ -27,6 +30,10 @@ export interface Layout {
   /** Pixels for a unit of the board, across and down. */
   readonly scale: Point;
   readonly shapes: readonly CellShape[];
+  /** Pixels from the centre to the sides of the narrowest cells. */
+  readonly room: number;
+  /** The pieces' radius, and how far below their cells' centres they stand, in pixels. */
+  readonly piece: { readonly radius: number; readonly below: number };
   readonly places: ReadonlyMap<string, Place>;
   readonly labels: readonly (Point & { readonly text: string })[];
   readonly fixtures: readonly (Point & { readonly kind: string; readonly seat: Seat })[];
@@ -122,11 +129,16 @@ export function layoutOf(game: AnyGame): Layout {
     bottom: PADDING + LEGEND_LINE.height * armies.length + scale.y / 2,
   };
   const isCornerFree = drawn.every(({ x, y }) => x > corner.right || y > corner.bottom);
+  const shapes = [...new Set(board.cells.map(({ shape }) => shape))];
+  const room = Math.min(...shapes.map((shape) => INRADIUS[shape])) * Math.min(scale.x, scale.y);
+  const { radius, below } = board.numbered ? BESIDE_NUMBER : ALONE;
   const layout: Layout = {
     width,
     height: boardHeight + (isCornerFree ? 0 : LEGEND_LINE.height),
     scale,
-    shapes: [...new Set(board.cells.map(({ shape }) => shape))],
+    shapes,
+    room,
+    piece: { radius: Math.round(radius * room), below: Math.round(below * room) },
     places: new Map(places),
     labels,
     fixtures,

@@ -1,8 +1,8 @@
 /** How marks look: under the pieces a lit cell with a frame, over them a sign. Each is told by shape alone, too. */
 import type { CellShape } from '../rules/index.ts';
 import { INK } from './colours.ts';
-import { element, type Point, polygon } from './elements.ts';
-import { INRADIUS, outlineOf } from './layout.ts';
+import { decimal, element, type Point, polygon } from './elements.ts';
+import { outlineOf } from './layout.ts';
 import type { MarkKind } from './marks.ts';
 
 const AMBER = '#f0b429';
@@ -11,11 +11,13 @@ const RED = '#b3261e';
 const BLUE = '#2b5fa5';
 const HALO = '#fffdf7';
 
-/** `room`: the pixels from the cell's centre to its sides. */
-type Draw = (shape: CellShape, scale: Point, room: number) => string;
+/** A mark under the pieces has the outline of its cell. */
+type Under = (shape: CellShape, scale: Point) => string;
+/** A mark over the pieces is drawn around a piece's centre; the radius is the pieces'. */
+type Over = (radius: number) => string;
 
 const lit =
-  (fill: string, opacity: number, line: string, width: number, dashes?: string): Draw =>
+  (fill: string, opacity: number, line: string, width: number, dashes?: string): Under =>
   (shape, scale) =>
     polygon(outlineOf(shape, scale, 1), { fill, 'fill-opacity': opacity }) +
     polygon(outlineOf(shape, scale, 1 + width / 2), {
@@ -40,51 +42,45 @@ const haloed = (d: string, stroke: string, width: number): string =>
 const dot = (radius: number, fill: string): string =>
   element('circle', { r: radius, fill, stroke: HALO, 'stroke-width': 1.5 });
 
-const UNDER: Partial<Record<MarkKind, Draw>> = {
+const star = (radius: number): string => {
+  const points = Array.from({ length: 10 }, (_, index) => {
+    const reach = radius * (index % 2 === 0 ? 0.42 : 0.19);
+    const angle = (index / 10) * 2 * Math.PI - Math.PI / 2;
+    return { x: radius * 0.8 + reach * Math.cos(angle), y: -radius * 0.8 + reach * Math.sin(angle) };
+  });
+  return polygon(points, { fill: AMBER, stroke: INK, 'stroke-width': 1.5, 'stroke-linejoin': 'round' });
+};
+
+const cross = (radius: number): string => {
+  const reach = decimal(radius * 0.57);
+  return haloed(`M-${reach}-${reach}L${reach} ${reach}M-${reach} ${reach}L${reach}-${reach}`, RED, 5);
+};
+
+const brokenRing = (radius: number): string =>
+  [
+    { stroke: HALO, 'stroke-width': radius * 0.23 },
+    { stroke: RED, 'stroke-width': radius * 0.14, 'stroke-dasharray': '8 4' },
+  ]
+    .map((pen) => element('circle', { r: radius * 1.06, fill: 'none', ...pen }))
+    .join('');
+
+/** Each table in the order in which its marks lie over each other. */
+export const UNDER = {
   origin: lit(AMBER, 0.2, AMBER_LINE, 2, '5 4'),
   target: lit(AMBER, 0.4, AMBER_LINE, 3),
   chosen: lit(BLUE, 0.2, BLUE, 3),
-};
+} as const satisfies Partial<Record<MarkKind, Under>>;
 
-const OVER: Partial<Record<MarkKind, Draw>> = {
-  path: (_shape, _scale, room) => dot(room * 0.2, AMBER_LINE),
-  legal: (_shape, _scale, room) => dot(room * 0.24, BLUE),
-  captured: (_shape, _scale, room) => {
-    const reach = room * 0.46;
-    return haloed(`M${-reach} ${-reach}L${reach} ${reach}M${-reach} ${reach}L${reach} ${-reach}`, RED, 5);
-  },
-  changed: (_shape, _scale, room) => {
-    const points = Array.from({ length: 10 }, (_, index) => {
-      const reach = room * (index % 2 === 0 ? 0.34 : 0.15);
-      const angle = (index / 10) * 2 * Math.PI - Math.PI / 2;
-      return { x: room * 0.64 + reach * Math.cos(angle), y: -room * 0.64 + reach * Math.sin(angle) };
-    });
-    const star = { fill: AMBER, stroke: INK, 'stroke-width': 1.5, 'stroke-linejoin': 'round' };
-    return polygon(points, star);
-  },
-  check: (_shape, _scale, room) =>
-    element('circle', { r: room * 0.86, fill: 'none', stroke: HALO, 'stroke-width': 6 }) +
-    element('circle', {
-      r: room * 0.86,
-      fill: 'none',
-      stroke: RED,
-      'stroke-width': 3.5,
-      'stroke-dasharray': '8 4',
-    }),
-};
+export const OVER = {
+  path: (radius) => dot(radius * 0.25, AMBER_LINE),
+  legal: (radius) => dot(radius * 0.3, BLUE),
+  captured: cross,
+  check: brokenRing,
+  changed: star,
+} as const satisfies Record<Exclude<MarkKind, keyof typeof UNDER>, Over>;
 
-export interface MarkLook {
-  readonly kind: MarkKind;
-  readonly layer: 'under' | 'over';
-  readonly draw: (shape: CellShape, scale: Point) => string;
-}
+export type UnderKind = keyof typeof UNDER;
+export type OverKind = keyof typeof OVER;
 
-const looks = (table: Partial<Record<MarkKind, Draw>>, layer: MarkLook['layer']): readonly MarkLook[] =>
-  (Object.entries(table) as [MarkKind, Draw][]).map(([kind, draw]) => ({
-    kind,
-    layer,
-    draw: (shape, scale) => draw(shape, scale, INRADIUS[shape] * Math.min(scale.x, scale.y)),
-  }));
-
-/** Every kind of mark, in the order in which they lie over each other. */
-export const MARK_LOOKS: readonly MarkLook[] = [...looks(UNDER, 'under'), ...looks(OVER, 'over')];
+export const UNDER_KINDS = Object.keys(UNDER) as readonly UnderKind[];
+export const OVER_KINDS = Object.keys(OVER) as readonly OverKind[];

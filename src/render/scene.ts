@@ -1,8 +1,8 @@
 /** A picture as data: a game's background and the sprites on it, at whole pixels, from the bottom up. */
 import type { AnyGame, Piece } from '../rules/index.ts';
-import { type Drawing, drawingOf, markSprite, pieceSprite } from './drawing.ts';
-import { MARK_LOOKS } from './markSprites.ts';
-import type { Mark } from './marks.ts';
+import { type Drawing, drawingOf, overSprite, pieceSprite, underSprite } from './drawing.ts';
+import { OVER_KINDS, UNDER_KINDS } from './markSprites.ts';
+import type { Mark, MarkKind } from './marks.ts';
 
 export interface SceneItem {
   readonly sprite: string;
@@ -20,21 +20,20 @@ export interface Scene {
 /** The scene of a position; marks of cells that the board does not have are left out. */
 export function sceneOf(game: AnyGame, pieces: readonly Piece[], marks: readonly Mark[] = []): Scene {
   const drawing = drawingOf(game);
-  const { layout, pieceBelow } = drawing;
-  const marksOf = (wanted: 'under' | 'over'): readonly SceneItem[] =>
-    MARK_LOOKS.filter(({ layer }) => layer === wanted).flatMap((look) =>
-      marks.flatMap(({ kind, cell }) => {
-        const place = kind === look.kind ? layout.places.get(cell) : undefined;
-        return place ? { sprite: markSprite(kind, place.cell.shape), x: place.x, y: place.y } : [];
-      }),
-    );
+  const { width, height, places, piece } = drawing.layout;
+  const placesOf = (wanted: MarkKind) =>
+    marks.flatMap(({ kind, cell }) => (kind === wanted ? (places.get(cell) ?? []) : []));
   const items = [
-    ...marksOf('under'),
+    ...UNDER_KINDS.flatMap((kind) =>
+      placesOf(kind).map(({ x, y, cell }) => ({ sprite: underSprite(kind, cell.shape), x, y })),
+    ),
     ...pieces.flatMap(({ cell, kind, seat }) => {
-      const place = layout.places.get(cell);
-      return place ? { sprite: pieceSprite(kind, seat), x: place.x, y: place.y + pieceBelow } : [];
+      const place = places.get(cell);
+      return place ? { sprite: pieceSprite(kind, seat), x: place.x, y: place.y + piece.below } : [];
     }),
-    ...marksOf('over'),
+    ...OVER_KINDS.flatMap((kind) =>
+      placesOf(kind).map(({ x, y }) => ({ sprite: overSprite(kind), x, y: y + piece.below })),
+    ),
   ];
-  return { drawing, width: layout.width, height: layout.height, items };
+  return { drawing, width, height, items };
 }

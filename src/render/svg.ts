@@ -3,11 +3,13 @@ import { element, escapeXml, placed } from './elements.ts';
 import type { Scene } from './scene.ts';
 
 export interface Caption {
+  /** Shown by browsers when the pointer rests on the picture. */
   readonly title: string;
+  /** What screen readers say in place of the picture; see `altText`. */
   readonly desc: string;
 }
 
-/** A whole `<svg>`, fit to stand inside HTML or in a file; `desc` is what screen readers say of it. */
+/** A whole `<svg>`, fit to stand inside HTML or in a file. */
 export function svgOf(scene: Scene, { title, desc }: Caption): string {
   const { drawing, width, height } = scene;
   const items = scene.items.map(({ sprite, x, y }) => {
@@ -23,7 +25,7 @@ export function svgOf(scene: Scene, { title, desc }: Caption): string {
       width,
       height,
       role: 'img',
-      'aria-label': `${title}. ${desc}`,
+      'aria-label': desc,
     },
     element('title', {}, escapeXml(title)) +
       element('desc', {}, escapeXml(desc)) +

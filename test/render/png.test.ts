@@ -19,8 +19,9 @@ import { playAtRandom } from './randomGame.ts';
 interface Difference {
   /** Mean difference of a channel, 0 to 255. */
   readonly mean: number;
-  /** Pixels with a channel that differs by more than 24, and by more than 48. */
+  /** The share of pixels with a channel that differs by more than 24. */
   readonly visible: number;
+  /** The number of pixels with a channel that differs by more than 48. */
   readonly strong: number;
 }
 
@@ -39,11 +40,12 @@ function differenceBetween(a: Bitmap, b: Bitmap): Difference {
     if (most > 24) visible++;
     if (most > 48) strong++;
   }
-  return { mean: sum / (3 * a.width * a.height), visible, strong };
+  const pixels = a.width * a.height;
+  return { mean: sum / (3 * pixels), visible: visible / pixels, strong };
 }
 
 const isSame = ({ mean, visible, strong }: Difference): boolean =>
-  mean < 0.4 && visible < 100 && strong === 0;
+  mean < 0.4 && visible < 0.0005 && strong === 0;
 
 const caption = { title: '', desc: '' };
 const drawnBySvg = (scene: Scene): Promise<Bitmap> => rasterise(svgOf(scene, caption));
