@@ -4,7 +4,7 @@
  */
 import type { Piece } from '../rules/index.ts';
 import { PAPER } from './colours.ts';
-import { element, lettering, placed } from './elements.ts';
+import { decimal, element, lettering, placed } from './elements.ts';
 import { BISHOP_SLIT, CROWN, FIGURES, GHOST, KNIGHT_EYE } from './figures.ts';
 import type { Side } from './sides.ts';
 
@@ -55,9 +55,7 @@ const gray: Glyph = (side, radius) =>
   base(side, radius * 0.8) +
   element('path', {
     d: [-0.3, 0, 0.3]
-      .map(
-        (at) => `M${(-radius * 0.36).toFixed(2)} ${(radius * at).toFixed(2)}h${(radius * 0.72).toFixed(2)}`,
-      )
+      .map((y) => `M${decimal(-radius * 0.36)} ${decimal(radius * y)}h${decimal(radius * 0.72)}`)
       .join(''),
     stroke: side.ink,
     'stroke-width': Math.max(1.2, radius * 0.08),

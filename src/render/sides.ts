@@ -4,7 +4,7 @@
  */
 import type { AnyGame, Seat, SeatInfo } from '../rules/index.ts';
 import { brightness, mix, WHITE } from './colours.ts';
-import { element, type Point, polygon } from './elements.ts';
+import { decimal, element, type Point, polygon } from './elements.ts';
 
 export interface Side {
   readonly letter: string;
@@ -30,9 +30,10 @@ const square: Base = (radius, fill, rim, rimWidth) => {
 const bulging: Base = (radius, fill, rim, rimWidth) => {
   const [top, right, left] = [-90, 30, 150].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
-    return `${(radius * 1.13 * Math.cos(angle)).toFixed(2)} ${(radius * 1.13 * Math.sin(angle)).toFixed(2)}`;
+    return `${decimal(radius * 1.13 * Math.cos(angle))} ${decimal(radius * 1.13 * Math.sin(angle))}`;
   });
-  const arc = `A${(radius * 1.5).toFixed(2)} ${(radius * 1.5).toFixed(2)} 0 0 1 `;
+  const bend = decimal(radius * 1.5);
+  const arc = `A${bend} ${bend} 0 0 1 `;
   const d = `M${top}${arc}${right}${arc}${left}${arc}${top}Z`;
   return element('path', { d, fill, stroke: rim, 'stroke-width': rimWidth, 'stroke-linejoin': 'round' });
 };
