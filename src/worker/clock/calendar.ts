@@ -1,0 +1,86 @@
+/**
+ * A seat's calendar: which time does not count for it, and when nothing may fall due.
+ *
+ * Time off (the player's vacation days and, in games that want it, Saturdays and Sundays, by date in the
+ * player's own zone) stops the clock. Quiet hours do not: a budget may be used up inside them, and only the
+ * deadline waits, for the first instant that is neither quiet nor off. The wait is nobody's time: who moves
+ * in it has nothing left, and who moves before it keeps nothing of it. So budgets add up, whatever the hours.
+ */
+import { type DateRange, dayOf, weekdayOf } from './days.ts';
+import { nextLetterTime, type QuietHours } from './quietHours.ts';
+import { dayAt, startOfDay, type Zone } from './zone.ts';
+
+export interface Calendar {
+  readonly zone: Zone;
+  readonly weekendsOff: boolean;
+  /** In order, apart from each other. */
+  readonly vacation: readonly DateRange[];
+  readonly quiet?: QuietHours | undefined;
+}
+
+/** Instants, the end not included. */
+export interface Interval {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Ms that count between two instants; 0 if `to` is the earlier one. */
+export function spentBetween(from: number, to: number, calendar: Calendar): number {
+  let spent = Math.max(0, to - from);
+  for (const { start, end } of timeOff(calendar, from)) {
+    if (start >= to) break;
+    spent -= Math.min(end, to) - Math.max(start, from);
+  }
+  return spent;
+}
+
+/** The earliest instant by which `budget` ms, running since `from`, are used up. */
+export function usedUpAt(from: number, budget: number, calendar: Calendar): number {
+  let at = from;
+  let left = budget;
+  for (const { start, end } of timeOff(calendar, from)) {
+    const counted = Math.max(0, start - at);
+    if (left <= counted) break;
+    left -= counted;
+    at = end;
+  }
+  return at + left;
+}
+
+/** The deadline of a budget: the first instant, once it is used up, that is neither quiet nor off. */
+export const dueAt = (from: number, budget: number, calendar: Calendar): number =>
+  openFrom(usedUpAt(from, budget, calendar), calendar);
+
+function openFrom(at: number, calendar: Calendar): number {
+  const open = nextLetterTime(endOfTimeOff(at, calendar), calendar.quiet, calendar.zone);
+  return open === at ? at : openFrom(open, calendar);
+}
+
+function endOfTimeOff(at: number, calendar: Calendar): number {
+  const [next] = timeOff(calendar, at);
+  return next && next.start <= at ? next.end : at;
+}
+
+/** The runs of days off, in order, from the one that holds `from` or follows it; endless with weekends. */
+function* timeOff(calendar: Calendar, from: number): Generator<Interval> {
+  const { zone, weekendsOff } = calendar;
+  if (!weekendsOff && calendar.vacation.length === 0) return;
+  const vacation = calendar.vacation.map(({ first, last }) => ({ first: dayOf(first), last: dayOf(last) }));
+  const vacationFrom = (day: number) => {
+    const range = vacation.find(({ last }) => last >= day);
+    return range ? Math.max(range.first, day) : Number.POSITIVE_INFINITY;
+  };
+  const dayOffFrom = (day: number) =>
+    Math.min(vacationFrom(day), weekendsOff ? weekendFrom(day) : Number.POSITIVE_INFINITY);
+
+  let first = dayOffFrom(dayAt(from, zone));
+  while (Number.isFinite(first)) {
+    let next = first + 1;
+    while (dayOffFrom(next) === next) next++;
+    yield { start: startOfDay(first, zone), end: startOfDay(next, zone) };
+    first = dayOffFrom(next);
+  }
+}
+
+/** The day itself on Saturday and Sunday, the next Saturday on others. */
+const weekendFrom = (day: number): number => day + (weekdayOf(day) === 0 ? 0 : 6 - weekdayOf(day));

@@ -1,0 +1,175 @@
+/**
+ * The clocks of a game: what each seat has left, and whose time is running since when.
+ *
+ * A clock is a plain value, and every function returns a new one; the game's log keeps what happened and
+ * replays it through these functions. Nothing here reads a clock on a wall: `at` is always the event's time.
+ *
+ * Whatever changes how time counts (a calendar, a pause) first settles the running seat: what was spent so
+ * far is charged by the old rules, and the new ones hold from that instant on. So nothing that a player
+ * arranges today changes yesterday's account, and it does not matter when or how often a clock is settled.
+ *
+ * A game handles a deadline that is due (`isOutOfTime`) before anything else that happens at or after it.
+ */
+import type { Seat } from '../../rules/index.ts';
+import { type Calendar, dueAt, spentBetween } from './calendar.ts';
+import type { Terms } from './terms.ts';
+
+export interface Running {
+  readonly seat: Seat;
+  /** When the turn began. */
+  readonly startedAt: number;
+  /** What the seat had then, in ms; 0 without a clock. */
+  readonly budget: number;
+  /** Settled up to here: time counts from this instant on. It lies ahead while a pause lasts. */
+  readonly since: number;
+  /** The deadline, `since`, has passed. Nothing revives this turn's time; a move may still be accepted. */
+  readonly hasFallen: boolean;
+}
+
+export interface Clock {
+  readonly terms: Terms;
+  /** A seat each. */
+  readonly calendars: readonly Calendar[];
+  /** Ms left for each seat, the running one's as of `running.since`; empty without a clock. */
+  readonly remaining: readonly number[];
+  readonly running: Running | undefined;
+  /** The pause that was last agreed on ends here; undefined: none, or ended by consent. */
+  readonly pausedUntil: number | undefined;
+}
+
+/** Full clocks, none of them running. */
+export const newClock = (terms: Terms, calendars: readonly Calendar[]): Clock => ({
+  terms,
+  calendars,
+  remaining:
+    terms.kind === 'none' ? [] : calendars.map(() => (terms.kind === 'fischer' ? terms.bank : terms.time)),
+  running: undefined,
+  pausedUntil: undefined,
+});
+
+/** Starts a seat's clock; one that is running already goes on as it is. In a pause it will count from its end. */
+export function startTurn(clock: Clock, seat: Seat, at: number): Clock {
+  if (clock.running?.seat === seat) return clock;
+  if (clock.running) throw new Error(`seat ${clock.running.seat} is still to move`);
+  const running = {
+    seat,
+    startedAt: at,
+    budget: clock.remaining[seat] ?? 0,
+    since: Math.max(at, clock.pausedUntil ?? at),
+    hasFallen: false,
+  };
+  return { ...clock, running };
+}
+
+/** A move was played: charges the seat that moved, nobody else, and adds what the terms grant, up to the cap. */
+export function endTurn(clock: Clock, at: number): Clock {
+  const { running, terms } = clock;
+  if (!running) throw new Error('no clock is running');
+  const charged = stop(clock, at);
+  switch (terms.kind) {
+    case 'none':
+      return charged;
+    case 'perMove':
+      return withRemaining(charged, running.seat, terms.time);
+    case 'fischer': {
+      const left = remainingOf(charged, running.seat) + terms.increment;
+      return withRemaining(charged, running.seat, Math.min(terms.cap, left));
+    }
+  }
+}
+
+/** Stops the running clock and charges it, without an increment: the game is over. */
+export const stop = (clock: Clock, at: number): Clock => ({ ...settle(clock, at), running: undefined });
+
+/**
+ * A seat leaves; `toMove` is who moves in the game that goes on, undefined when it is over. A clock that ran
+ * for somebody else runs on untouched; otherwise the next one starts, once.
+ */
+export function withdraw(clock: Clock, seat: Seat, toMove: Seat | undefined, at: number): Clock {
+  const isUntouched = clock.running && clock.running.seat !== seat && clock.running.seat === toMove;
+  if (isUntouched) return clock;
+  const stopped = stop(clock, at);
+  return toMove === undefined ? stopped : startTurn(stopped, toMove, at);
+}
+
+/**
+ * Takes a move back. `before` is the clock as it was before the move's `endTurn`, at whatever instant of that
+ * turn, and `movedAt` the move's time: every seat has again what it had when the move was played (the
+ * asker's own thinking stays spent, the increment is undone, later thinking about a position that is gone is
+ * given back), and the asker's clock runs from `at`. Calendars and pause stay what they are now.
+ */
+export function takeBack(clock: Clock, before: Clock, movedAt: number, at: number): Clock {
+  if (!before.running) throw new Error('no clock was running before the move');
+  const { remaining } = settle(before, movedAt);
+  return startTurn({ ...clock, remaining, running: undefined }, before.running.seat, at);
+}
+
+/** A seat's calendar changes: vacation taken or given back, another zone, other quiet hours. From `at` on. */
+export function setCalendar(clock: Clock, seat: Seat, calendar: Calendar, at: number): Clock {
+  const settled = clock.running?.seat === seat ? settle(clock, at) : clock;
+  return { ...settled, calendars: settled.calendars.with(seat, calendar) };
+}
+
+/**
+ * The deadline would pass, and vacation is taken instead: the calendar, with the deadline's date now off,
+ * holds from the deadline on. However late this is noticed, the clock is the same.
+ */
+export function extend(clock: Clock, calendar: Calendar): Clock {
+  const { running } = clock;
+  const deadline = deadlineOf(clock);
+  if (!running || deadline === undefined || running.hasFallen) throw new Error('no deadline to extend');
+  const extended: Clock = {
+    ...withRemaining(clock, running.seat, 0),
+    calendars: clock.calendars.with(running.seat, calendar),
+    running: { ...running, since: deadline },
+  };
+  if (deadlineOf(extended) === deadline) throw new Error('the calendar does not move the deadline');
+  return extended;
+}
+
+/**
+ * The instant at which the running seat's time is up; undefined if nobody's is running or there is no clock.
+ * It depends on what happened only, not on when it is asked for or how often the clock was settled.
+ */
+export function deadlineOf(clock: Clock): number | undefined {
+  const { running } = clock;
+  if (!running || clock.terms.kind === 'none') return undefined;
+  if (running.hasFallen) return running.since;
+  return dueAt(running.since, remainingOf(clock, running.seat), calendarOf(clock, running.seat));
+}
+
+/** Time is up at the deadline itself: a move at that instant is late. */
+export function isOutOfTime(clock: Clock, at: number): boolean {
+  const deadline = deadlineOf(clock);
+  return deadline !== undefined && at >= deadline;
+}
+
+/** Ms that a seat has left at an instant, for display; undefined without a clock. */
+export const remainingAt = (clock: Clock, seat: Seat, at: number): number | undefined =>
+  settle(clock, at).remaining[seat];
+
+/** The same clock, with what the running seat has spent up to `at` charged. Neither deadline nor account changes. */
+export function settle(clock: Clock, at: number): Clock {
+  const { running } = clock;
+  if (!running || clock.terms.kind === 'none' || running.hasFallen || at <= running.since) return clock;
+  const left =
+    remainingOf(clock, running.seat) - spentBetween(running.since, at, calendarOf(clock, running.seat));
+  const charged = withRemaining(clock, running.seat, Math.max(0, left));
+  if (left > 0) return { ...charged, running: { ...running, since: at } };
+  const deadline = deadlineOf(clock) ?? at;
+  return { ...charged, running: { ...running, since: Math.min(at, deadline), hasFallen: at >= deadline } };
+}
+
+export const calendarOf = ({ calendars }: Clock, seat: Seat): Calendar => known(calendars[seat], seat);
+
+const remainingOf = ({ remaining }: Clock, seat: Seat): number => known(remaining[seat], seat);
+
+function known<T>(value: T | undefined, seat: Seat): T {
+  if (value === undefined) throw new Error(`no clock for seat ${seat}`);
+  return value;
+}
+
+const withRemaining = (clock: Clock, seat: Seat, left: number): Clock => ({
+  ...clock,
+  remaining: clock.remaining.with(seat, left),
+});

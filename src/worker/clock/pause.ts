@@ -1,0 +1,43 @@
+/** A pause by consent of all: nobody's time counts until it is ended, or until it ends by itself. */
+import { ok, type Result, refuse } from '../../rules/index.ts';
+import { type Clock, settle } from './clock.ts';
+import { DAY } from './units.ts';
+
+export type PauseRefusal =
+  /** There is no clock, or nobody's is running. */
+  | { readonly code: 'NOTHING_TO_PAUSE' }
+  | { readonly code: 'ALREADY_PAUSED'; readonly until: number }
+  | { readonly code: 'TIME_IS_UP' }
+  | { readonly code: 'PAUSE_ENDS_BEFORE_IT_BEGINS' }
+  /** `most` in ms. */
+  | { readonly code: 'PAUSE_TOO_LONG'; readonly most: number };
+
+export const LONGEST_PAUSE = 30 * DAY;
+
+/** Stops the clocks from `at` until `until`, at most 30 days later; no event is needed for them to go on then. */
+export function pause(clock: Clock, at: number, until: number): Result<Clock, PauseRefusal> {
+  if (clock.terms.kind === 'none' || !clock.running) return refuse({ code: 'NOTHING_TO_PAUSE' });
+  const paused = pauseAt(clock, at);
+  if (paused !== undefined) return refuse({ code: 'ALREADY_PAUSED', until: paused });
+  if (until <= at) return refuse({ code: 'PAUSE_ENDS_BEFORE_IT_BEGINS' });
+  if (until - at > LONGEST_PAUSE) return refuse({ code: 'PAUSE_TOO_LONG', most: LONGEST_PAUSE });
+  const settled = settle(clock, at);
+  if (!settled.running || settled.running.hasFallen) return refuse({ code: 'TIME_IS_UP' });
+  return ok({ ...settled, running: { ...settled.running, since: until }, pausedUntil: until });
+}
+
+/** Ends a pause at `at`; one that has ended by itself ended then, however late this comes. */
+export function resume(clock: Clock, at: number): Clock {
+  const until = pauseAt(clock, at);
+  const { running } = clock;
+  return {
+    ...clock,
+    running:
+      until === undefined || !running ? running : { ...running, since: Math.max(at, running.startedAt) },
+    pausedUntil: undefined,
+  };
+}
+
+/** The end of the pause that lasts at `at`; undefined: the game is not paused. */
+export const pauseAt = ({ pausedUntil }: Clock, at: number): number | undefined =>
+  pausedUntil !== undefined && at < pausedUntil ? pausedUntil : undefined;

@@ -1,0 +1,60 @@
+/**
+ * Reminders of a turn: at half of its time, a day before the deadline and six hours before. Each is sent
+ * once; a turn that is over has none. Derived from the clock alone, so a late alarm finds the same ones.
+ */
+import { usedUpAt } from './calendar.ts';
+import { type Clock, calendarOf, deadlineOf } from './clock.ts';
+import { quietAround } from './quietHours.ts';
+import { HOUR } from './units.ts';
+
+export const REMINDER_KINDS = ['halfTime', 'dayLeft', 'hoursLeft'] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
+export interface Reminder {
+  readonly kind: ReminderKind;
+  readonly at: number;
+}
+
+/** Reminders keep this distance from the turn's letter and from each other; the one nearer to the deadline stays. */
+const APART = 3 * HOUR;
+/** A reminder that quiet hours would leave with less time than this comes before them instead. */
+const LEAST_NOTICE = HOUR;
+
+/**
+ * The running turn's reminders, in order, past ones included; none once the deadline has passed. Half time is
+ * left out when a change of calendar or a pause has settled the clock beyond it.
+ */
+export function remindersOf(clock: Clock): readonly Reminder[] {
+  const { running } = clock;
+  const deadline = deadlineOf(clock);
+  if (!running || running.hasFallen || deadline === undefined) return [];
+  const calendar = calendarOf(clock, running.seat);
+
+  const awake = (at: number): number => {
+    const night = quietAround(at, calendar.quiet, calendar.zone);
+    if (!night) return at;
+    return night.end <= deadline - LEAST_NOTICE ? night.end : night.start;
+  };
+  const toHalf = (clock.remaining[running.seat] ?? 0) - Math.floor(running.budget / 2);
+  const wanted: Reminder[] = [
+    { kind: 'hoursLeft', at: awake(deadline - 6 * HOUR) },
+    { kind: 'dayLeft', at: awake(deadline - 24 * HOUR) },
+  ];
+  if (toHalf >= 0) wanted.push({ kind: 'halfTime', at: awake(usedUpAt(running.since, toHalf, calendar)) });
+  wanted.sort((a, b) => b.at - a.at);
+
+  const kept: Reminder[] = [];
+  let next = deadline;
+  for (const reminder of wanted) {
+    const isTooSoon = reminder.at < running.startedAt + APART;
+    const isTooClose = reminder.at > next - (kept.length > 0 ? APART : LEAST_NOTICE);
+    if (isTooSoon || isTooClose) continue;
+    kept.unshift(reminder);
+    next = reminder.at;
+  }
+  return kept;
+}
+
+/** The first reminder that is still to be sent: what the alarm is set for. */
+export const nextReminder = (clock: Clock, sent: readonly ReminderKind[]): Reminder | undefined =>
+  remindersOf(clock).find(({ kind }) => !sent.includes(kind));

@@ -1,0 +1,116 @@
+/**
+ * A player's vacation: 30 days a calendar year, by date in the player's own zone, for all games at once. A
+ * day is taken whole: it costs one day, even if it is taken at noon, and nothing if it was taken before.
+ */
+import { ok, type Result, refuse } from '../../rules/index.ts';
+import { type DateRange, dayOf, daysIn, formatDay, type LocalDate, parseDay, rangesOf } from './days.ts';
+import { nextLetterTime, type QuietHours } from './quietHours.ts';
+import { startOfDay, type Zone } from './zone.ts';
+
+export interface VacationBook {
+  /** In order, apart from each other; a calendar's `vacation`. */
+  readonly taken: readonly DateRange[];
+  /** A day is taken when a deadline would pass; false: the player opted out. */
+  readonly isAutomatic: boolean;
+}
+
+export type VacationRefusal =
+  | { readonly code: 'NOT_A_DATE'; readonly text: string }
+  | { readonly code: 'VACATION_ENDS_BEFORE_IT_BEGINS' }
+  | { readonly code: 'VACATION_IN_THE_PAST'; readonly today: LocalDate }
+  /** `latest`: the last date that can be asked for today. */
+  | { readonly code: 'VACATION_TOO_FAR_AHEAD'; readonly latest: LocalDate }
+  | {
+      readonly code: 'VACATION_USED_UP';
+      readonly year: number;
+      readonly left: number;
+      readonly asked: number;
+    }
+  | { readonly code: 'VACATION_NOT_AUTOMATIC' };
+
+export const DAYS_A_YEAR = 30;
+const MOST_DAYS_AHEAD = 366;
+/** A player is warned when this many days are left. */
+const WARNED_AT = [3, 1];
+
+export const NO_VACATION: VacationBook = { taken: [], isAutomatic: true };
+
+/** Days that can still be taken in a calendar year. */
+export const daysLeft = ({ taken }: VacationBook, year: number): number =>
+  DAYS_A_YEAR - daysIn(taken).filter((day) => yearOf(day) === year).length;
+
+/** Takes days ahead, or from today on: what of today is over stays charged. */
+export function takeVacation(
+  book: VacationBook,
+  range: DateRange,
+  today: LocalDate,
+): Result<VacationBook, VacationRefusal> {
+  const first = parseDay(range.first);
+  if (first === undefined) return refuse({ code: 'NOT_A_DATE', text: range.first });
+  const last = parseDay(range.last);
+  if (last === undefined) return refuse({ code: 'NOT_A_DATE', text: range.last });
+  if (last < first) return refuse({ code: 'VACATION_ENDS_BEFORE_IT_BEGINS' });
+  if (first < dayOf(today)) return refuse({ code: 'VACATION_IN_THE_PAST', today });
+  const latest = dayOf(today) + MOST_DAYS_AHEAD;
+  if (last > latest) return refuse({ code: 'VACATION_TOO_FAR_AHEAD', latest: formatDay(latest) });
+  return added(book, [range]);
+}
+
+/** Takes the date on which a deadline would pass, unless the player opted out or has no day left. */
+export const takeAutomatically = (
+  book: VacationBook,
+  date: LocalDate,
+): Result<VacationBook, VacationRefusal> =>
+  book.isAutomatic ? added(book, [{ first: date, last: date }]) : refuse({ code: 'VACATION_NOT_AUTOMATIC' });
+
+/** Gives back the days after today; today itself is used. */
+export function giveBack(book: VacationBook, today: LocalDate): VacationBook {
+  return { ...book, taken: rangesOf(daysIn(book.taken).filter((day) => day <= dayOf(today))) };
+}
+
+function added(book: VacationBook, ranges: readonly DateRange[]): Result<VacationBook, VacationRefusal> {
+  const before = new Set(daysIn(book.taken));
+  const fresh = daysIn(ranges).filter((day) => !before.has(day));
+  for (const year of new Set(fresh.map(yearOf))) {
+    const asked = fresh.filter((day) => yearOf(day) === year).length;
+    const left = daysLeft(book, year);
+    if (asked > left) return refuse({ code: 'VACATION_USED_UP', year, left, asked });
+  }
+  return ok({ ...book, taken: rangesOf([...before, ...fresh]) });
+}
+
+/** The days that are new in a book: what is announced to opponents. */
+export function newlyTaken(before: VacationBook, after: VacationBook): readonly DateRange[] {
+  const known = new Set(daysIn(before.taken));
+  return rangesOf(daysIn(after.taken).filter((day) => !known.has(day)));
+}
+
+/** The days left in a year, if taking brought them down to 3 or 1 or past it: the player is warned. */
+export function allowanceWarning(
+  before: VacationBook,
+  after: VacationBook,
+  year: number,
+): number | undefined {
+  const left = daysLeft(after, year);
+  return WARNED_AT.some((mark) => left <= mark && mark < daysLeft(before, year)) ? left : undefined;
+}
+
+/**
+ * Warnings that a vacation is about to end: 3 days and 1 day before clocks go on, for every run of days
+ * longer than that, in order, outside of quiet hours.
+ */
+export function endWarnings(
+  { taken }: VacationBook,
+  zone: Zone,
+  quiet: QuietHours | undefined,
+): readonly { readonly at: number; readonly daysLeft: number; readonly last: LocalDate }[] {
+  return taken.flatMap(({ first, last }) =>
+    WARNED_AT.flatMap((left) => {
+      const day = dayOf(last) + 1 - left;
+      if (day <= dayOf(first)) return [];
+      return [{ at: nextLetterTime(startOfDay(day, zone), quiet, zone), daysLeft: left, last }];
+    }),
+  );
+}
+
+const yearOf = (day: number): number => Number(formatDay(day).slice(0, 4));
