@@ -1,0 +1,51 @@
+/** The real Worker on raw workerd, and the requests that play games on it. */
+import { signLink } from '../../src/email/index.ts';
+import { gameById } from '../../src/rules/index.ts';
+import { type Connection, request } from './load.ts';
+import type { Beginning } from './messages.ts';
+import { type Line, positionsOf } from './vectors.ts';
+import { type Server, serve } from './workerd.ts';
+
+const SECRET = 'only for the bench';
+
+/** The settings of production, but for the post office that takes letters instead of a provider. */
+export const serveService = (): Promise<Server> =>
+  serve({
+    entry: 'worker/service.ts',
+    objects: { className: 'GameObject', binding: 'GAMES' },
+    vars: {
+      PUBLIC_URL: 'https://bench.example',
+      MAIL_DOMAIN: 'bench.example',
+      MAIL_FROM: 'Sealed Move <games@bench.example>',
+      MAIL_SENDER: 'post-office',
+      AUTHSERV_ID: 'mx.bench.example',
+      LETTER_HOLD_SECONDS: '30',
+      SECRET,
+    },
+  });
+
+let games = 0;
+
+/** An id that no game of this run has yet. */
+export const newGameId = (): string =>
+  String(games++)
+    .padStart(12, '0')
+    .replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+
+export async function beginGame(connection: Connection, id: string, { game, options }: Line): Promise<void> {
+  const beginning: Beginning = { id, game, options };
+  await connection.ask(request('POST', '/bench/begin', JSON.stringify(beginning)));
+}
+
+/** The requests that play a line on the game `id`, each move signed by its player's token. */
+export function moveRequests(id: string, line: Line): readonly Buffer[] {
+  const rules = gameById(line.game);
+  if (!rules) throw new Error(`no rules ${line.game}`);
+  return positionsOf(rules, line).map(({ standing, ply, move }) => {
+    const token = signLink(SECRET, { purpose: 'play', game: id, seat: standing.toMove, ply });
+    return request('POST', `/api/games/${id}/moves`, JSON.stringify({ ply, move }), {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': `${id}-${ply}`,
+    });
+  });
+}

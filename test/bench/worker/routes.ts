@@ -1,0 +1,53 @@
+/** The bench's own routes. */
+import { composePng, marksBetween, sceneOf } from '../../../src/render/index.ts';
+import { type AnyGame, gameById, readMove } from '../../../src/rules/index.ts';
+import { atlas } from '../../../src/worker/atlas.ts';
+import type { Command } from '../../../src/worker/game/commands.ts';
+import type { Beginning, Pictured } from '../messages.ts';
+
+/** The answer to a request that is meant for the bench; undefined: for the Worker. */
+export async function answerBench(request: Request, env: Env): Promise<Response | undefined> {
+  switch (new URL(request.url).pathname) {
+    case '/bench/begin':
+      return Response.json(await begin(await request.json<Beginning>(), env));
+    case '/bench/picture':
+      return Response.json(await picture(await request.json<Pictured>()));
+    default:
+      return undefined;
+  }
+}
+
+async function begin({ id, game, options }: Beginning, env: Env): Promise<{ players: number }> {
+  const players = rulesOf(game).seats.map((_, seat) => `player${seat}`);
+  const commands: readonly Command[] = [
+    { type: 'createGame', id, game, options, maker: 'player0', makerName: 'Player 0', seats: players },
+    ...players
+      .map((account, seat) => ({ type: 'takeSeat' as const, seat, account, name: `Player ${seat}` }))
+      .slice(1),
+  ];
+  for (const command of commands) {
+    const answer = await env.GAMES.getByName(id).execute(
+      command,
+      `bench:${command.type}:${'seat' in command ? command.seat : 0}`,
+    );
+    if (!answer.ok) throw new Error(`${command.type}: ${answer.error.code}`);
+  }
+  return { players: players.length };
+}
+
+async function picture({ game, position, move, isComposed }: Pictured): Promise<{ bytes: number }> {
+  const rules = rulesOf(game);
+  const before: unknown = rules.parsePosition(position);
+  const played = readMove(rules, before, move);
+  if (!played.ok) throw new Error(`${game}: ${move} is refused in ${position}`);
+  if (!isComposed) return { bytes: 0 };
+  const pieces = rules.pieces(played.value.standing.position);
+  const scene = sceneOf(rules, pieces, marksBetween(rules.pieces(before), pieces, played.value.steps));
+  return { bytes: (await composePng(scene, atlas)).length };
+}
+
+function rulesOf(id: string): AnyGame {
+  const rules = gameById(id);
+  if (!rules) throw new Error(`no rules ${id}`);
+  return rules;
+}

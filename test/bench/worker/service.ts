@@ -1,0 +1,39 @@
+/**
+ * The real Worker and its objects, as raw workerd can serve them: D1, which it does not have, accepts everything at
+ * once and knows but one thing: every account has the same address. Two routes of our own beside it: one begins a game, one composes pictures.
+ */
+import worker, { GameObject as RealGameObject } from '../../../src/worker/index.ts';
+import { answerBench } from './routes.ts';
+
+const accepted = { success: true as const, results: [], meta: {} };
+
+const statement = {
+  bind: () => statement,
+  run: async () => accepted,
+  all: async () => accepted,
+  first: async () => ({ address: 'player@bench.example', off: 0 }),
+};
+
+const acceptingDatabase = {
+  prepare: () => statement,
+  batch: async (statements: readonly unknown[]) => statements.map(() => accepted),
+};
+
+const withDatabase = (env: Env): Env => ({ ...env, DB: acceptingDatabase as unknown as D1Database });
+
+export class GameObject extends RealGameObject {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, withDatabase(env));
+  }
+}
+
+const handler: ExportedHandler<Env> = {
+  async fetch(request, env, ctx) {
+    const answer = await answerBench(request, withDatabase(env));
+    return (
+      answer ?? (await worker.fetch?.(request, withDatabase(env), ctx)) ?? new Response(null, { status: 404 })
+    );
+  },
+};
+
+export default handler;
