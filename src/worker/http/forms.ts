@@ -13,13 +13,15 @@ export function readAddress(value: unknown): Result<string, string> {
   return refuse(`“${value.slice(0, 80)}” is not an e-mail address. One looks like ada@example.org.`);
 }
 
-/** A display name: one line, no control characters, no address. */
+/** A display name: one line, no control characters; no address, and nothing that mail programs make a link of. */
 export function readName(value: unknown): Result<string, string> {
   const name = typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : '';
   if (name === '') return refuse('A name is missing: the other players will see it.');
   if ([...name].length > NAME_LENGTH) return refuse(`The name is longer than ${NAME_LENGTH} letters.`);
   if (/[\p{Cc}\p{Cf}\p{Co}]/u.test(name)) return refuse('The name holds characters that cannot be shown.');
-  if (name.includes('@')) return refuse('Please give a name, not an address: everybody can see it.');
+  if (/@|:\/\/|\w\.\w{2}/.test(name)) {
+    return refuse('Please give a name, not an address or a link: everybody can see it.');
+  }
   return ok(name);
 }
 
