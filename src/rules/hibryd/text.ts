@@ -125,7 +125,9 @@ function parseNullCheck(text: string): NullCheck | undefined {
   const [letter = '', by = ''] = text.split(':');
   const king = parseFaction(letter);
   const cells = parseCells(by);
-  return king === undefined || !cells ? undefined : { king, by: cells };
+  return king === undefined || !cells
+    ? undefined
+    : { king, by: ALL_CELLS.filter((cell) => cells.includes(cell)) };
 }
 
 /** Whether each army is there when it should be: its player in the game, or somebody still to take it. */

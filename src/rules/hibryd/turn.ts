@@ -78,7 +78,9 @@ function nullCheckOf(before: Cells, position: Position, previous: Seat): NullChe
   const mover = taken[toMove];
   if (king === undefined || mover === undefined) return undefined;
   const cell = findKing(before, king);
-  return cell === undefined ? undefined : { king, by: capturers(before, cell, mover) };
+  return cell === undefined
+    ? undefined
+    : { king, by: capturers(before, cell, mover).toSorted((a, b) => a - b) };
 }
 
 /** The board without the factions left over once everybody in the game has one (R23). */
