@@ -97,6 +97,12 @@ function answer(verb: string | undefined, args: readonly string[]): Result<strin
   }
 }
 
+// A reader that has seen enough (`| head`) is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const [verb, ...args] = process.argv.slice(2);
 if (verb === 'trace') {
   await trace();
