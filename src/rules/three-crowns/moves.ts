@@ -77,8 +77,9 @@ function legalMoves({ cells, toMove, bound }: Situation): readonly Move[] {
   const moves: Move[] = [];
   if (toMove === GREEN && typeof bound === 'number') addMovesOf(cells, bound, moves);
   if (moves.length > 0) return moves;
-  for (let cell = 0; cell < 64; cell++)
+  for (let cell = 0; cell < cells.length; cell++) {
     if (sideOf(cells[cell] as number) === toMove) addMovesOf(cells, cell, moves);
+  }
   return moves;
 }
 
@@ -165,8 +166,8 @@ export function playMove(position: Position, move: Move): Standing<Position> {
 
 function winningReason({ cells, captured, moves }: Position, mover: Seat): string | undefined {
   const crowned = stoneOf(mover) | CROWN;
-  if (cells.some((content, cell) => content === crowned && standsInTroika(cells, cell)))
-    return 'CROWNED_TROIKA';
+  const hasTroika = cells.some((stone, cell) => stone === crowned && standsInTroika(cells, cell));
+  if (hasTroika) return 'CROWNED_TROIKA';
   if ((captured[mover] ?? 0) >= CAPTURES_TO_WIN) return 'THREE_CAPTURES';
   return moves.length === 0 ? 'NO_LEGAL_MOVE' : undefined;
 }

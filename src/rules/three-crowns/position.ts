@@ -46,7 +46,7 @@ export interface Position extends Situation {
 }
 
 /** What each character of a diagram stands for. */
-const SYMBOLS: ReadonlyMap<string, Content> = new Map([
+const CONTENTS: ReadonlyMap<string, Content> = new Map([
   ['.', EMPTY],
   ['g', stoneOf(GREEN)],
   ['b', stoneOf(BLACK)],
@@ -54,8 +54,8 @@ const SYMBOLS: ReadonlyMap<string, Content> = new Map([
   ['B', stoneOf(BLACK) | CROWN],
 ]);
 
-const symbols = new Map([...SYMBOLS].map(([symbol, content]) => [content, symbol]));
-export const symbolOf = (content: Content): string => symbols.get(content) ?? '?';
+const SYMBOLS = new Map([...CONTENTS].map(([symbol, content]) => [content, symbol]));
+export const symbolOf = (content: Content): string => SYMBOLS.get(content) ?? '?';
 
 const SIDES = ['g', 'b'];
 const RANKS = [7, 6, 5, 4, 3, 2, 1, 0];
@@ -91,7 +91,7 @@ export function parseSituation(text: string): Situation | undefined {
 function parseRanks(text: string): Uint8Array | undefined {
   const ranks = text.split('/');
   if (ranks.length !== 8 || ranks.some((rank) => rank.length !== 8)) return undefined;
-  const contents = [...ranks.reverse().join('')].map((symbol) => SYMBOLS.get(symbol));
+  const contents = [...ranks.reverse().join('')].map((symbol) => CONTENTS.get(symbol));
   return contents.every((content) => content !== undefined) ? Uint8Array.from(contents) : undefined;
 }
 
