@@ -2,7 +2,15 @@
  * A position as people see it: the board at a ply, or with a move drawn in that is not played yet. Pages,
  * pictures and letters all draw through here, so that they agree.
  */
-import { altText, type Mark, marksBetween, type Scene, sceneOf, textBoard } from '../../render/index.ts';
+import {
+  altText,
+  checkMarks,
+  type Mark,
+  marksBetween,
+  type Scene,
+  sceneOf,
+  textBoard,
+} from '../../render/index.ts';
 import type { AnyGame, Options, Piece, Played, Standing } from '../../rules/index.ts';
 import { readMove } from '../../rules/index.ts';
 import type { Turn } from './answers.ts';
@@ -38,14 +46,16 @@ function stepsOf(game: AnyGame, position: unknown, move: string): readonly strin
   return played.ok ? played.value.steps : [];
 }
 
-function drawn(game: AnyGame, standing: Standing<unknown>, marks: readonly Mark[]): DrawnPosition {
+function drawn(game: AnyGame, standing: Standing<unknown>, changes: readonly Mark[]): DrawnPosition {
   const pieces = game.pieces(standing.position);
+  const notices = standing.outcome ? [] : (game.notices?.(standing.position) ?? []);
+  const marks = [...changes, ...checkMarks(game, pieces, notices)];
   return {
     standing,
     pieces,
     marks,
     scene: sceneOf(game, pieces, marks),
     text: textBoard(game, pieces, marks),
-    alt: altText(game, pieces, marks),
+    alt: altText(game, pieces, marks, standing.toMove),
   };
 }

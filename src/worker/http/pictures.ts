@@ -11,7 +11,7 @@ export function pictureRoutes(app: Hono<App>): void {
   app.get('/g/:id/:file{[0-9]{1,5}\\.png}', async (c) => {
     const key = new Request(`${c.var.settings.publicUrl}${c.req.path}?drawing=${atlas.version}`);
     const kept = await caches.default.match(key);
-    if (kept) return kept;
+    if (kept) return new Response(kept.body, kept);
     const found = await findGame(c.env, c.req.param('id'));
     const ply = Number.parseInt(c.req.param('file'), 10);
     if (!found || ply > found.snapshot.turns.length) return noSuchGame(c);

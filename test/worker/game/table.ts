@@ -6,6 +6,7 @@ import { gameById, type Options } from '../../../src/rules/index.ts';
 import type { Answer } from '../../../src/worker/game/answers.ts';
 import type { Command } from '../../../src/worker/game/commands.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
+import { randomLetters } from '../../../src/worker/http/app.ts';
 import { registerGame } from '../../../src/worker/readModel/register.ts';
 
 /** So late that no alarm rings by itself. */
@@ -36,7 +37,7 @@ export interface Table {
 
 /** A game to which all but the maker (seat 0) are invited. */
 export async function invite(game: string, options: Options = {}): Promise<Table> {
-  const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+  const id = randomLetters(12);
   const names = NAMES.slice(0, gameById(game)?.seats.length);
   const accounts = names.map((name) => `${name.toLowerCase()}-${id}`);
   const addresses = accounts.map((account) => `${account}@players.test`);

@@ -37,7 +37,12 @@ export class Visitor {
       this.#cookies.set(name, value);
     }
     const location = response.headers.get('location') ?? undefined;
-    return { status: response.status, text: await response.text(), location, headers: response.headers };
+    return {
+      status: response.status,
+      text: new TextDecoder().decode(await response.arrayBuffer()),
+      location,
+      headers: response.headers,
+    };
   }
 }
 
