@@ -1,7 +1,10 @@
 /** Every registered game, with every choice of its options, keeps the protocol; and its description is whole. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type AnyGame, completeOptions, games, type Options, readMove } from '../../src/rules/index.ts';
 import { itKeepsTheProtocol } from './suite.ts';
+
+// Seconds on an idle machine; many times that on a busy one.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The points that a game shares out, where it is not one. */
 const WORTH: Readonly<Record<string, number>> = { threehex: 1.5 };

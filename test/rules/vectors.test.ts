@@ -1,6 +1,6 @@
 /** The rules against an independent implementation of them: every position of many games, and perft counts. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Trace, type TraceInput, traceGame } from '../../scripts/rules/trace.ts';
 import {
   type AnyGame,
@@ -10,6 +10,9 @@ import {
   readMove,
   type Standing,
 } from '../../src/rules/index.ts';
+
+// Seconds on an idle machine; many times that on a busy one.
+vi.setConfig({ testTimeout: 60_000 });
 
 const vectors = new URL('../vectors/', import.meta.url);
 const present = new Set(readdirSync(vectors));

@@ -1,6 +1,9 @@
 /** The rules' command line, as it is called. */
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+
+// Seconds on an idle machine; many times that on a busy one.
+vi.setConfig({ testTimeout: 60_000 });
 
 function rules(args: readonly string[], input = ''): { out: string; err: string; code: number | null } {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/rules.ts', ...args], {
