@@ -117,7 +117,7 @@ export const claimsAfterSkip = ({ closed, duplicable }: Position): Aftermath => 
   duplicable: 0,
 });
 
-/** The claims after a seat that need not answer has left (R10). */
+/** The claims after a seat has left, other than one that had to answer (R10). */
 export function claimsAfterLeaving(position: Position, seat: Seat): Aftermath {
   const { closed, claim, duplicable, toMove, isIn } = position;
   if (seat === toMove) return claimsAfterSkip(position);

@@ -3,8 +3,9 @@ import type { Continuation, Game, Piece, SeatInfo, Standing, Step } from '../gam
 import { ALL_CELLS, board, type Cell, cellNamed, nameOfCell } from './board.ts';
 import { leaptCells } from './effect.ts';
 import { countGrayMoves, grayPieces, grayTargets } from './grayMoves.ts';
-import { legalOwnMoves, type OwnMove } from './legal.ts';
+import { carryOut, legalPaths, type OwnMove } from './legal.ts';
 import { notices } from './notices.ts';
+import type { Path } from './ownMoves.ts';
 import {
   type Cells,
   contentOf,
@@ -33,7 +34,7 @@ const factions: readonly SeatInfo[] = [
 /** A beginning of a turn, told apart into its own move and its Gray move. */
 interface Beginning {
   /** The legal own moves that begin with the landings made so far. */
-  readonly candidates: readonly OwnMove[];
+  readonly candidates: readonly Path[];
   /** The one among them that ends here. */
   readonly own: OwnMove | undefined;
   readonly gray: readonly Cell[];
@@ -47,14 +48,15 @@ interface Beginning {
  */
 function readBeginning(position: Position, beginning: readonly Step[]): Beginning {
   const steps = beginning.map(cellNamed);
-  let candidates = legalOwnMoves(position);
+  let candidates = legalPaths(position);
   let landings = 0;
   for (; landings < steps.length; landings++) {
-    const going = candidates.filter(({ path }) => path[landings] === steps[landings]);
+    const going = candidates.filter((path) => path[landings] === steps[landings]);
     if (going.length === 0) break;
     candidates = going;
   }
-  const own = candidates.find(({ path }) => path.length === landings);
+  const path = candidates.find(({ length }) => length === landings);
+  const own = path && carryOut(position, path);
   return { candidates, own, gray: steps.slice(landings), landings };
 }
 
@@ -68,7 +70,7 @@ function next(position: Position, beginning: readonly Step[]): Continuation {
     return { steps: grayTargets(own.effect.cells, from, position.ko).map(nameOfCell), mayEnd: false };
   }
   const steps = new Set<Cell>();
-  for (const { path } of candidates) {
+  for (const path of candidates) {
     const step = path[landings];
     if (step !== undefined) steps.add(step);
   }
@@ -106,8 +108,9 @@ function spell(position: Position, move: readonly Step[]): string {
 }
 
 function moves(position: Position): readonly (readonly Step[])[] {
-  return legalOwnMoves(position).flatMap((own) => {
-    const steps = own.path.map(nameOfCell);
+  return legalPaths(position).flatMap((path) => {
+    const own = carryOut(position, path);
+    const steps = path.map(nameOfCell);
     if (!mayMoveGray(position, own)) return [steps];
     const { cells } = own.effect;
     const grays = grayPieces(cells).flatMap((from) =>
@@ -117,11 +120,14 @@ function moves(position: Position): readonly (readonly Step[])[] {
   });
 }
 
-const count = (position: Position): number =>
-  legalOwnMoves(position).reduce(
-    (sum, own) => sum + 1 + (mayMoveGray(position, own) ? countGrayMoves(own.effect.cells, position.ko) : 0),
-    0,
-  );
+function count(position: Position): number {
+  let moves = 0;
+  for (const path of legalPaths(position)) {
+    const own = carryOut(position, path);
+    moves += mayMoveGray(position, own) ? 1 + countGrayMoves(own.effect.cells, position.ko) : 1;
+  }
+  return moves;
+}
 
 const PIECE_NAMES = { [KING]: 'king', [KNIGHT]: 'knight', [PAWN]: 'pawn' } as const;
 const PIECE_LETTERS = { [KING]: 'k', [KNIGHT]: 'n', [PAWN]: 'p' } as const;

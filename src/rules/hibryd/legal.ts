@@ -1,4 +1,4 @@
-/** The legal own moves of a position, with what they do; worked out once for each position. */
+/** The legal own moves of a position, found once for each position, and what they come to. */
 import { THRONES } from './board.ts';
 import { answerOf, duplicates } from './claims.ts';
 import { type Effect, effectOf } from './effect.ts';
@@ -32,19 +32,23 @@ function winOf(position: Position, effect: Effect): Win | undefined {
   return ways === 0 ? undefined : { by: 'duplicate', ways };
 }
 
-const known = new WeakMap<Position, readonly OwnMove[]>();
+/** The own move along a legal path. */
+export function carryOut(position: Position, path: Path): OwnMove {
+  const effect = effectOf(position, path);
+  return { path, effect, win: winOf(position, effect) };
+}
+
+const known = new WeakMap<Position, readonly Path[]>();
 
 /** The own moves that the player to move may make: answers only, when it must answer a claim. */
-export function legalOwnMoves(position: Position): readonly OwnMove[] {
+export function legalPaths(position: Position): readonly Path[] {
   const before = known.get(position);
   if (before) return before;
   const { claim } = position;
-  const legal: OwnMove[] = [];
-  for (const path of ownMoves(position)) {
-    const effect = effectOf(position, path);
-    if (claim && answerOf(position, claim, effect) === undefined) continue;
-    legal.push({ path, effect, win: winOf(position, effect) });
-  }
+  const paths = ownMoves(position);
+  const legal = claim
+    ? paths.filter((path) => answerOf(position, claim, effectOf(position, path)) !== undefined)
+    : paths;
   known.set(position, legal);
   return legal;
 }

@@ -113,7 +113,7 @@ export const isTaking = (position: Position): boolean => moverOf(position) === u
 /** What tells positions apart for repetition (R7): no claims, no null check. */
 export const occurrenceKey = (position: Position): string =>
   [
-    String.fromCharCode(...position.cells),
+    position.cells.join(),
     position.toMove,
     position.grays,
     position.hasEscaped,

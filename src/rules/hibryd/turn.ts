@@ -7,7 +7,7 @@ import { claimsAfter, claimsAfterLeaving, claimsAfterSkip } from './claims.ts';
 import { isGripped } from './custodian.ts';
 import type { Effect } from './effect.ts';
 import { waysIn } from './feats.ts';
-import { GRAYS_TO_WIN, legalOwnMoves, type OwnMove, type Win } from './legal.ts';
+import { GRAYS_TO_WIN, legalPaths, type OwnMove, type Win } from './legal.ts';
 import {
   type Cells,
   type Claim,
@@ -22,10 +22,10 @@ import {
   type NullCheck,
   type Position,
   SEATS,
-  seatOf,
   seatsFrom,
   type WaySet,
 } from './position.ts';
+import { codeOf } from './words.ts';
 
 export interface GrayMove {
   readonly from: Cell;
@@ -44,10 +44,10 @@ function drawn(position: Position, reason: string): Standing<Position> {
   return ended(position, { points: position.isIn.map((isIn) => (isIn ? share : 0)), reason });
 }
 
-/** The reason's code for a feat won by: two at once have one code of their own. */
+/** The reason of a win by feats; two at once have a code of their own. */
 function featReason(manner: 'UNANSWERED' | 'DUPLICATED', set: WaySet): string {
-  const ways = waysIn(set);
-  return `${manner}_${ways.length === 1 ? ways[0]?.toUpperCase() : 'TWO'}`;
+  const [way, ...others] = waysIn(set);
+  return way === undefined || others.length > 0 ? `${manner}_TWO` : codeOf(manner, way);
 }
 
 function winReason(win: Win): string {
@@ -113,6 +113,12 @@ function moveGray(position: Position, { from, to }: GrayMove): Position {
 const addGrays = (grays: Position['grays'], faction: Faction, more: number): Position['grays'] =>
   grays.map((count, each) => (each === faction ? count + more : count));
 
+/** How many Gray pieces a seat has captured. */
+function graysOf({ taken, grays }: Position, seat: Seat): number {
+  const faction = taken[seat];
+  return faction === undefined ? 0 : (grays[faction] ?? 0);
+}
+
 /** The position after an own move alone, its mover still to move and bound by nothing. */
 function afterOwnMove(position: Position, effect: Effect): Position {
   const { mover, capturedKing } = effect;
@@ -145,11 +151,8 @@ export function playTurn(
   const own = afterOwnMove(position, effect);
   if (win) return won(own, own.toMove, winReason(win));
   const moved = gray ? moveGray(own, gray) : own;
-  const winner = moved.taken.find(
-    (faction) => faction !== undefined && (moved.grays[faction] ?? 0) >= GRAYS_TO_WIN,
-  );
-  const winnersSeat = winner === undefined ? undefined : seatOf(moved, winner);
-  if (winnersSeat !== undefined) return won(moved, winnersSeat, 'FOUR_GRAYS');
+  const winner = seatsFrom(moved.isIn, 0).find((seat) => graysOf(moved, seat) >= GRAYS_TO_WIN);
+  if (winner !== undefined) return won(moved, winner, 'FOUR_GRAYS');
   const after: Position = {
     ...moved,
     ...claimsAfter(position, effect),
@@ -181,7 +184,7 @@ function arrive(arrived: Position): Standing<Position> {
   let here = arrived;
   for (let skipped = 0; skipped <= seatsFrom(here.isIn, 0).length; skipped++) {
     const position = counted(here);
-    if (legalOwnMoves(position).length > 0) {
+    if (legalPaths(position).length > 0) {
       const { occurrences, toMove } = position;
       return occurrencesOf(occurrences?.key ?? '', occurrences) >= OCCURRENCES_TO_DRAW
         ? drawn(position, 'THIRD_OCCURRENCE')
