@@ -4,6 +4,7 @@ import { receiveMail } from './mail/receive.ts';
 import { sweepGames } from './sweeper.ts';
 
 export { GameObject } from './game/gameObject.ts';
+export { SenderObject } from './sending/senderObject.ts';
 
 const handler: ExportedHandler<Env> = {
   fetch: site.fetch,

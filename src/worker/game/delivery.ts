@@ -5,13 +5,13 @@ import type { Settings } from '../env.ts';
 import { upsertGame } from '../readModel/games.ts';
 import { recordFate } from '../readModel/letters.ts';
 import { recipientOf } from '../readModel/unsubscriptions.ts';
-import { senderFor } from '../senders.ts';
+import { mailroomOf } from '../sending/mailroom.ts';
 import { keepContacts } from './contacts.ts';
 import { type DueLetter, isAnswer, isOutdated, letterKey } from './dueLetter.ts';
 import { writeLetter } from './letters.ts';
 import { readEvents } from './log.ts';
 import type { Delivered, LetterFate, OutboxDeps } from './outbox.ts';
-import { parkEntry, postponeEntry, readOutbox, removeEntry } from './outboxTable.ts';
+import { deferEntry, parkEntry, postponeEntry, readOutbox, removeEntry } from './outboxTable.ts';
 import { evolve, type GameState, snapshotOf } from './state.ts';
 
 /** `present` is the game's state at the time of the call: what is sent is always judged by it. */
@@ -22,7 +22,7 @@ export function deliveryOf(
   present: () => GameState | undefined,
 ): OutboxDeps {
   const { sql } = storage;
-  const send = senderFor(env, settings, () => Date.now());
+  const mailroom = mailroomOf(env, settings, () => Date.now());
 
   const stateNow = (): GameState => {
     const state = present();
@@ -66,9 +66,12 @@ export function deliveryOf(
     keepContacts(sql, { [account]: recipient.address });
     if (recipient.isUnsubscribed && !isAnswer(letter)) return dropped('UNSUBSCRIBED');
 
+    const wait = await mailroom.waitToSend(id);
+    if (wait > 0) return { ok: false, wait };
+
     const composed = composeLetter(await writeLetter(letter, stateAt(letter.seq), settings));
     if (isOutdated(letter, stateNow())) return dropped('OUTDATED');
-    const sent = await send({
+    const sent = await mailroom.send({
       ...composed,
       from: settings.mailFrom,
       to: recipient.address,
@@ -95,6 +98,7 @@ export function deliveryOf(
           return unreachable(work);
       }
     },
+    defer: (entry, due) => deferEntry(sql, entry, due),
     remove: (entry, fate) => removeEntry(storage, entry, fate),
     postpone: (entry, due, error) => postponeEntry(sql, entry, due, error),
     park(entry, error) {

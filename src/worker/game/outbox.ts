@@ -40,6 +40,8 @@ export interface OutboxEntry {
 
 /** `fate` is to be recorded along with the entry's removal. */
 export type Delivered =
+  /** Others are sending: to be asked for again after `wait` ms. It is no failed attempt. */
+  | { readonly ok: false; readonly wait: number }
   | { readonly ok: true; readonly fate?: LetterFate }
   | { readonly ok: false; readonly mayRetry: boolean; readonly retryAfter?: number; readonly error: string };
 
@@ -50,8 +52,9 @@ export interface OutboxDeps {
   /** Whether the present truth has overtaken the entry: then it need not wait to be settled. */
   isOutdated(entry: OutboxEntry): boolean;
   deliver(entry: OutboxEntry): Promise<Delivered>;
-  /** These three leave an entry alone that has been written anew since it was read. */
+  /** These leave an entry alone that has been written anew since it was read. */
   remove(entry: OutboxEntry, fate: LetterFate | undefined): void;
+  defer(entry: OutboxEntry, due: number): void;
   postpone(entry: OutboxEntry, due: number, error: string): void;
   park(entry: OutboxEntry, error: string): void;
 }
@@ -60,7 +63,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The wait after each failed attempt; after the last, two days in all, a letter is parked. */
+/**
+ * The wait after each failed attempt; after the last, two days in all, a letter is parked. Each is shorter than the
+ * 24 hours for which the provider remembers a key: an attempt whose acceptance was never heard is not sent twice.
+ */
 export const BACK_OFF: readonly number[] = [
   SECOND,
   5 * SECOND,
@@ -71,7 +77,8 @@ export const BACK_OFF: readonly number[] = [
   3 * HOUR,
   8 * HOUR,
   12 * HOUR,
-  24 * HOUR,
+  12 * HOUR,
+  12 * HOUR,
 ];
 /** Our own database is asked again at least this often. */
 const LONGEST_WAIT = 10 * MINUTE;
@@ -117,6 +124,10 @@ async function attempt(deps: OutboxDeps, entry: OutboxEntry): Promise<Delivered>
 function settle(deps: OutboxDeps, entry: OutboxEntry, delivered: Delivered): void {
   if (delivered.ok) {
     deps.remove(entry, delivered.fate);
+    return;
+  }
+  if ('wait' in delivered) {
+    deps.defer(entry, deps.now() + delivered.wait);
     return;
   }
   const wait = BACK_OFF[entry.attempts];

@@ -64,6 +64,11 @@ export function removeEntry(
   });
 }
 
+/** Leaves an entry for later, as it is. */
+export function deferEntry(sql: SqlStorage, entry: OutboxEntry, due: number): void {
+  sql.exec(`UPDATE outbox SET due = ? WHERE ${SAME}`, due, ...identity(entry));
+}
+
 export function postponeEntry(sql: SqlStorage, entry: OutboxEntry, due: number, error: string): void {
   sql.exec(
     `UPDATE outbox SET due = ?, attempts = attempts + 1, last_error = ? WHERE ${SAME}`,

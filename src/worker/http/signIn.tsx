@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { composeLetter } from '../../email/index.ts';
 import { accountForAddress, proveAccount } from '../readModel/accounts.ts';
-import { senderFor } from '../senders.ts';
+import { mailroomOf } from '../sending/mailroom.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
 import { readAddress, readName, readNext } from './forms.ts';
 import { Problem, show, showNothing } from './layout.tsx';
@@ -36,8 +36,8 @@ export function signInRoutes(app: Hono<App>): void {
     const account = await accountForAddress(c.env.DB, address.value, randomLetters(16), now);
     const token = await createSignInToken(c.env.DB, account.id, next, now);
     const link = `${c.var.settings.publicUrl}/sign-in/${token}`;
-    const send = senderFor(c.env, c.var.settings, () => now);
-    const sent = await send({
+    const { sendAtOnce } = mailroomOf(c.env, c.var.settings, () => now);
+    const sent = await sendAtOnce({
       ...composeLetter({ kind: 'signIn', link, minutes: SIGN_IN_MINUTES }),
       from: c.var.settings.mailFrom,
       to: account.address,

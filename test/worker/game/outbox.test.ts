@@ -52,6 +52,9 @@ class FakeOutbox implements OutboxDeps {
     this.rows = this.rows.filter((row) => !this.#is(entry)(row));
     if (recorded) this.fates.push(recorded);
   }
+  defer(entry: OutboxEntry, due: number): void {
+    this.rows = this.rows.map((row) => (this.#is(entry)(row) ? { ...row, due } : row));
+  }
   postpone(entry: OutboxEntry, due: number, error: string): void {
     this.errors.set(entry.key, error);
     this.rows = this.rows.map((row) =>
@@ -79,7 +82,7 @@ describe('the outbox', () => {
     expect(nextWake(outbox)).toBeUndefined();
   });
 
-  it('tries again later and later, and then parks the letter with its last error', async () => {
+  it('tries again later and later, but while the provider remembers the key, and then parks the letter with its last error', async () => {
     const outbox = new FakeOutbox();
     outbox.put('a', letter(0));
     outbox.answer = () => busy;
@@ -91,6 +94,7 @@ describe('the outbox', () => {
       return Number(line.split(' ')[0]) - Number(outbox.log[index]?.split(' ')[0]);
     });
     expect(waits).toEqual(BACK_OFF);
+    expect(Math.max(...waits)).toBeLessThan(24 * 3_600_000);
     expect(outbox.log.at(-1)).toBe(`${outbox.time} parked a: busy`);
     expect(outbox.time / 3_600_000).toBeCloseTo(48, 0);
   });
@@ -109,6 +113,18 @@ describe('the outbox', () => {
     outbox.answer = () => ({ ...busy, retryAfter: 20 }) as Delivered;
     await drain(outbox);
     expect(nextWake(outbox)).toBe(20_000);
+  });
+
+  it('asks again when its turn among all games has come, and counts that as no failure', async () => {
+    const outbox = new FakeOutbox();
+    outbox.put('a', letter(0));
+    outbox.answer = () => ({ ok: false, wait: 1100 });
+    await drain(outbox);
+    expect(outbox.rows).toMatchObject([{ key: 'a', due: 1100, attempts: 0 }]);
+    outbox.time = 1100;
+    outbox.answer = () => sent;
+    await drain(outbox);
+    expect(outbox.rows).toEqual([]);
   });
 
   it('takes a delivery that throws for one that failed', async () => {
