@@ -1,5 +1,6 @@
 /** Moves through the real Worker and its game objects, against bare objects that insert a row a request. */
 import { threeCrowns } from '../../src/rules/three-crowns/game.ts';
+import { cpuTimeOf } from './cpu.ts';
 import { atLeast, type Part } from './figure.ts';
 import { Connection, requestsPerSecond } from './load.ts';
 import { beginGame, moveRequests, newGameId, serveService } from './service.ts';
@@ -21,30 +22,33 @@ export async function measureSubmit(): Promise<Part> {
     .map((line) => ({ ...line, moves: line.moves.slice(0, MOVES) }));
   const [service, bare] = [await serveService(), await serveBare()];
   try {
-    const rates: { moves: number; inserts: number }[] = [];
+    const rounds: { moves: Round; inserts: Round }[] = [];
     for (let round = 0; round <= ROUNDS; round++) {
       const ids = lines.map(newGameId);
       const requests = lines.map((line, index) => moveRequests(ids[index] ?? '', line));
       await beginAll(service.port, ids, lines);
-      const moves = await requestsPerSecond(service.port, requests);
-      const inserts = await requestsPerSecond(bare.port, requests);
+      const moves = await send(service, requests);
+      const inserts = await send(bare, requests);
       // The first round warms up.
-      if (round > 0) rates.push({ moves, inserts });
+      if (round > 0) rounds.push({ moves, inserts });
     }
+    const medianOf = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
     return {
       figures: [
-        { path: 'submit.movesPerSecond', value: median(rates.map(({ moves }) => moves)), unit: '/s' },
+        { path: 'submit.movesPerSecond', value: medianOf(({ moves }) => moves.perSecond), unit: '/s' },
         {
           path: 'submit.bareInsertsPerSecond',
-          value: median(rates.map(({ inserts }) => inserts)),
+          value: medianOf(({ inserts }) => inserts.perSecond),
           unit: '/s',
         },
         {
           path: 'submit.ratioToBareInsert',
-          value: median(rates.map(({ moves, inserts }) => moves / inserts)),
+          value: medianOf(({ moves, inserts }) => moves.perSecond / inserts.perSecond),
           unit: '',
           target: atLeast(0.4),
         },
+        { path: 'submit.cpuPerMoveMs', value: medianOf(({ moves }) => moves.cpuMs), unit: 'ms' },
+        { path: 'submit.cpuPerBareInsertMs', value: medianOf(({ inserts }) => inserts.cpuMs), unit: 'ms' },
       ],
       notes: [
         `submit: raw workerd; ${CONNECTIONS} connections, each plays ${MOVES} moves of its own game of 3 Crowns; medians of ${ROUNDS} rounds, both sides in turn; the same requests to both.`,
@@ -54,6 +58,18 @@ export async function measureSubmit(): Promise<Part> {
   } finally {
     await Promise.all([service.stop(), bare.stop()]);
   }
+}
+
+interface Round {
+  readonly perSecond: number;
+  /** CPU time of the server for a request, 0 where the system does not tell. */
+  readonly cpuMs: number;
+}
+
+async function send({ port, pid }: Server, requests: readonly (readonly Buffer[])[]): Promise<Round> {
+  const before = cpuTimeOf(pid) ?? 0;
+  const perSecond = await requestsPerSecond(port, requests);
+  return { perSecond, cpuMs: ((cpuTimeOf(pid) ?? 0) - before) / requests.flat().length };
 }
 
 async function beginAll(port: number, ids: readonly string[], lines: readonly Line[]): Promise<void> {
