@@ -17,7 +17,7 @@ export interface Reminder {
 
 /** Reminders keep this distance from the turn's letter and from each other; the one nearer to the deadline stays. */
 const APART = 3 * HOUR;
-/** A reminder that quiet hours would leave with less time than this comes before them instead. */
+/** A reminder that quiet hours would leave with less time than this comes before them, if the turn is old enough. */
 const LEAST_NOTICE = HOUR;
 
 /**
@@ -30,10 +30,13 @@ export function remindersOf(clock: Clock): readonly Reminder[] {
   if (!running || running.hasFallen || deadline === undefined) return [];
   const calendar = calendarOf(clock, running.seat);
 
+  const soonest = running.startedAt + APART;
+
   const awake = (at: number): number => {
     const night = quietAround(at, calendar.quiet, calendar.zone);
     if (!night) return at;
-    return night.end <= deadline - LEAST_NOTICE ? night.end : night.start;
+    const isEndTooLate = night.end > deadline - LEAST_NOTICE;
+    return isEndTooLate && night.start >= soonest ? night.start : night.end;
   };
   const toHalf = (clock.remaining[running.seat] ?? 0) - Math.floor(running.budget / 2);
   const wanted: Reminder[] = [
@@ -44,13 +47,9 @@ export function remindersOf(clock: Clock): readonly Reminder[] {
   wanted.sort((a, b) => b.at - a.at);
 
   const kept: Reminder[] = [];
-  let next = deadline;
   for (const reminder of wanted) {
-    const isTooSoon = reminder.at < running.startedAt + APART;
-    const isTooClose = reminder.at > next - (kept.length > 0 ? APART : LEAST_NOTICE);
-    if (isTooSoon || isTooClose) continue;
-    kept.unshift(reminder);
-    next = reminder.at;
+    const latest = kept[0] ? kept[0].at - APART : deadline - 1;
+    if (soonest <= reminder.at && reminder.at <= latest) kept.unshift(reminder);
   }
   return kept;
 }
