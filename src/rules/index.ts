@@ -16,3 +16,4 @@ export { lex, looksLikeMove, MAX_MOVE_TEXT, readMove, replay } from './notation.
 export { completeOptions, type OptionRefusal } from './options.ts';
 export * from './protocol.ts';
 export * from './result.ts';
+export { sideOf } from './sides.ts';

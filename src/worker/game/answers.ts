@@ -1,5 +1,5 @@
 /** What a game answers: to a command, to a reply, and to the question how it stands. */
-import type { OptionRefusal, Options, Outcome, Refusal, Result, Seat } from '../../rules/index.ts';
+import type { OptionRefusal, Options, Outcome, Refusal, Result, Seat, SeatInfo } from '../../rules/index.ts';
 import type { AccountId, GameId } from './events.ts';
 
 /** Why a game does not do what it was asked. Codes are stable; `refusalWords.ts` has the sentences. */
@@ -66,6 +66,12 @@ export interface SeatHolder {
   readonly state: SeatState;
 }
 
+/** A seat as others see it. */
+export interface SeatView extends SeatHolder {
+  /** The side it plays: its faction, once it has taken one. */
+  readonly side: SeatInfo;
+}
+
 /** One ply of a game: a move in canonical notation, or (`move` undefined) a resignation. */
 export interface Turn {
   readonly seat: Seat;
@@ -81,7 +87,7 @@ export interface GameSnapshot {
   readonly rulesVersion: number;
   readonly options: Options;
   readonly maker: AccountId;
-  readonly seats: readonly SeatHolder[];
+  readonly seats: readonly SeatView[];
   readonly phase: Phase;
   readonly turns: readonly Turn[];
   /** undefined unless the game is being played. */

@@ -10,7 +10,7 @@ import {
   signLink,
 } from '../../email/index.ts';
 import { composePng, describeNotice, describeOptions, describeOutcome } from '../../render/index.ts';
-import { legalMoves, readMove, type Seat, unreachable } from '../../rules/index.ts';
+import { legalMoves, readMove, type Seat, sideOf, unreachable } from '../../rules/index.ts';
 import { atlas } from '../atlas.ts';
 import type { Settings } from '../env.ts';
 import { type DrawnPosition, drawMove, drawPly } from './drawnPosition.ts';
@@ -110,16 +110,15 @@ export async function writeLetter(
 const nameOf = ({ seats, rules }: GameState, seat: Seat | undefined): string =>
   seat === undefined ? '' : seats[seat]?.name || (rules.seats[seat]?.name ?? '');
 
+const sideNameOf = ({ rules, standing }: GameState, seat: Seat): string =>
+  sideOf(rules, standing.position, seat).name;
+
 const namesOf = (state: GameState): readonly string[] => state.seats.map((_, seat) => nameOf(state, seat));
 
 const gameFacts = (state: GameState, seat: Seat, settings: Settings): GameFacts => ({
   id: state.id,
   gameName: state.rules.name,
-  players: state.rules.seats.map(({ name: side }, each) => ({
-    seat: each,
-    side,
-    name: state.seats[each]?.name ?? '',
-  })),
+  players: state.seats.map(({ name }, each) => ({ seat: each, side: sideNameOf(state, each), name })),
   url: `${settings.publicUrl}/g/${state.id}`,
   seat,
   terms: describeOptions(state.rules, state.options),
@@ -166,7 +165,7 @@ function movesSince(state: GameState, seat: Seat, ply: number): readonly PlayedM
   const from = state.turns.slice(0, ply).findLastIndex((turn) => turn.seat === seat) + 1;
   return state.turns.slice(from).map((turn, index) => ({
     ply: from + index,
-    side: state.rules.seats[turn.seat]?.name ?? '',
+    side: sideNameOf(state, turn.seat),
     name: nameOf(state, turn.seat),
     text: turn.move,
   }));

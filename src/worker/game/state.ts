@@ -1,5 +1,12 @@
 /** A game's state: the fold of its log. */
-import { type AnyGame, gameById, type Options, type Standing, unreachable } from '../../rules/index.ts';
+import {
+  type AnyGame,
+  gameById,
+  type Options,
+  type Standing,
+  sideOf,
+  unreachable,
+} from '../../rules/index.ts';
 import type { GameSnapshot, Phase, SeatHolder, Turn } from './answers.ts';
 import type { AccountId, GameId, LoggedEvent } from './events.ts';
 import { afterTurn } from './turns.ts';
@@ -81,6 +88,7 @@ export function snapshotOf(state: GameState): GameSnapshot {
   return {
     ...plain,
     game: rules.id,
+    seats: state.seats.map((holder, seat) => ({ ...holder, side: sideOf(rules, standing.position, seat) })),
     toMove: state.phase === 'playing' ? standing.toMove : undefined,
     outcome: state.phase === 'over' ? standing.outcome : undefined,
   };

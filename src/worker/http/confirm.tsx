@@ -29,8 +29,8 @@ export function confirmRoutes(app: Hono<App>): void {
         <>
           <h1>{title}</h1>
           <p class="status">
-            A letter brought the move <code>{read.value.text}</code> for {game.seats[seat]?.name}. Is it
-            yours?
+            A letter brought the move <code>{read.value.text}</code> for {snapshot.seats[seat]?.side.name}. Is
+            it yours?
           </p>
           <form method="post" action={`/confirm/${view.token}`} class="card">
             <div class="row">

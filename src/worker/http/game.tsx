@@ -95,12 +95,12 @@ function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
           </div>
           <div>
             <h2>Players</h2>
-            <Players game={game} snapshot={snapshot} />
+            <Players snapshot={snapshot} />
             {describeOptions(game, snapshot.options).map((words) => (
               <p class="hint">{words}</p>
             ))}
             <h2>Moves</h2>
-            <MoveList game={game} snapshot={snapshot} ply={ply} />
+            <MoveList snapshot={snapshot} ply={ply} />
             <details>
               <summary>The board as text</summary>
               <pre>{drawn.text}</pre>

@@ -17,11 +17,9 @@ export function statusOf(game: AnyGame, snapshot: GameSnapshot): string {
   if (snapshot.outcome) return describeOutcome(game, snapshot.outcome, namesOf(snapshot));
   if (snapshot.phase === 'declined') return 'An invitation was declined, so this game is not played.';
   if (snapshot.toMove !== undefined) {
-    return `${nameOf(snapshot.seats[snapshot.toMove])} (${game.seats[snapshot.toMove]?.name}) is to move.`;
+    return `${nameOf(snapshot.seats[snapshot.toMove])} (${snapshot.seats[snapshot.toMove]?.side.name}) is to move.`;
   }
-  const missing = snapshot.seats.flatMap(({ state }, seat) =>
-    state === 'invited' ? [game.seats[seat]?.name] : [],
-  );
+  const missing = snapshot.seats.flatMap(({ state, side }) => (state === 'invited' ? [side.name] : []));
   return `The game begins when the invitation to play ${missing.join(' and ')} is accepted.`;
 }
 
@@ -32,12 +30,11 @@ const STATE_WORDS = {
   left: 'has left the game',
 } as const;
 
-export const Players = ({ game, snapshot }: { game: AnyGame; snapshot: GameSnapshot }) => (
+export const Players = ({ snapshot }: { snapshot: GameSnapshot }) => (
   <ul class="players">
     {snapshot.seats.map((holder, seat) => (
       <li>
-        <span class="seat-letter">{game.seats[seat]?.letter}</span> {game.seats[seat]?.name}:{' '}
-        {holder.name || 'a guest'}
+        <span class="seat-letter">{holder.side.letter}</span> {holder.side.name}: {holder.name || 'a guest'}
         {STATE_WORDS[holder.state] ? <span class="hint"> ({STATE_WORDS[holder.state]})</span> : null}
         {snapshot.outcome ? (
           <span class="hint"> {pointsText(snapshot.outcome.points[seat] ?? 0)}</span>
@@ -53,14 +50,13 @@ function pointsText(points: number): string {
 }
 
 export interface MoveListFacts {
-  readonly game: AnyGame;
   readonly snapshot: GameSnapshot;
   /** The position shown: after this many turns. */
   readonly ply: number;
 }
 
 /** Every turn, linked to the position after it. */
-export const MoveList = ({ game, snapshot, ply }: MoveListFacts) =>
+export const MoveList = ({ snapshot, ply }: MoveListFacts) =>
   snapshot.turns.length === 0 ? (
     <p class="hint">No move has been played.</p>
   ) : (
@@ -68,7 +64,7 @@ export const MoveList = ({ game, snapshot, ply }: MoveListFacts) =>
       {snapshot.turns.map(({ seat, move }, index) => (
         <li>
           <a href={`/g/${snapshot.id}/${index + 1}`} aria-current={index + 1 === ply ? 'true' : undefined}>
-            <span class="number">{index + 1}.</span> {game.seats[seat]?.letter} {move ?? 'resigns'}
+            <span class="number">{index + 1}.</span> {snapshot.seats[seat]?.side.letter} {move ?? 'resigns'}
           </a>
         </li>
       ))}

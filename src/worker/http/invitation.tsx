@@ -83,7 +83,7 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
           <Problem sentences={problems} />
           {isOpen ? (
             <form method="post" action={`/invitation/${token}`} class="card">
-              <p>You would play {game.seats[seat]?.name}, a move every few days, by letter or on the page.</p>
+              <p>You would play {holder?.side.name}, a move every few days, by letter or on the page.</p>
               {isNew ? <NameField /> : null}
               <div class="row">
                 <button type="submit" name="answer" value="accept">
@@ -111,7 +111,7 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
             <a href={`/rules/${game.id}`}>Rules of {game.name}</a>
           </p>
           <h2>Players</h2>
-          <Players game={game} snapshot={snapshot} />
+          <Players snapshot={snapshot} />
           {describeOptions(game, snapshot.options).map((words) => (
             <p>{words}</p>
           ))}

@@ -53,7 +53,9 @@ export function playRoutes(app: Hono<App>): void {
       children: (
         <>
           <h1>{title}</h1>
-          <p>Do you resign this game as {view.game.seats[view.seat]?.name}? It cannot be taken back.</p>
+          <p>
+            Do you resign this game as {view.snapshot.seats[view.seat]?.side.name}? It cannot be taken back.
+          </p>
           <form method="post" action={`/play/${view.token}/resign`}>
             <div class="row">
               <button type="submit">Resign</button>
@@ -115,7 +117,7 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
       children: (
         <>
           <h1>{title}</h1>
-          <p class="status">Your move: you play {game.seats[view.seat]?.name}.</p>
+          <p class="status">Your move: you play {snapshot.seats[view.seat]?.side.name}.</p>
           <div class="sides">
             <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
             <div>
@@ -145,7 +147,7 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
                 <p class="hint">Nothing is played yet.</p>
               </form>
               <h2>Moves</h2>
-              <MoveList game={game} snapshot={snapshot} ply={ply} />
+              <MoveList snapshot={snapshot} ply={ply} />
               <details>
                 <summary>The board as text</summary>
                 <pre>{drawn.text}</pre>

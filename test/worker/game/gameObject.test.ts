@@ -1,6 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gameById } from '../../../src/rules/index.ts';
 import { findBreak } from '../../../src/worker/game/chain.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { begin, invite, lettersSent, newestLetter, passTime, ring, START, stopTheClock } from './table.ts';
@@ -33,8 +34,18 @@ describe('a game', () => {
       options: {},
       maker: table.accounts[0],
       seats: [
-        { account: table.accounts[0], name: 'Ada', state: 'playing' },
-        { account: table.accounts[1], name: 'Ben', state: 'playing' },
+        {
+          account: table.accounts[0],
+          name: 'Ada',
+          state: 'playing',
+          side: gameById('three-crowns')?.seats[0],
+        },
+        {
+          account: table.accounts[1],
+          name: 'Ben',
+          state: 'playing',
+          side: gameById('three-crowns')?.seats[1],
+        },
       ],
       phase: 'playing',
       turns: [{ seat: 0, at: START + 60_000, move: 'f1-e2' }],
