@@ -5,6 +5,7 @@ import { type Connection, request } from './load.ts';
 import type { Beginning } from './messages.ts';
 import { type Line, positionsOf } from './vectors.ts';
 import { type Server, serve } from './workerd.ts';
+import { objectClasses } from './wranglerToml.ts';
 
 const SECRET = 'only for the bench';
 
@@ -12,7 +13,7 @@ const SECRET = 'only for the bench';
 export const serveService = (): Promise<Server> =>
   serve({
     entry: 'worker/service.ts',
-    objects: { className: 'GameObject', binding: 'GAMES' },
+    objects: objectClasses(),
     vars: {
       PUBLIC_URL: 'https://bench.example',
       MAIL_DOMAIN: 'bench.example',

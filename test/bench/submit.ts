@@ -13,7 +13,7 @@ const ROUNDS = 9;
 const MOVES = 75;
 
 const serveBare = (): Promise<Server> =>
-  serve({ entry: 'worker/bare.ts', objects: { className: 'BareObject', binding: 'ROWS' }, vars: {} });
+  serve({ entry: 'worker/bare.ts', objects: { ROWS: 'BareObject' }, vars: {} });
 
 export async function measureSubmit(): Promise<Part> {
   const lines = linesOf(threeCrowns)

@@ -1,23 +1,14 @@
 /** Raw `workerd serve`: bundles an entry module, serves it on a free port, keeps its objects in memory if it can. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { build } from 'esbuild';
-
-const ROOT = path.join(import.meta.dirname, '..', '..');
+import { settingOf } from './wranglerToml.ts';
 
 export interface Server {
   readonly port: number;
@@ -28,8 +19,8 @@ export interface Server {
 export interface Served {
   /** The entry module, relative to this folder. */
   readonly entry: string;
-  /** The class of its objects, and the binding through which they are reached. */
-  readonly objects: { readonly className: string; readonly binding: string };
+  /** The bindings through which its objects are reached, and their classes. */
+  readonly objects: Readonly<Record<string, string>>;
   readonly vars: Readonly<Record<string, string>>;
 }
 
@@ -67,15 +58,6 @@ const bundle = (entry: string, folder: string) =>
     logLevel: 'warning',
   });
 
-/** A setting of wrangler.toml, as it is written there. */
-function wranglerSetting(name: string): string {
-  const written = new RegExp(`^${name} = (.+)$`, 'm').exec(
-    readFileSync(path.join(ROOT, 'wrangler.toml'), 'utf8'),
-  )?.[1];
-  if (written === undefined) throw new Error(`wrangler.toml has no ${name}`);
-  return written;
-}
-
 function configOf({ objects, vars }: Served, folder: string): string {
   const names = readdirSync(path.join(folder, 'modules')).sort(
     (a, b) => Number(b === 'index.js') - Number(a === 'index.js'),
@@ -84,8 +66,13 @@ function configOf({ objects, vars }: Served, folder: string): string {
     const kind = name.endsWith('.js') ? 'esModule' : 'data';
     return `(name = "${name}", ${kind} = embed "modules/${name}")`;
   });
+  const namespaces = Object.values(objects).map(
+    (className) => `(className = "${className}", uniqueKey = "${className}", enableSql = true)`,
+  );
   const bindings = [
-    `(name = "${objects.binding}", durableObjectNamespace = "${objects.className}")`,
+    ...Object.entries(objects).map(
+      ([name, className]) => `(name = "${name}", durableObjectNamespace = "${className}")`,
+    ),
     ...Object.entries(vars).map(([name, value]) => `(name = "${name}", text = ${JSON.stringify(value)})`),
   ];
   return `using Workerd = import "/workerd/workerd.capnp";
@@ -98,9 +85,9 @@ const config :Workerd.Config = (
 );
 const main :Workerd.Worker = (
   modules = [${modules.join(', ')}],
-  compatibilityDate = ${wranglerSetting('compatibility_date')},
-  compatibilityFlags = ${wranglerSetting('compatibility_flags')},
-  durableObjectNamespaces = [(className = "${objects.className}", uniqueKey = "bench", enableSql = true)],
+  compatibilityDate = ${settingOf('compatibility_date')},
+  compatibilityFlags = ${settingOf('compatibility_flags')},
+  durableObjectNamespaces = [${namespaces.join(', ')}],
   durableObjectStorage = (localDisk = "state"),
   bindings = [${bindings.join(', ')}],
 );
