@@ -1,5 +1,6 @@
-/** Scenes as PNG: sprites laid over the background, all in the colours of the game's palette. */
+/** Scenes as PNG and GIF: sprites laid over the background, all in the colours of the game's palette. */
 import { type Atlas, type GameBitmaps, OPAQUE, type SpriteBitmap } from './atlas.ts';
+import { encodeGif, type GifFrame } from './gif.ts';
 import { encodePng } from './png.ts';
 import type { Scene } from './scene.ts';
 
@@ -77,15 +78,39 @@ function lay(
   }
 }
 
+/** The scene's pixels, row by row, as indices into the palette; throws when the atlas lacks a sprite. */
+function paint({ drawing, items }: Scene, bitmaps: GameBitmaps): Uint8Array {
+  const blend = blendOf(bitmaps);
+  const pixels = bitmaps.background.slice();
+  for (const { sprite, x, y } of items) {
+    const bitmap = bitmaps.sprites.get(sprite);
+    if (!bitmap) throw new Error(`the atlas has no sprite ${sprite} of ${drawing.id}`);
+    lay(pixels, bitmaps, bitmap, x, y, blend);
+  }
+  return pixels;
+}
+
 /** The scene as a PNG file; rejects when the atlas lacks its game or a sprite. */
 export async function composePng(scene: Scene, atlas: Atlas): Promise<Uint8Array<ArrayBuffer>> {
   const bitmaps = await atlas.bitmapsOf(scene.drawing.id);
-  const blend = blendOf(bitmaps);
-  const pixels = bitmaps.background.slice();
-  for (const { sprite, x, y } of scene.items) {
-    const bitmap = bitmaps.sprites.get(sprite);
-    if (!bitmap) throw new Error(`the atlas has no sprite ${sprite} of ${scene.drawing.id}`);
-    lay(pixels, bitmaps, bitmap, x, y, blend);
+  const { width, height, palette } = bitmaps;
+  return encodePng({ width, height, palette, pixels: paint(scene, bitmaps) });
+}
+
+/** A scene of a film, and how long it is shown, in ms. */
+export interface Shot {
+  readonly scene: Scene;
+  readonly delay: number;
+}
+
+/** Scenes of one game as an animated GIF that repeats; rejects as `composePng` does, and without a scene. */
+export async function composeGif(shots: readonly Shot[], atlas: Atlas): Promise<Uint8Array<ArrayBuffer>> {
+  const [first] = shots;
+  if (!first) throw new Error('a film without a scene');
+  const bitmaps = await atlas.bitmapsOf(first.scene.drawing.id);
+  const { width, height, palette } = bitmaps;
+  function* frames(): Generator<GifFrame> {
+    for (const { scene, delay } of shots) yield { pixels: paint(scene, bitmaps), delay };
   }
-  return encodePng({ width: bitmaps.width, height: bitmaps.height, palette: bitmaps.palette, pixels });
+  return encodeGif({ width, height, palette, frames: frames() });
 }

@@ -1,7 +1,7 @@
 /** The render room's door: pictures, boards of text, and words about games. */
 export { altText } from './altText.ts';
 export { type Atlas, openAtlas } from './atlas.ts';
-export { composePng } from './compose.ts';
+export { composeGif, composePng, type Shot } from './compose.ts';
 export { type Drawing, drawingOf } from './drawing.ts';
 export { type Layout, layoutOf, type Place } from './layout.ts';
 export { checkMarks, MARK_KINDS, type Mark, type MarkKind, marksBetween } from './marks.ts';
