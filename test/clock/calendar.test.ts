@@ -61,6 +61,7 @@ describe('a deadline', () => {
 
   it('at the very midnight before a day off waits for its end, and counts no more for that', () => {
     const weekendsOff = calendar(berlin, { weekendsOff: true });
+    expect(usedUpAt(at('2026-11-27 00:00'), DAY, weekendsOff)).toBe(at('2026-11-28 00:00'));
     const due = dueAt(at('2026-11-27 00:00'), DAY, weekendsOff);
     expect(due).toBe(at('2026-11-30 00:00'));
     expect(spentBetween(at('2026-11-27 00:00'), due, weekendsOff)).toBe(DAY);
