@@ -10,4 +10,5 @@ export { type Receiver, type Reply, readReply } from './reply.ts';
 export { formatReplyAddress, parseReplyAddress, type ReplyAddress } from './replyAddress.ts';
 export { cloudflareSender, type EmailBinding } from './senders/cloudflare.ts';
 export { type KeptLetter, type LetterTable, parseKeptLetter, postOffice } from './senders/postOffice.ts';
-export { type ResendSettings, resendSender } from './senders/resend.ts';
+export { keyOfTag, LETTER_TAG, type ResendSettings, resendSender } from './senders/resend.ts';
+export { readWebhook, type SignedWebhook } from './webhook.ts';

@@ -119,7 +119,7 @@ export interface ComposedLetter {
 export interface OutgoingLetter extends ComposedLetter {
   readonly from: string;
   readonly to: string;
-  /** The same for every attempt at the same letter. */
+  /** The same for every attempt at the same letter: letters, digits, hyphens and colons. */
   readonly idempotencyKey: string;
 }
 

@@ -6,6 +6,8 @@ declare global {
     /** Signs links and reply addresses. */
     SECRET?: string;
     RESEND_API_KEY?: string;
+    /** Signs what Resend tells /webhooks/resend ("whsec_..."). */
+    RESEND_WEBHOOK_SECRET?: string;
     /** Opens /operator; without it the operator's routes exist only locally. */
     OPERATOR_TOKEN?: string;
   }

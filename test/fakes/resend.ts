@@ -16,6 +16,7 @@ export interface DeliveredLetter {
     readonly html?: string;
     readonly reply_to?: string;
     readonly headers?: Readonly<Record<string, string>>;
+    readonly tags?: readonly { readonly name: string; readonly value: string }[];
     readonly attachments?: readonly {
       readonly filename: string;
       readonly content: string;

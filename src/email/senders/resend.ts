@@ -26,13 +26,30 @@ export function resendSender({ apiKey, baseUrl, timeout = TIMEOUT }: ResendSetti
   };
 }
 
-const payloadOf = ({ from, to, subject, text, html, headers, replyTo, attachments }: OutgoingLetter) => ({
+/** The tag by which the provider's reports name a letter: its key, in the characters that a tag may have. */
+export const LETTER_TAG = 'letter';
+const tagOfKey = (key: string): string => key.replaceAll(':', '_');
+/** The idempotency key that `tag` stands for. */
+export const keyOfTag = (tag: string): string => tag.replaceAll('_', ':');
+
+const payloadOf = ({
+  from,
+  to,
+  subject,
+  text,
+  html,
+  headers,
+  replyTo,
+  attachments,
+  idempotencyKey,
+}: OutgoingLetter) => ({
   from,
   to,
   subject,
   text,
   html,
   headers: { ...headers },
+  tags: [{ name: LETTER_TAG, value: tagOfKey(idempotencyKey) }],
   ...(replyTo ? { replyTo } : {}),
   attachments: attachments.map(({ filename, contentType, contentId, content }) => ({
     filename,

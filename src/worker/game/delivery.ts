@@ -4,10 +4,10 @@ import { unreachable } from '../../rules/index.ts';
 import type { Settings } from '../env.ts';
 import { upsertGame } from '../readModel/games.ts';
 import { recordFate } from '../readModel/letters.ts';
-import { recipientOf } from '../readModel/unsubscriptions.ts';
+import { recipientOf } from '../readModel/mailSettings.ts';
 import { mailroomOf } from '../sending/mailroom.ts';
 import { keepContacts } from './contacts.ts';
-import { type DueLetter, isAnswer, isOutdated, letterKey } from './dueLetter.ts';
+import { type DueLetter, isOutdated, letterKey, unwantedBecause } from './dueLetter.ts';
 import { writeLetter } from './letters.ts';
 import { readEvents } from './log.ts';
 import type { Delivered, LetterFate, OutboxDeps } from './outbox.ts';
@@ -64,7 +64,9 @@ export function deliveryOf(
     const recipient = await recipientOf(env.DB, account, id);
     if (!recipient) return { ok: false, mayRetry: false, error: `no account ${account}` };
     keepContacts(sql, { [account]: recipient.address });
-    if (recipient.isUnsubscribed && !isAnswer(letter)) return dropped('UNSUBSCRIBED');
+    if (!recipient.isReachable) return dropped('UNREACHABLE');
+    const unwanted = unwantedBecause(letter, recipient.mode);
+    if (unwanted) return dropped(unwanted);
 
     const wait = await mailroom.waitToSend(id);
     if (wait > 0) return { ok: false, wait };

@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Seat, unreachable } from '../../rules/index.ts';
+import type { MailMode } from '../readModel/mailSettings.ts';
 import type { Doubt, ReplyRefusal } from './answers.ts';
 import type { Cause } from './commands.ts';
 import type { GameId } from './events.ts';
@@ -37,8 +38,13 @@ export function letterKey(id: GameId, letter: DueLetter): string {
   return 'cause' in letter ? `${key}:${bytesToHex(sha256(utf8ToBytes(letter.cause))).slice(0, 16)}` : key;
 }
 
-/** Whether a letter answers what its reader has just sent, rather than telling news. */
-export const isAnswer = (letter: DueLetter): boolean => 'cause' in letter;
+/** Why a reader who wants letters in this way does not get this one; undefined: it is sent. */
+export function unwantedBecause(letter: DueLetter, mode: MailMode): 'QUIET' | 'IN_DIGEST' | undefined {
+  const isAnswer = 'cause' in letter;
+  if (isAnswer || mode === 'each') return undefined;
+  if (mode === 'quiet') return 'QUIET';
+  return letter.kind === 'yourTurn' || letter.kind === 'gameBegun' ? 'IN_DIGEST' : undefined;
+}
 
 /** Whether the game has moved on, so that the letter would tell of what is no longer so. */
 export function isOutdated(letter: DueLetter, state: GameState): boolean {

@@ -18,7 +18,7 @@ export interface LetterFate {
   readonly ply: number;
   readonly fate: 'sent' | 'parked' | 'dropped';
   readonly providerId?: string;
-  /** Why it was parked, in the sender's words; or dropped: OUTDATED, UNSUBSCRIBED. */
+  /** Why it was parked, in the sender's words; or dropped: OUTDATED, QUIET, IN_DIGEST, UNREACHABLE. */
   readonly error?: string;
   readonly at: number;
 }

@@ -24,7 +24,7 @@ export const headers = secureHeaders({
 });
 
 /** Posts that others send by design: mail providers unsubscribe with one POST, and clients of the API sign theirs. */
-const FOREIGN_POSTS = /^\/(unsubscribe|api|operator)\//;
+const FOREIGN_POSTS = /^\/(unsubscribe|api|operator|webhooks)\//;
 
 /** Refuses a post from another site's page. Browsers send Origin with every post; so must everybody else. */
 export const sameOrigin = createMiddleware<App>(async (c, next) => {

@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { composeLetter } from '../../email/index.ts';
 import { accountForAddress, proveAccount } from '../readModel/accounts.ts';
+import { liftBounce, mayWriteOnRequest } from '../readModel/suppressions.ts';
 import { mailroomOf } from '../sending/mailroom.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
 import { readAddress, readName, readNext } from './forms.ts';
@@ -33,6 +34,7 @@ export function signInRoutes(app: Hono<App>): void {
       );
     }
     const now = Date.now();
+    if (!(await mayWriteOnRequest(c.env.DB, address.value, now))) return showUnreachable(c);
     const account = await accountForAddress(c.env.DB, address.value, randomLetters(16), now);
     const token = await createSignInToken(c.env.DB, account.id, next, now);
     const link = `${c.var.settings.publicUrl}/sign-in/${token}`;
@@ -90,6 +92,7 @@ export function signInRoutes(app: Hono<App>): void {
       return askAgain(c, 'This link was used a moment ago.', token.next);
     }
     await proveAccount(c.env.DB, token.account, name?.value ?? '', now);
+    await liftBounce(c.env.DB, token.address);
     await openSession(c, token.account, now);
     return c.redirect(token.next, 303);
   });
@@ -99,6 +102,14 @@ export function signInRoutes(app: Hono<App>): void {
     return c.redirect('/', 303);
   });
 }
+
+const showUnreachable = (c: Ctx) =>
+  showNothing(
+    c,
+    'No letter was sent',
+    'Our letters to this address came back, or somebody there called them unwanted. We try it once a day: look for the last letter there, or ask again tomorrow.',
+    429,
+  );
 
 /** Both the asking machine and the asked-for address are limited. */
 async function mayAsk(c: Ctx, address: string): Promise<boolean> {

@@ -19,6 +19,7 @@ import { headers, sameOrigin } from './security.ts';
 import { withAccount } from './session.ts';
 import { signInRoutes } from './signIn.tsx';
 import { unsubscribeRoutes } from './unsubscribe.tsx';
+import { webhookRoutes } from './webhooks.ts';
 
 export const site = new Hono<App>();
 
@@ -27,9 +28,10 @@ site.use(async (c, next) => {
   c.set('settings', readSettings(c.env));
   await next();
 });
-// The API and pictures know nobody: they cost no look into the sessions.
+// The API, pictures and webhooks know nobody: they cost no look into the sessions.
 apiRoutes(site);
 pictureRoutes(site);
+webhookRoutes(site);
 site.use(withAccount);
 site.use(sameOrigin);
 

@@ -1,62 +1,95 @@
-/** Turning letters off by a link: GET shows a button, POST does it (RFC 8058 one-click included). */
+/**
+ * Turning letters off, and on again, by the link that every game letter holds: GET shows how it stands, POST changes
+ * it. A POST without a word is the one click of RFC 8058: it turns off what the link is for.
+ */
 import type { Hono } from 'hono';
 import { readLink } from '../../email/index.ts';
-import { subscribe, unsubscribe } from '../readModel/unsubscriptions.ts';
-import type { App } from './app.ts';
+import { gameModeOf, mailSettingsOf, setGameMode, turnAllOff, turnOn } from '../readModel/mailSettings.ts';
+import type { App, Ctx } from './app.ts';
 import { show } from './layout.tsx';
+import { MODE_WORDS } from './letterWords.ts';
 import { badLink } from './play.tsx';
 
 export function unsubscribeRoutes(app: Hono<App>): void {
-  app.get('/unsubscribe/:token', (c) => {
-    const link = readLink(c.var.settings.secret, c.req.param('token'));
-    if (link?.purpose !== 'unsubscribe') return badLink(c);
-    return show(c, {
-      title: 'Letters of this game',
-      children: (
-        <>
-          <h1>Letters of this game</h1>
-          <p>
-            No letter means that you have to look at the game’s page yourself to see when it is your turn.
-          </p>
-          <form method="post" action={`/unsubscribe/${c.req.param('token')}`}>
-            <div class="row">
-              <button type="submit" name="letters" value="off">
-                Send me no letters of this game
-              </button>
-              <button type="submit" name="letters" value="on" class="plain">
-                Send them again
-              </button>
-              <a href={`/g/${link.game}`}>To the game</a>
-            </div>
-          </form>
-        </>
-      ),
-    });
+  app.get('/unsubscribe/:token', async (c) => {
+    const link = readUnsubscribe(c);
+    return link ? showState(c, link) : badLink(c);
   });
 
   app.post('/unsubscribe/:token', async (c) => {
-    const link = readLink(c.var.settings.secret, c.req.param('token'));
-    if (link?.purpose !== 'unsubscribe') return badLink(c);
-    const form = await c.req.parseBody();
-    const isOn = form.letters === 'on';
-    if (isOn) await subscribe(c.env.DB, link.account, link.game);
-    else await unsubscribe(c.env.DB, link.account, link.game, Date.now());
-    return show(c, {
-      title: isOn ? 'Letters are on' : 'Letters are off',
-      children: (
-        <>
-          <h1>{isOn ? 'Letters are on' : 'Letters are off'}</h1>
+    const link = readUnsubscribe(c);
+    if (!link) return badLink(c);
+    const { account, game } = link;
+    const { letters } = await c.req.parseBody();
+    if (letters === 'on')
+      await (game === '' ? turnOn(c.env.DB, account) : setGameMode(c.env.DB, account, game, 'each'));
+    else if (letters === 'all-off' || game === '') await turnAllOff(c.env.DB, account);
+    else await setGameMode(c.env.DB, account, game, 'quiet');
+    return showState(c, link);
+  });
+}
+
+interface Unsubscribe {
+  readonly account: string;
+  /** '': all games. */
+  readonly game: string;
+  readonly token: string;
+}
+
+function readUnsubscribe(c: Ctx): Unsubscribe | undefined {
+  const token = c.req.param('token') ?? '';
+  const link = readLink(c.var.settings.secret, token);
+  return link?.purpose === 'unsubscribe' ? { ...link, token } : undefined;
+}
+
+async function showState(c: Ctx, { account, game, token }: Unsubscribe) {
+  const settings = await mailSettingsOf(c.env.DB, account);
+  const own = game === '' ? undefined : await gameModeOf(c.env.DB, account, game);
+  const mode = own ?? settings.mode;
+  const what = game === '' ? 'your games' : 'this game';
+  const title = mode === 'quiet' ? `Letters of ${what} are off` : `Letters of ${what} are on`;
+  return show(c, {
+    title,
+    children: (
+      <>
+        <h1>{title}</h1>
+        <p>
+          {mode === 'quiet'
+            ? 'You get no more letters, so look at the page yourself to see when it is your turn. This same page turns them on again, at any time.'
+            : `At present: ${MODE_WORDS[mode]}.`}
+        </p>
+        <form method="post" action={`/unsubscribe/${token}`}>
+          <div class="row">
+            {mode === 'quiet' ? (
+              <button type="submit" name="letters" value="on">
+                Send me letters of {what} again
+              </button>
+            ) : (
+              <button type="submit" name="letters" value="off">
+                Send me no letters of {what}
+              </button>
+            )}
+            {game !== '' && settings.mode !== 'quiet' ? (
+              <button type="submit" name="letters" value="all-off" class="plain">
+                Send me no letters of any game
+              </button>
+            ) : null}
+          </div>
+        </form>
+        {game !== '' && settings.mode === 'quiet' ? (
           <p>
-            {isOn
-              ? 'You will get a letter whenever it is your turn in this game.'
-              : 'You will get no more letters of this game. The same link turns them on again.'}
+            Letters of your other games are off, too: <a href="/account">your account</a> turns them on.
           </p>
-          <p>
-            <a href={`/unsubscribe/${c.req.param('token')}`}>Change it</a> ·{' '}
-            <a href={`/g/${link.game}`}>To the game</a>
-          </p>
-        </>
-      ),
-    });
+        ) : null}
+        <p>
+          {game === '' ? null : (
+            <>
+              <a href={`/g/${game}`}>To the game</a> ·{' '}
+            </>
+          )}
+          <a href="/account">All about your letters</a>
+        </p>
+      </>
+    ),
   });
 }

@@ -1,9 +1,10 @@
 /** What became of each letter: shown on the game's page, and to the operator. */
 import type { Seat } from '../../rules/index.ts';
-import type { GameId } from '../game/events.ts';
+import type { AccountId, GameId } from '../game/events.ts';
 import type { LetterFate } from '../game/outbox.ts';
+import type { ReportedFate } from '../sending/reports.ts';
 
-/** Records a letter's fate; a later one of the same letter takes its place. */
+/** Records what the game did with a letter; a later word about the same letter takes its place. */
 export async function recordFate(db: D1Database, fate: LetterFate): Promise<void> {
   await db
     .prepare(
@@ -27,37 +28,67 @@ export async function recordFate(db: D1Database, fate: LetterFate): Promise<void
     .run();
 }
 
+/** How far a letter can get, the furthest last: a report that comes late never moves it back. */
+const PROGRESS: readonly ReportedFate[] = ['delayed', 'delivered', 'bounced', 'complained'];
+
 export interface ListedLetter {
   readonly key: string;
   readonly game: GameId;
   readonly seat: Seat;
   readonly kind: LetterFate['kind'];
   readonly ply: number;
-  readonly fate: LetterFate['fate'];
+  readonly fate: LetterFate['fate'] | ReportedFate;
+  /** Why, in the words of whoever refused it; or OUTDATED, QUIET, IN_DIGEST, UNREACHABLE. */
   readonly error: string | undefined;
+  /** When the game sent it or gave it up. */
   readonly at: number;
 }
 
-interface Row extends Omit<ListedLetter, 'error'> {
+interface Row extends Omit<ListedLetter, 'error' | 'fate'> {
+  readonly fate: LetterFate['fate'];
   readonly error: string | null;
+  /** JSON */
+  readonly reports: string;
 }
 
-const COLUMNS = 'key, game, seat, kind, ply, fate, error, at';
+const SELECT = `SELECT key, game, seat, kind, ply, fate, error, at,
+  (SELECT json_group_array(json_object('fate', fate, 'reason', reason))
+   FROM letter_reports WHERE letter_reports.key = letters.key) AS reports FROM letters`;
 
-const listed = ({ results }: D1Result<Row>): readonly ListedLetter[] =>
-  results.map(({ error, ...row }) => ({ ...row, error: error ?? undefined }));
+function listed({ reports, error, ...row }: Row): ListedLetter {
+  const [furthest] = (JSON.parse(reports) as { fate: ReportedFate; reason: string | null }[]).sort(
+    (a, b) => PROGRESS.indexOf(b.fate) - PROGRESS.indexOf(a.fate),
+  );
+  return furthest
+    ? { ...row, fate: furthest.fate, error: furthest.reason ?? undefined }
+    : { ...row, error: error ?? undefined };
+}
 
 /** The letters of a game, oldest first. */
-export const lettersOf = async (db: D1Database, game: GameId): Promise<readonly ListedLetter[]> =>
-  listed(
-    await db.prepare(`SELECT ${COLUMNS} FROM letters WHERE game = ? ORDER BY at, key`).bind(game).all<Row>(),
-  );
+export async function lettersOf(db: D1Database, game: GameId): Promise<readonly ListedLetter[]> {
+  const { results } = await db.prepare(`${SELECT} WHERE game = ? ORDER BY at, key`).bind(game).all<Row>();
+  return results.map(listed);
+}
+
+/** The newest letters of a game to an account, newest first. */
+export async function newestLettersTo(
+  db: D1Database,
+  account: AccountId,
+  game: GameId,
+  limit: number,
+): Promise<readonly ListedLetter[]> {
+  const { results } = await db
+    .prepare(`${SELECT} WHERE account = ? AND game = ? ORDER BY at DESC, key LIMIT ?`)
+    .bind(account, game, limit)
+    .all<Row>();
+  return results.map(listed);
+}
 
 /** Letters that were given up, newest first. */
-export const parkedLetters = async (db: D1Database, limit: number): Promise<readonly ListedLetter[]> =>
-  listed(
-    await db
-      .prepare(`SELECT ${COLUMNS} FROM letters WHERE fate = 'parked' ORDER BY at DESC LIMIT ?`)
-      .bind(limit)
-      .all<Row>(),
-  );
+export async function parkedLetters(db: D1Database, limit: number): Promise<readonly ListedLetter[]> {
+  const { results } = await db
+    .prepare(`${SELECT} WHERE fate = 'parked' ORDER BY at DESC LIMIT ?`)
+    .bind(limit)
+    .all<Row>();
+  return results.map(listed);
+}

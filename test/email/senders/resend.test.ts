@@ -18,7 +18,7 @@ const letter: OutgoingLetter = {
   ...composeLetter(samples.yourTurn),
   from: 'Sealed Move <games@mail.sealed-move.test>',
   to: 'ada@example.com',
-  idempotencyKey: 'k3xq7m2abcde/12/0/yourTurn',
+  idempotencyKey: 'k3xq7m2abcde:yourTurn:0:12',
 };
 
 describe('a letter through Resend', () => {
@@ -35,6 +35,7 @@ describe('a letter through Resend', () => {
           text: letter.text,
           html: letter.html,
           headers: letter.headers,
+          tags: [{ name: 'letter', value: 'k3xq7m2abcde_yourTurn_0_12' }],
           reply_to: answer.replyTo,
           attachments: [
             {

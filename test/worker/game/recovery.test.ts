@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { gamesOf } from '../../../src/worker/readModel/games.ts';
 import { lettersOf, parkedLetters } from '../../../src/worker/readModel/letters.ts';
+import { turnAllOff } from '../../../src/worker/readModel/mailSettings.ts';
 import { rebuildReadModels } from '../../../src/worker/readModel/rebuild.ts';
-import { unsubscribe } from '../../../src/worker/readModel/unsubscriptions.ts';
 import { sweepGames } from '../../../src/worker/sweeper.ts';
 import { alarmOf, begin, lettersSent, owed, passTime, ring, START, stopTheClock } from './table.ts';
 
@@ -214,11 +214,11 @@ describe('the read models', () => {
 
   it('say what became of each letter, those unwanted too', async () => {
     const table = await begin();
-    await unsubscribe(env.DB, table.accounts[1] ?? '', '', Date.now());
+    await turnAllOff(env.DB, table.accounts[1] ?? '');
     await ring(table.stub);
     const letters = await lettersOf(env.DB, table.id);
     expect(letters.map(({ kind, fate, error }) => [kind, fate, error])).toEqual([
-      ['gameBegun', 'dropped', 'UNSUBSCRIBED'],
+      ['gameBegun', 'dropped', 'QUIET'],
       ['invitation', 'dropped', 'OUTDATED'],
       ['yourTurn', 'sent', undefined],
     ]);
