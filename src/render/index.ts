@@ -1,10 +1,12 @@
 /** The render room's door: pictures, boards of text, and words about games. */
 export { altText } from './altText.ts';
 export { type Atlas, openAtlas } from './atlas.ts';
+export { type BoardFacts, formatBoardFacts, parseBoardFacts, type TurnFacts } from './boardFacts.ts';
 export { composeGif, composePng, type Shot } from './compose.ts';
 export { type Drawing, drawingOf } from './drawing.ts';
 export { type Layout, layoutOf, type Place } from './layout.ts';
 export { checkMarks, MARK_KINDS, type Mark, type MarkKind, marksBetween } from './marks.ts';
+export { describePiece } from './phrases.ts';
 export { type Scene, type SceneItem, sceneOf } from './scene.ts';
 export { type Caption, svgOf } from './svg.ts';
 export { textBoard } from './textBoard.ts';

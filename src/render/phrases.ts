@@ -1,5 +1,5 @@
 /** Small pieces of English that the texts of this room share. */
-import type { AnyGame, Seat } from '../rules/index.ts';
+import type { AnyGame, Piece, Seat } from '../rules/index.ts';
 import { armiesOf } from './sides.ts';
 
 /** "a", "a and b", "a, b and c" */
@@ -18,3 +18,7 @@ export const armyName = (game: AnyGame, army: Seat | undefined): string =>
   army === undefined ? 'Neutral' : (armiesOf(game)[army]?.name ?? '');
 
 export const seatName = (game: AnyGame, seat: Seat): string => game.seats[seat]?.name ?? '';
+
+/** "Black crowned stone"; "Gray piece" for one that belongs to nobody. */
+export const describePiece = (game: AnyGame, { kind, seat }: Piece): string =>
+  [...(seat === undefined ? [] : [armyName(game, seat)]), namedKind(game, kind)].join(' ');

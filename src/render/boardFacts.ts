@@ -1,0 +1,37 @@
+/**
+ * What a page tells the board on it, so that the browser can go on from there: the game so far, and for who may
+ * move here, where a move is sent. Written by the Worker into a JSON block, read by `src/web`.
+ */
+import type { Options, Seat } from '../rules/index.ts';
+
+/** A turn taken: a move in canonical notation, or (`move` null) a seat that left the game. */
+export interface TurnFacts {
+  readonly seat: Seat;
+  readonly move: string | null;
+}
+
+export interface BoardFacts {
+  /** The id of the rules. */
+  readonly game: string;
+  /** Complete. */
+  readonly options: Options;
+  /** What drafts, lines and notes in the browser are kept under: the game's id, or a name of the page. */
+  readonly key: string;
+  /** The path of the page that shows the newest position; undefined where positions have no addresses. */
+  readonly path: string | undefined;
+  readonly turns: readonly TurnFacts[];
+  /** The position that the page shows: after this many turns. */
+  readonly ply: number;
+  /** Players by seat; empty where nobody plays. */
+  readonly names: readonly string[];
+  /** What is said of the newest position: who is to move, or how the game ended; '' where nobody plays. */
+  readonly status: string;
+  /** The seat that may play from this page, and a nonce for its form. */
+  readonly mine: { readonly seat: Seat; readonly nonce: string } | undefined;
+}
+
+/** JSON that may stand inside a `<script>` element whatever a name holds. */
+export const formatBoardFacts = (facts: BoardFacts): string => JSON.stringify(facts).replace(/</g, '\\u003c');
+
+/** The facts of such a block, which only our own pages write. */
+export const parseBoardFacts = (text: string): BoardFacts => JSON.parse(text) as BoardFacts;
