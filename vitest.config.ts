@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{rules,render,email,clock,scripts}/**/*.test.ts', 'test/*.test.ts'],
+          include: ['test/{rules,render,email,web,clock,scripts}/**/*.test.ts', 'test/*.test.ts'],
         },
       },
       {

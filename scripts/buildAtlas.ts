@@ -1,6 +1,6 @@
 /**
- * Writes `generated/atlas.bin`, from which the Worker composes pictures; the build command of `wrangler.toml`.
- * Does nothing when the file was made from the same sources: its version is their hash.
+ * `generated/atlas.bin`, from which the Worker composes pictures. Nothing is done when the file was made from the
+ * same sources: its version is their hash.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,9 +23,11 @@ function versionOfSources(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-const version = versionOfSources();
-const current = existsSync(FILE) ? readIndex(readFileSync(FILE)).index.version : undefined;
-if (current !== version) {
+/** Makes the atlas, unless it is there already. */
+export async function buildAtlas(): Promise<void> {
+  const version = versionOfSources();
+  const current = existsSync(FILE) ? readIndex(readFileSync(FILE)).index.version : undefined;
+  if (current === version) return;
   // Only now: rasterising takes long to load.
   const { makeAtlas } = await import('./atlas.ts');
   const { games } = await import('../src/rules/index.ts');

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { run, runOrExit } from './run.ts';
 
 await runOrExit('biome', ['ci', '.']);
-await runOrExit('node', ['scripts/buildAtlas.ts']);
+await runOrExit('node', ['scripts/build.ts']);
 await runOrExit('wrangler', ['types', '--env-file', '/dev/null', '--strict-vars=false']);
 const rooms = globSync(['src/*/tsconfig.json', 'scripts/tsconfig.json', 'test/**/tsconfig.json']).sort();
 for (const room of rooms) await runOrExit('tsc', ['-p', room]);

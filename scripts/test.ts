@@ -4,7 +4,7 @@ import { run, runOrExit } from './run.ts';
 
 const REPORT = '.vitest.json';
 
-await runOrExit('node', ['scripts/buildAtlas.ts']);
+await runOrExit('node', ['scripts/build.ts']);
 rmSync(REPORT, { force: true });
 const code = await run('vitest', [
   'run',

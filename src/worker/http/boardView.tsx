@@ -11,5 +11,7 @@ export interface BoardViewFacts {
 }
 
 export const BoardView = ({ game, pieces, marks, alt }: BoardViewFacts) => (
-  <div class="board">{raw(svgOf(sceneOf(game, pieces, marks), { title: game.name, desc: alt }))}</div>
+  <div class="board" data-part="board">
+    {raw(svgOf(sceneOf(game, pieces, marks), { title: game.name, desc: alt }))}
+  </div>
 );

@@ -3,9 +3,10 @@ import type { Hono } from 'hono';
 import { signLink } from '../../email/index.ts';
 import { describeNotice, describeOptions } from '../../render/index.ts';
 import { drawPly } from '../game/drawnPosition.ts';
-import type { App, Ctx } from './app.ts';
+import { type App, type Ctx, randomLetters } from './app.ts';
+import { BoardScript, MovePanel, Notebook, ReplayBar } from './boardParts.tsx';
 import { BoardView } from './boardView.tsx';
-import { MoveList, namesOf, Players, statusOf, titleOf } from './gameFacts.tsx';
+import { boardFactsOf, MoveList, namesOf, Players, statusOf, titleOf } from './gameFacts.tsx';
 import { type FoundGame, findGame } from './games.ts';
 import { show, showNothing } from './layout.tsx';
 
@@ -52,6 +53,7 @@ function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
     mayLeave && isNewest
       ? `/play/${signLink(settings.secret, { purpose: 'play', game: snapshot.id, seat: mySeat, ply: last })}`
       : undefined;
+  const mine = isMyTurn && playPath ? { seat: mySeat, nonce: randomLetters(20) } : undefined;
   return show(c, {
     title,
     head: (
@@ -65,35 +67,29 @@ function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
         <meta property="og:image:alt" content={drawn.alt} />
         <meta property="og:url" content={`${settings.publicUrl}/g/${snapshot.id}/${ply}`} />
         <meta name="twitter:card" content="summary_large_image" />
+        <BoardScript facts={boardFactsOf(game, snapshot, ply, mine)} />
       </>
     ),
     children: (
       <>
         <h1>{title}</h1>
-        <p class="status">
+        <p class="status" role="status" data-part="status">
           {isNewest ? statusOf(game, snapshot) : `The position after move ${ply} of ${last}.`}
         </p>
-        {isMyTurn && playPath ? (
-          <p>
-            <a class="button" href={playPath}>
-              It is your turn: play
-            </a>
-          </p>
-        ) : null}
         <div class="sides">
           <div>
             <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
-            <nav class="plies" aria-label="Positions">
-              <PlyLink id={snapshot.id} ply={0} present={ply} text="Start" />
-              <PlyLink id={snapshot.id} ply={ply - 1} present={ply} text="Back" rel="prev" />
-              <PlyLink id={snapshot.id} ply={ply + 1} present={ply} last={last} text="On" rel="next" />
-              <PlyLink id={snapshot.id} ply={last} present={ply} text="Newest" />
-            </nav>
-            {isNewest
-              ? notices.map((notice) => <p class="hint">{describeNotice(game, notice, namesOf(snapshot))}</p>)
-              : null}
+            <ReplayBar path={`/g/${snapshot.id}`} ply={ply} last={last} />
+            <div data-part="notices">
+              {isNewest
+                ? notices.map((notice) => (
+                    <p class="hint">{describeNotice(game, notice, namesOf(snapshot))}</p>
+                  ))
+                : null}
+            </div>
           </div>
           <div>
+            <MovePanel game={game} action={isMyTurn ? playPath : undefined} home="the game" />
             <h2>Players</h2>
             <Players snapshot={snapshot} />
             {describeOptions(game, snapshot.options).map((words) => (
@@ -101,6 +97,7 @@ function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
             ))}
             <h2>Moves</h2>
             <MoveList snapshot={snapshot} ply={ply} />
+            <Notebook notes={true} />
             <details>
               <summary>The board as text</summary>
               <pre>{drawn.text}</pre>
@@ -122,21 +119,3 @@ function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
     ),
   });
 }
-
-interface PlyLinkFacts {
-  readonly id: string;
-  readonly ply: number;
-  readonly present: number;
-  readonly last?: number;
-  readonly text: string;
-  readonly rel?: string;
-}
-
-const PlyLink = ({ id, ply, present, last = present, text, rel }: PlyLinkFacts) =>
-  ply === present || ply < 0 || (rel === 'next' && ply > last) ? (
-    <span class="hint">{text}</span>
-  ) : (
-    <a href={`/g/${id}/${ply}`} rel={rel}>
-      {text}
-    </a>
-  );

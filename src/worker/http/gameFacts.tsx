@@ -1,5 +1,5 @@
 /** What pages say about a game: its players, its moves, how it stands. */
-import { describeOutcome } from '../../render/index.ts';
+import { type BoardFacts, describeOutcome } from '../../render/index.ts';
 import type { AnyGame } from '../../rules/index.ts';
 import type { GameSnapshot, SeatHolder } from '../game/answers.ts';
 
@@ -22,6 +22,24 @@ export function statusOf(game: AnyGame, snapshot: GameSnapshot): string {
   const missing = snapshot.seats.flatMap(({ state, side }) => (state === 'invited' ? [side.name] : []));
   return `The game begins when the invitation to play ${missing.join(' and ')} is accepted.`;
 }
+
+/** What the board on a game's page is told; `mine`: who may play from the page, and its form's nonce. */
+export const boardFactsOf = (
+  game: AnyGame,
+  snapshot: GameSnapshot,
+  ply: number,
+  mine?: BoardFacts['mine'],
+): BoardFacts => ({
+  game: snapshot.game,
+  options: snapshot.options,
+  key: snapshot.id,
+  path: `/g/${snapshot.id}`,
+  turns: snapshot.turns.map(({ seat, move }) => ({ seat, move: move ?? null })),
+  ply,
+  names: namesOf(snapshot),
+  status: statusOf(game, snapshot),
+  mine,
+});
 
 const STATE_WORDS = {
   invited: 'invited',
@@ -60,7 +78,7 @@ export const MoveList = ({ snapshot, ply }: MoveListFacts) =>
   snapshot.turns.length === 0 ? (
     <p class="hint">No move has been played.</p>
   ) : (
-    <ol class="moves">
+    <ol class="moves" data-part="moves">
       {snapshot.turns.map(({ seat, move }, index) => (
         <li>
           <a href={`/g/${snapshot.id}/${index + 1}`} aria-current={index + 1 === ply ? 'true' : undefined}>

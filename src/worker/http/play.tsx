@@ -10,8 +10,9 @@ import type { Answer } from '../game/answers.ts';
 import { drawMove, drawPly } from '../game/drawnPosition.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
+import { BoardScript, MovePanel } from './boardParts.tsx';
 import { BoardView } from './boardView.tsx';
-import { MoveList, namesOf, statusOf, titleOf } from './gameFacts.tsx';
+import { boardFactsOf, MoveList, namesOf, statusOf, titleOf } from './gameFacts.tsx';
 import { type FoundGame, findGame } from './games.ts';
 import { Problem, show, showNothing } from './layout.tsx';
 
@@ -114,38 +115,27 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
     c,
     {
       title: `Your move in ${title}`,
+      head: (
+        <BoardScript
+          facts={boardFactsOf(game, snapshot, ply, { seat: view.seat, nonce: randomLetters(20) })}
+        />
+      ),
       children: (
         <>
           <h1>{title}</h1>
-          <p class="status">Your move: you play {snapshot.seats[view.seat]?.side.name}.</p>
+          <p class="status" role="status" data-part="status">
+            Your move: you play {snapshot.seats[view.seat]?.side.name}.
+          </p>
           <div class="sides">
             <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
             <div>
-              {notices.map((notice) => (
-                <p>{describeNotice(game, notice, namesOf(snapshot))}</p>
-              ))}
+              <div data-part="notices">
+                {notices.map((notice) => (
+                  <p class="hint">{describeNotice(game, notice, namesOf(snapshot))}</p>
+                ))}
+              </div>
               <Problem sentences={problems} />
-              <form method="get" action={`/play/${token}`}>
-                <div class="field">
-                  <label for="move">Your move</label>
-                  <input
-                    id="move"
-                    name="move"
-                    class="move"
-                    type="text"
-                    value={typed}
-                    required
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck={false}
-                  />
-                  <p class="hint">
-                    Written like <code>{game.example}</code>. <a href={`/rules/${game.id}`}>Rules</a>
-                  </p>
-                </div>
-                <button type="submit">Show it on the board</button>
-                <p class="hint">Nothing is played yet.</p>
-              </form>
+              <MovePanel game={game} action={`/play/${token}`} typed={typed} home="the game" />
               <h2>Moves</h2>
               <MoveList snapshot={snapshot} ply={ply} />
               <details>

@@ -1,7 +1,8 @@
 /** The rule sheets for people. */
 import type { Hono } from 'hono';
-import { type AnyGame, gameById, games, type RuleSheet } from '../../rules/index.ts';
+import { type AnyGame, completeOptions, gameById, games, type RuleSheet } from '../../rules/index.ts';
 import type { App } from './app.ts';
+import { BoardScript, MovePanel, Notebook } from './boardParts.tsx';
 import { BoardView } from './boardView.tsx';
 import { show, showNothing } from './layout.tsx';
 
@@ -36,16 +37,31 @@ export function rulesRoutes(app: Hono<App>): void {
         `There is no game “${c.req.param('game')}” here. There are: ${names}.`,
       );
     }
-    const options = Object.fromEntries(
-      game.options.map(({ name, values }) => [name, values[0]?.value ?? '']),
-    );
+    const completed = completeOptions(game, {});
+    const options = completed.ok ? completed.value : {};
     const start = game.start(options);
     return show(c, {
       title: `Rules of ${game.name}`,
+      head: (
+        <BoardScript
+          facts={{
+            game: game.id,
+            options,
+            key: `rules/${game.id}`,
+            path: undefined,
+            turns: [],
+            ply: 0,
+            names: [],
+            status: '',
+            mine: undefined,
+          }}
+        />
+      ),
       children: (
         <>
           <h1>{game.name}</h1>
           <p class="hint">{credit(game)}</p>
+          <p class="status needs-script" role="status" data-part="status"></p>
           <div class="sides">
             <div>
               <BoardView
@@ -54,6 +70,7 @@ export function rulesRoutes(app: Hono<App>): void {
                 marks={[]}
                 alt={`The start of ${game.name}`}
               />
+              <div data-part="notices"></div>
             </div>
             <div>
               <p>{game.sheet.summary}</p>
@@ -65,6 +82,9 @@ export function rulesRoutes(app: Hono<App>): void {
                   Start a game
                 </a>
               </p>
+              <h2 class="needs-script">Try it here</h2>
+              <MovePanel game={game} action={undefined} home="the start" />
+              <Notebook notes={false} />
             </div>
           </div>
           <Sheet sheet={game.sheet} />

@@ -1,0 +1,69 @@
+/**
+ * A move in the making. What was pressed and what was typed are the same text: pressing writes the canonical
+ * spelling into the field, typing is followed on the board as far as it is legal.
+ */
+import {
+  type AnyGame,
+  type Considered,
+  consider,
+  lex,
+  type Refusal,
+  readMove,
+  type Step,
+} from '../rules/index.ts';
+
+export interface Draft extends Considered {
+  /** The legal steps so far; `steps` are those that may come next. */
+  readonly taken: readonly Step[];
+  /** What stands in the text field. */
+  readonly text: string;
+  /** Why the text is not the beginning of a legal move; undefined while its last word is still being typed. */
+  readonly refusal: Refusal | undefined;
+}
+
+function draftOf(game: AnyGame, position: unknown, taken: readonly Step[]): Draft {
+  const considered = consider(game, position, taken);
+  if (!considered.ok) throw new Error(`no legal move begins with ${taken.join(' ')}`);
+  return { ...considered.value, taken, refusal: undefined };
+}
+
+export const emptyDraft = (game: AnyGame, position: unknown): Draft => draftOf(game, position, []);
+
+/** The draft that a text stands for. */
+export function typeDraft(game: AnyGame, position: unknown, text: string): Draft {
+  const read = readMove(game, position, text);
+  if (read.ok) return { ...draftOf(game, position, read.value.steps), text };
+  const refusal = isStillTyped(game, text, read.error) ? undefined : read.error;
+  return { ...draftOf(game, position, read.error.before), text, refusal };
+}
+
+/** Whether more letters can make the text a legal beginning. */
+function isStillTyped(game: AnyGame, text: string, { code, index, word, legal }: Refusal): boolean {
+  if (code === 'EMPTY' || code === 'UNFINISHED') return true;
+  const begun = word.toLowerCase();
+  return index === lex(game, text).length - 1 && legal.some((step) => step.toLowerCase().startsWith(begun));
+}
+
+/**
+ * The draft after a step was pressed: taken when it may come next, taken back when it was the last one. A press on
+ * what can begin another move begins that one, as long as only one step would be lost. Undefined: not possible.
+ */
+export function pressDraft(game: AnyGame, position: unknown, draft: Draft, step: Step): Draft | undefined {
+  if (draft.steps.includes(step)) return draftOf(game, position, [...draft.taken, step]);
+  if (draft.taken.at(-1) === step) return undoDraft(game, position, draft);
+  if (draft.taken.length > 1) return undefined;
+  return game.next(position, []).steps.includes(step) ? draftOf(game, position, [step]) : undefined;
+}
+
+/** The draft without its last step; what was typed and not understood goes first. */
+export const undoDraft = (game: AnyGame, position: unknown, draft: Draft): Draft =>
+  draftOf(game, position, draft.refusal ? draft.taken : draft.taken.slice(0, -1));
+
+export const isEmpty = ({ taken, text }: Draft): boolean => taken.length === 0 && text.trim() === '';
+
+/** Whether it may be played as it stands. */
+export const isWhole = ({ taken, mayEnd, refusal }: Draft): boolean =>
+  taken.length > 0 && mayEnd && refusal === undefined;
+
+/** Whether it may be played and nothing can be added. */
+export const isFinal = (draft: Draft): boolean => isWhole(draft) && draft.steps.length === 0;

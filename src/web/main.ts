@@ -1,0 +1,11 @@
+/** What the browser runs on a page with a board. */
+import { parseBoardFacts } from '../render/index.ts';
+import { gameById } from '../rules/index.ts';
+import { openPage } from './page.ts';
+
+const block = document.getElementById('board-facts')?.textContent;
+if (block) {
+  const facts = parseBoardFacts(block);
+  const game = gameById(facts.game);
+  if (game) openPage(game, facts);
+}

@@ -1,0 +1,68 @@
+/** The positions of a game one after another, each with what the turn before it did. */
+import { type BoardFacts, checkMarks, type Mark, marksBetween, type TurnFacts } from '../render/index.ts';
+import {
+  type AnyGame,
+  type Options,
+  type Piece,
+  readMove,
+  type Standing,
+  type Step,
+} from '../rules/index.ts';
+
+export interface Moment {
+  readonly standing: Standing<unknown>;
+  readonly pieces: readonly Piece[];
+  readonly marks: readonly Mark[];
+  /** The turn that led here; undefined at the start. */
+  readonly turn: TurnFacts | undefined;
+}
+
+function moment(
+  game: AnyGame,
+  standing: Standing<unknown>,
+  turn: TurnFacts | undefined,
+  before: readonly Piece[],
+  steps: readonly Step[],
+): Moment {
+  const pieces = game.pieces(standing.position);
+  const notices = standing.outcome ? [] : (game.notices?.(standing.position) ?? []);
+  const changes = steps.length === 0 ? [] : marksBetween(before, pieces, steps);
+  return { standing, pieces, turn, marks: [...changes, ...checkMarks(game, pieces, notices)] };
+}
+
+export const firstMoment = (game: AnyGame, options: Options): Moment =>
+  moment(game, game.start(options), undefined, [], []);
+
+/** The moment after one more turn; undefined when it cannot be taken there. */
+export function nextMoment(game: AnyGame, { standing, pieces }: Moment, turn: TurnFacts): Moment | undefined {
+  if (standing.outcome) return undefined;
+  if (turn.move === null) {
+    return moment(game, game.withdraw(standing.position, turn.seat), turn, pieces, []);
+  }
+  const played = readMove(game, standing.position, turn.move);
+  return played.ok ? moment(game, played.value.standing, turn, pieces, played.value.steps) : undefined;
+}
+
+/** The moments of a game, from the start to its newest position. */
+export function momentsOf(game: AnyGame, { options, turns }: BoardFacts): readonly Moment[] {
+  const moments = [firstMoment(game, options)];
+  for (const turn of turns) {
+    const next = nextMoment(game, moments.at(-1) as Moment, turn);
+    if (!next) throw new Error(`the turn ${turn.move} cannot have been taken`);
+    moments.push(next);
+  }
+  return moments;
+}
+
+/** The moments that follow when moves are tried from `start`, as far as they are legal there. */
+export function tryMoves(game: AnyGame, start: Moment, moves: readonly string[]): readonly Moment[] {
+  const tried: Moment[] = [];
+  for (const move of moves) {
+    const at = tried.at(-1) ?? start;
+    if (at.standing.outcome) break;
+    const next = nextMoment(game, at, { seat: at.standing.toMove, move });
+    if (!next) break;
+    tried.push(next);
+  }
+  return tried;
+}

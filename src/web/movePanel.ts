@@ -1,0 +1,84 @@
+/** The panel beside the board: what is to be done, the move as text, its words as buttons, and what plays it. */
+import type { Step } from '../rules/index.ts';
+import { isWhole } from './draft.ts';
+import { makeButton, part } from './parts.ts';
+import { isForReal, mayUndo, momentOf, type Session, type Table } from './session.ts';
+import { describeDraft, wordLabel } from './words.ts';
+
+export interface PanelActions {
+  readonly press: (step: Step) => void;
+  readonly type: (text: string) => void;
+  readonly tryIt: () => void;
+  readonly undo: () => void;
+  readonly leaveLine: () => void;
+}
+
+/** Takes over the form of the move; `nonce` goes with a move that is played. */
+export function makePanel(
+  table: Table,
+  nonce: string | undefined,
+  actions: PanelActions,
+): (session: Session) => void {
+  const form = part('move', HTMLFormElement);
+  const say = part('say', HTMLElement);
+  const field = part('field', HTMLInputElement);
+  const words = part('words', HTMLElement);
+  const play = part('play', HTMLButtonElement);
+  const tryOut = part('try', HTMLButtonElement);
+  const undo = part('undo', HTMLButtonElement);
+  const home = part('home', HTMLButtonElement);
+  if (!form || !say || !field || !tryOut || !undo || !home) return () => undefined;
+
+  if (nonce !== undefined) {
+    form.method = 'post';
+    const hidden = document.createElement('input');
+    hidden.type = 'hidden';
+    hidden.name = 'nonce';
+    hidden.value = nonce;
+    form.append(hidden);
+  }
+  let shown: Session | undefined;
+  const mayPlay = (): boolean =>
+    shown?.draft !== undefined && isWhole(shown.draft) && isForReal(table, shown);
+  field.addEventListener('input', () => actions.type(field.value));
+  field.addEventListener('keydown', (event) => {
+    // Enter in the field never plays: it goes on to the button that does.
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (mayPlay()) play?.focus();
+    else actions.tryIt();
+  });
+  form.addEventListener('submit', (event) => {
+    if (!mayPlay()) event.preventDefault();
+  });
+  tryOut.addEventListener('click', actions.tryIt);
+  undo.addEventListener('click', actions.undo);
+  home.addEventListener('click', actions.leaveLine);
+
+  return (session) => {
+    shown = session;
+    const { draft } = session;
+    const move =
+      draft && draft.taken.length > 0
+        ? table.game.spell(momentOf(table, session).standing.position, draft.taken)
+        : '';
+    const isPlayable = draft !== undefined && isWhole(draft);
+    say.textContent = describeDraft(table, session);
+    say.classList.toggle('wrong', draft?.refusal !== undefined);
+    // While it is typed in, the draft holds the text as it was typed.
+    const text = draft?.text ?? '';
+    if (field.value !== text) field.value = text;
+    field.disabled = draft === undefined;
+    const texts = draft ? draft.steps.filter((step) => table.game.words.includes(step)) : [];
+    words?.replaceChildren(
+      ...texts.map((step) => makeButton(wordLabel(table.game, step), () => actions.press(step), 'plain')),
+    );
+    if (play) {
+      play.disabled = !mayPlay();
+      play.textContent = mayPlay() ? `Play ${move}` : 'Play';
+    }
+    tryOut.disabled = !isPlayable;
+    undo.disabled = !mayUndo(session);
+    home.disabled = session.line.length === 0;
+  };
+}

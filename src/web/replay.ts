@@ -1,0 +1,84 @@
+/** Going through the game: links, a slider, the arrow keys, and by itself. */
+import { part } from './parts.ts';
+import { goTo, lastPly, type Session, type Table } from './session.ts';
+
+/** Milliseconds a position stays when the game goes by itself; longer where people want little motion. */
+const PACE = 1200;
+const CALM_PACE = 2500;
+
+/** Where each link goes from a ply. */
+const WAYS: Readonly<Record<string, (ply: number, last: number) => number>> = {
+  first: () => 0,
+  back: (ply) => ply - 1,
+  on: (ply) => ply + 1,
+  newest: (_, last) => last,
+};
+
+/** Takes over the links between positions. `show` is called with each position gone to. */
+export function makeReplay(
+  table: Table,
+  path: string,
+  show: (session: Session) => void,
+): (session: Session) => void {
+  const bar = part('replay', HTMLElement);
+  const slider = part('slider', HTMLInputElement);
+  const auto = part('auto', HTMLButtonElement);
+  if (!bar || !slider || !auto) return () => undefined;
+  const last = lastPly(table);
+  const links = [...bar.querySelectorAll<HTMLAnchorElement>('a[data-go]')];
+  let ply = 0;
+  let running: ReturnType<typeof setInterval> | undefined;
+
+  const stop = (): void => {
+    clearInterval(running);
+    running = undefined;
+    auto.textContent = 'Play through';
+  };
+  const go = (to: number): void => {
+    if (to >= 0 && to <= last) show(goTo(table, to));
+  };
+  const run = (): void => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    auto.textContent = 'Stop';
+    if (ply === last) go(0);
+    running = setInterval(() => (ply < last ? go(ply + 1) : stop()), isCalm ? CALM_PACE : PACE);
+  };
+  bar.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-go]') : null;
+    const way = WAYS[link?.dataset.go ?? ''];
+    if (!way) return;
+    event.preventDefault();
+    stop();
+    go(way(ply, last));
+  });
+  slider.addEventListener('input', () => {
+    stop();
+    go(Number(slider.value));
+  });
+  auto.addEventListener('click', () => (running === undefined ? run() : stop()));
+  document.addEventListener('keydown', (event) => {
+    const isElsewhere =
+      event.target instanceof Element && event.target.closest('input, textarea, select, .cells');
+    if (isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    stop();
+    go(ply + step);
+  });
+  slider.disabled = last === 0;
+  auto.disabled = last === 0;
+
+  return (session) => {
+    ply = session.ply;
+    slider.value = String(ply);
+    slider.setAttribute('aria-valuetext', ply === 0 ? 'the start' : `after move ${ply} of ${last}`);
+    for (const link of links) {
+      const to = WAYS[link.dataset.go ?? '']?.(ply, last) ?? ply;
+      if (to === ply || to < 0 || to > last) link.removeAttribute('href');
+      else link.href = `${path}/${to}`;
+    }
+    history.replaceState(null, '', ply === last ? path : `${path}/${ply}`);
+  };
+}

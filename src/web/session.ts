@@ -1,0 +1,109 @@
+/**
+ * What somebody does with a board: looking at a position of the game, trying moves from it for all sides, and
+ * making the next move. Pure: each action makes a new session, or the same one where it is not possible.
+ */
+import type { BoardFacts } from '../render/index.ts';
+import type { AnyGame, Seat, Step } from '../rules/index.ts';
+import {
+  type Draft,
+  emptyDraft,
+  isEmpty,
+  isFinal,
+  isWhole,
+  pressDraft,
+  typeDraft,
+  undoDraft,
+} from './draft.ts';
+import { type Moment, momentsOf, nextMoment, tryMoves } from './moment.ts';
+
+/** The game on the page; it stays the same. */
+export interface Table {
+  readonly game: AnyGame;
+  readonly moments: readonly Moment[];
+  /** The seat that may play from here. */
+  readonly mine: Seat | undefined;
+}
+
+export interface Session {
+  /** The position of the game: after this many turns. */
+  readonly ply: number;
+  /** The moments after moves that were only tried. */
+  readonly line: readonly Moment[];
+  /** undefined where the game is over. */
+  readonly draft: Draft | undefined;
+}
+
+export const tableOf = (game: AnyGame, facts: BoardFacts): Table => ({
+  game,
+  moments: momentsOf(game, facts),
+  mine: facts.mine?.seat,
+});
+
+export const lastPly = ({ moments }: Table): number => moments.length - 1;
+
+/** What the board shows, but for the draft. */
+export const momentOf = (table: Table, { ply, line }: Session): Moment => {
+  const moment = line.at(-1) ?? table.moments[ply];
+  if (!moment) throw new Error(`no position ${ply}`);
+  return moment;
+};
+
+function sessionAt(table: Table, ply: number, line: readonly Moment[]): Session {
+  const { standing } = momentOf(table, { ply, line, draft: undefined });
+  return { ply, line, draft: standing.outcome ? undefined : emptyDraft(table.game, standing.position) };
+}
+
+/** A position of the game, nothing tried. */
+export const goTo = (table: Table, ply: number): Session =>
+  sessionAt(table, Math.max(0, Math.min(ply, lastPly(table))), []);
+
+/** Moves tried from a position of the game, as far as they are legal. */
+export function goToLine(table: Table, ply: number, moves: readonly string[]): Session {
+  const start = table.moments[ply];
+  return start ? sessionAt(table, ply, tryMoves(table.game, start, moves)) : goTo(table, ply);
+}
+
+/** Whether a whole move is to be played, and not only tried. */
+export const isForReal = (table: Table, session: Session): boolean =>
+  session.line.length === 0 &&
+  session.ply === lastPly(table) &&
+  table.mine !== undefined &&
+  momentOf(table, session).standing.toMove === table.mine;
+
+/** A cell or word was pressed. A tried move that nothing can be added to is tried at once. */
+export function press(table: Table, session: Session, step: Step): Session {
+  if (!session.draft) return session;
+  const { position } = momentOf(table, session).standing;
+  const draft = pressDraft(table.game, position, session.draft, step);
+  if (!draft) return session;
+  const after = { ...session, draft };
+  return isFinal(draft) && !isForReal(table, session) ? tryDraft(table, after) : after;
+}
+
+export function type(table: Table, session: Session, text: string): Session {
+  if (!session.draft) return session;
+  return { ...session, draft: typeDraft(table.game, momentOf(table, session).standing.position, text) };
+}
+
+/** Carries out a whole draft as a tried move. */
+export function tryDraft(table: Table, session: Session): Session {
+  const { draft, line, ply } = session;
+  const at = momentOf(table, session);
+  if (!draft || !isWhole(draft) || at.standing.outcome) return session;
+  const move = table.game.spell(at.standing.position, draft.taken);
+  const next = nextMoment(table.game, at, { seat: at.standing.toMove, move });
+  return next ? sessionAt(table, ply, [...line, next]) : session;
+}
+
+/** Takes back the last step, or the last move tried. */
+export function undo(table: Table, session: Session): Session {
+  const { draft, line, ply } = session;
+  if (draft && !isEmpty(draft)) {
+    const { position } = momentOf(table, session).standing;
+    return { ...session, draft: undoDraft(table.game, position, draft) };
+  }
+  return line.length > 0 ? sessionAt(table, ply, line.slice(0, -1)) : session;
+}
+
+export const mayUndo = ({ draft, line }: Session): boolean =>
+  line.length > 0 || (draft !== undefined && !isEmpty(draft));

@@ -1,0 +1,110 @@
+/** A move in the making: pressed and typed are the same, for every game. */
+import { describe, expect, it } from 'vitest';
+import { gameById, games } from '../../src/rules/index.ts';
+import { emptyDraft, isFinal, isWhole, pressDraft, typeDraft, undoDraft } from '../../src/web/draft.ts';
+import { playAtRandom, randomFrom, randomMove } from '../rules/randomPlay.ts';
+
+const gameNamed = (id: string) => {
+  const game = gameById(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+};
+const startOf = (id: string) => {
+  const game = gameNamed(id);
+  const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]?.value ?? '']));
+  return { game, options, position: game.start(options).position };
+};
+
+describe.each(games.map(({ id }) => id))('a draft of %s', (id) => {
+  it('is the same whether its text is typed or its steps are pressed', () => {
+    const { game, options } = startOf(id);
+    const random = randomFrom(7);
+    for (const { position, outcome } of playAtRandom(game, options, random, 40)) {
+      if (outcome) break;
+      let draft = emptyDraft(game, position);
+      for (const step of randomMove(game, position, random)) {
+        const pressed = pressDraft(game, position, draft, step);
+        expect(pressed).toBeDefined();
+        if (!pressed) break;
+        draft = pressed;
+        expect(typeDraft(game, position, draft.text)).toEqual(draft);
+      }
+      expect(isWhole(draft)).toBe(true);
+    }
+  });
+
+  it('goes back step by step', () => {
+    const { game, options } = startOf(id);
+    const random = randomFrom(8);
+    for (const { position, outcome } of playAtRandom(game, options, random, 20)) {
+      if (outcome) break;
+      const drafts = [emptyDraft(game, position)];
+      for (const step of randomMove(game, position, random)) {
+        const pressed = pressDraft(game, position, drafts.at(-1) ?? emptyDraft(game, position), step);
+        if (pressed) drafts.push(pressed);
+      }
+      for (let last = drafts.pop(); last; last = drafts.pop()) {
+        const before = drafts.at(-1);
+        if (before) expect(undoDraft(game, position, last)).toEqual(before);
+      }
+    }
+  });
+});
+
+describe('pressing', () => {
+  const { game, position } = startOf('three-crowns');
+  const a1 = pressDraft(game, position, emptyDraft(game, position), 'a1');
+
+  it('takes back the last step when it is pressed again', () => {
+    expect(a1?.taken).toEqual(['a1']);
+    expect(a1 && pressDraft(game, position, a1, 'a1')).toEqual(emptyDraft(game, position));
+  });
+
+  it('chooses another piece when only one is chosen', () => {
+    expect(a1 && pressDraft(game, position, a1, 'h4')?.taken).toEqual(['h4']);
+  });
+
+  it('does nothing on a cell that cannot come next', () => {
+    expect(a1 && pressDraft(game, position, a1, 'e5')).toBeUndefined();
+  });
+
+  it('never loses more than one step', () => {
+    const whole = a1 && pressDraft(game, position, a1, 'a2');
+    expect(whole?.text).toBe('a1-a2');
+    expect(whole && pressDraft(game, position, whole, 'h4')).toBeUndefined();
+  });
+});
+
+describe('typing', () => {
+  it.each([
+    ['three-crowns', '', []],
+    ['three-crowns', 'a', []],
+    ['three-crowns', 'A1', ['a1']],
+    ['three-crowns', 'a1 - a', ['a1']],
+    ['threehex', '4', []],
+    ['charybdis', 'PAS', []],
+  ])('%s follows “%s” without a word of blame', (id, text, taken) => {
+    const { game, position } = startOf(id);
+    expect(typeDraft(game, position, text)).toMatchObject({ taken, text, refusal: undefined });
+  });
+
+  it('keeps what is legal before a wrong word, and says what is wrong', () => {
+    const { game, position } = startOf('three-crowns');
+    const draft = typeDraft(game, position, 'a1-e5');
+    expect(draft).toMatchObject({
+      taken: ['a1'],
+      text: 'a1-e5',
+      refusal: { code: 'ILLEGAL_STEP', word: 'e5' },
+    });
+    expect(isWhole(draft)).toBe(false);
+    expect(undoDraft(game, position, draft)).toMatchObject({ taken: ['a1'], text: 'a1' });
+  });
+
+  it('tells a whole move to which more may be added from a final one', () => {
+    const { game, position } = startOf('charybdis');
+    expect(isFinal(typeDraft(game, position, 'pass'))).toBe(true);
+    const grown = game.play(position, ['e5']).position;
+    const draft = typeDraft(game, game.play(grown, ['pass']).position, 'e6');
+    expect([isWhole(draft), isFinal(draft)]).toEqual([true, true]);
+  });
+});
