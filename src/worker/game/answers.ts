@@ -12,6 +12,12 @@ export type GameRefusal =
   | { readonly code: 'BAD_OPTION'; readonly refusal: OptionRefusal }
   | { readonly code: 'WRONG_SEAT_COUNT'; readonly seats: number }
   | { readonly code: 'SAME_PLAYER_TWICE' }
+  /** Who wants an open seat sits at this table already. */
+  | { readonly code: 'ALREADY_SEATED' }
+  /** Only who made the game may do this. */
+  | { readonly code: 'NOT_THE_MAKER' }
+  /** The watch link has been renewed since, or the game is public and has none. */
+  | { readonly code: 'NO_SUCH_WATCH_LINK' }
   | { readonly code: 'MAKER_NOT_SEATED' }
   | { readonly code: 'NOT_YOUR_SEAT' }
   | { readonly code: 'SEAT_TAKEN' }
@@ -57,9 +63,10 @@ export type ReplyAnswer =
   | { readonly did: 'refused'; readonly refusal: ReplyRefusal; readonly isAnswered: boolean };
 
 export type Phase = 'inviting' | 'playing' | 'over' | 'declined';
-export type SeatState = 'invited' | 'playing' | 'declined' | 'left';
+export type SeatState = 'invited' | 'open' | 'playing' | 'declined' | 'left';
 
 export interface SeatHolder {
+  /** '' while the seat is open to anybody. */
   readonly account: AccountId;
   /** '' until the seat is taken. */
   readonly name: string;
@@ -87,6 +94,9 @@ export interface GameSnapshot {
   readonly rulesVersion: number;
   readonly options: Options;
   readonly maker: AccountId;
+  /** Seen only by its players and by holders of its watch link, of which `watchEdition` counts the renewals. */
+  readonly isPrivate: boolean;
+  readonly watchEdition: number;
   readonly seats: readonly SeatView[];
   readonly phase: Phase;
   readonly turns: readonly Turn[];

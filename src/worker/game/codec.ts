@@ -16,7 +16,8 @@ const schema = z.discriminatedUnion('type', [
     rulesVersion: z.int(),
     options: z.record(z.string(), z.string()),
     maker: z.string(),
-    seats: z.array(z.string()),
+    seats: z.array(z.string().nullable()),
+    isPrivate: z.exactOptional(z.literal(true)),
   }),
   z.object({ type: z.literal('seatTaken'), seat, account: z.string(), name: z.string() }),
   z.object({ type: z.literal('seatDeclined'), seat, account: z.string() }),
@@ -24,6 +25,7 @@ const schema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('movePlayed'), seat, ply, move: z.string() }),
   z.object({ type: z.literal('seatResigned'), seat, ply }),
   z.object({ type: z.literal('gameEnded'), outcome }),
+  z.object({ type: z.literal('watchLinkRenewed') }),
 ]) satisfies z.ZodType<GameEvent>;
 
 type Payload = Readonly<Record<string, unknown>>;

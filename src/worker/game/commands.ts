@@ -7,7 +7,7 @@ import type { Options, Seat } from '../../rules/index.ts';
 import type { AccountId, GameId } from './events.ts';
 
 export type Command =
-  /** `seats[i]` is the account that is to sit there; the maker is one of them and sits at once. */
+  /** `seats[i]` is the account that is to sit there, null: whoever comes first; the maker sits at once. */
   | {
       readonly type: 'createGame';
       readonly id: GameId;
@@ -15,13 +15,18 @@ export type Command =
       readonly options: Options;
       readonly maker: AccountId;
       readonly makerName: string;
-      readonly seats: readonly AccountId[];
+      readonly seats: readonly (AccountId | null)[];
+      readonly isPrivate?: true;
     }
+  /** Of an invited account, or of anybody for an open seat. */
   | { readonly type: 'takeSeat'; readonly seat: Seat; readonly account: AccountId; readonly name: string }
+  /** The invited account's no; for an open seat, the maker's: nobody is to sit there any more. */
   | { readonly type: 'declineSeat'; readonly seat: Seat; readonly account: AccountId }
   /** `ply` is the one the sender saw; `text` as it was typed. */
   | { readonly type: 'playMove'; readonly seat: Seat; readonly ply: number; readonly text: string }
-  | { readonly type: 'resign'; readonly seat: Seat; readonly ply: number };
+  | { readonly type: 'resign'; readonly seat: Seat; readonly ply: number }
+  /** Voids the watch links of a private game; for its maker. `edition` is the one to be voided. */
+  | { readonly type: 'renewWatchLink'; readonly account: AccountId; readonly edition: number };
 
 /**
  * What caused a command, scoped to its sender (`form:<account>:<nonce>`, `api:<account>:<key>`,

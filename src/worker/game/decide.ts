@@ -30,6 +30,8 @@ export function decide(command: Command, state: GameState | undefined): Decision
       return playMove(command, state);
     case 'resign':
       return resign(command, state);
+    case 'renewWatchLink':
+      return renewWatchLink(command, state);
     default:
       return unreachable(command);
   }
@@ -43,7 +45,8 @@ function createGame({ type: _, makerName, ...command }: CommandOf<'createGame'>)
   if (command.seats.length !== rules.seats.length) {
     return refuse({ code: 'WRONG_SEAT_COUNT', seats: rules.seats.length });
   }
-  if (new Set(command.seats).size !== command.seats.length) return refuse({ code: 'SAME_PLAYER_TWICE' });
+  const named = command.seats.filter((account) => account !== null);
+  if (new Set(named).size !== named.length) return refuse({ code: 'SAME_PLAYER_TWICE' });
   const seat = command.seats.indexOf(command.maker);
   if (seat < 0) return refuse({ code: 'MAKER_NOT_SEATED' });
   return ok([
@@ -59,8 +62,16 @@ function refuseInvited(state: GameState, seat: Seat, account: AccountId): GameRe
   return state.seats[seat]?.state === 'invited' ? undefined : { code: 'SEAT_TAKEN' };
 }
 
+/** Why an open seat cannot be taken, if so. */
+function refuseNewcomer(state: GameState, account: AccountId): GameRefusal | undefined {
+  if (state.phase === 'declined') return { code: 'GAME_DECLINED' };
+  return state.seats.some((holder) => holder.account === account) ? { code: 'ALREADY_SEATED' } : undefined;
+}
+
+const isOpen = (state: GameState, seat: Seat): boolean => state.seats[seat]?.state === 'open';
+
 function takeSeat({ seat, account, name }: CommandOf<'takeSeat'>, state: GameState): Decision {
-  const refusal = refuseInvited(state, seat, account);
+  const refusal = isOpen(state, seat) ? refuseNewcomer(state, account) : refuseInvited(state, seat, account);
   if (refusal) return refuse(refusal);
   const isLast = state.seats.every((holder, index) => index === seat || holder.state === 'playing');
   const taken: GameEvent = { type: 'seatTaken', seat, account, name };
@@ -68,7 +79,8 @@ function takeSeat({ seat, account, name }: CommandOf<'takeSeat'>, state: GameSta
 }
 
 function declineSeat({ seat, account }: CommandOf<'declineSeat'>, state: GameState): Decision {
-  const refusal = refuseInvited(state, seat, account);
+  const isWithdrawn = isOpen(state, seat) && account === state.maker && state.phase === 'inviting';
+  const refusal = isWithdrawn ? undefined : refuseInvited(state, seat, account);
   return refusal ? refuse(refusal) : ok([{ type: 'seatDeclined', seat, account }]);
 }
 
@@ -111,6 +123,12 @@ function resign({ seat, ply }: CommandOf<'resign'>, state: GameState): Decision 
   if (!acting.ok) return acting;
   const standing = state.rules.withdraw(acting.value.position, seat);
   return ok([{ type: 'seatResigned', seat, ply }, ...endOf(standing)]);
+}
+
+function renewWatchLink({ account, edition }: CommandOf<'renewWatchLink'>, state: GameState): Decision {
+  if (account !== state.maker) return refuse({ code: 'NOT_THE_MAKER' });
+  if (!state.isPrivate || edition !== state.watchEdition) return refuse({ code: 'NO_SUCH_WATCH_LINK' });
+  return ok([{ type: 'watchLinkRenewed' }]);
 }
 
 const endOf = ({ outcome }: Standing<unknown>): readonly GameEvent[] =>

@@ -12,7 +12,10 @@ export type GameId = string;
  * a ply names exactly one position, its picture and its letter.
  */
 export type GameEvent =
-  /** `game` is the id of the rules; `seats[i]`: who is to sit there. The maker sits at once (`seatTaken` follows). */
+  /**
+   * `game` is the id of the rules; `seats[i]`: who is to sit there, null: whoever comes first. The maker sits at
+   * once (`seatTaken` follows). A private game is seen by its players and by holders of its watch link.
+   */
   | {
       readonly type: 'gameCreated';
       readonly id: GameId;
@@ -20,7 +23,8 @@ export type GameEvent =
       readonly rulesVersion: number;
       readonly options: Options;
       readonly maker: AccountId;
-      readonly seats: readonly AccountId[];
+      readonly seats: readonly (AccountId | null)[];
+      readonly isPrivate?: true;
     }
   | { readonly type: 'seatTaken'; readonly seat: Seat; readonly account: AccountId; readonly name: string }
   | { readonly type: 'seatDeclined'; readonly seat: Seat; readonly account: AccountId }
@@ -28,7 +32,9 @@ export type GameEvent =
   /** `move` is canonical. */
   | { readonly type: 'movePlayed'; readonly seat: Seat; readonly ply: number; readonly move: string }
   | { readonly type: 'seatResigned'; readonly seat: Seat; readonly ply: number }
-  | { readonly type: 'gameEnded'; readonly outcome: Outcome };
+  | { readonly type: 'gameEnded'; readonly outcome: Outcome }
+  /** Every watch link of a private game that was given out before is void. */
+  | { readonly type: 'watchLinkRenewed' };
 
 /** An event and its place in the log: numbered from 1, timed in ms since 1970. */
 export interface LoggedEvent {

@@ -53,7 +53,8 @@ export async function writeLetter(
         ...facts,
         decliner: nameOf(
           state,
-          state.seats.findIndex((holder) => holder.state === 'declined'),
+          // A seat without an account was open, and its maker withdrew it.
+          state.seats.findIndex(({ account }) => account === (declinerOf(state) || state.maker)),
         ),
       };
     case 'gameBegun':
@@ -105,6 +106,9 @@ export async function writeLetter(
       return unreachable(kind);
   }
 }
+
+const declinerOf = ({ seats }: GameState): string | undefined =>
+  seats.find(({ state }) => state === 'declined')?.account;
 
 /** A player's display name; the side's, while nobody has taken the seat. */
 const nameOf = ({ seats, rules }: GameState, seat: Seat | undefined): string =>

@@ -23,6 +23,12 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame): readon
       return [`${game.name} is played by ${refusal.seats}.`];
     case 'SAME_PLAYER_TWICE':
       return ['Each seat needs a person of its own.'];
+    case 'ALREADY_SEATED':
+      return ['You sit at this table already: each seat needs a person of its own.'];
+    case 'NOT_THE_MAKER':
+      return ['Only who started the game may do that.'];
+    case 'NO_SUCH_WATCH_LINK':
+      return ['This link has been renewed already.'];
     case 'MAKER_NOT_SEATED':
       return ['Whoever starts a game plays in it: one of the seats must be yours.'];
     case 'NOT_YOUR_SEAT':

@@ -17,6 +17,8 @@ export interface GameState {
   readonly rulesVersion: number;
   readonly options: Options;
   readonly maker: AccountId;
+  readonly isPrivate: boolean;
+  readonly watchEdition: number;
   readonly seats: readonly SeatHolder[];
   readonly phase: Phase;
   /** `turns.length` is the present ply. */
@@ -41,7 +43,13 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
       rulesVersion: event.rulesVersion,
       options: event.options,
       maker: event.maker,
-      seats: event.seats.map((account) => ({ account, name: '', state: 'invited' })),
+      isPrivate: event.isPrivate ?? false,
+      watchEdition: 0,
+      seats: event.seats.map((account) => ({
+        account: account ?? '',
+        name: '',
+        state: account === null ? 'open' : 'invited',
+      })),
       phase: 'inviting',
       turns: [],
       standing: rules.start(event.options),
@@ -54,7 +62,10 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
   const next = { ...state, changedAt: at, seq };
   switch (event.type) {
     case 'seatTaken':
-      return { ...next, seats: withSeat(state, event.seat, { name: event.name, state: 'playing' }) };
+      return {
+        ...next,
+        seats: withSeat(state, event.seat, { account: event.account, name: event.name, state: 'playing' }),
+      };
     case 'seatDeclined':
       return { ...next, phase: 'declined', seats: withSeat(state, event.seat, { state: 'declined' }) };
     case 'gameBegun':
@@ -69,6 +80,8 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
       };
     case 'gameEnded':
       return { ...next, phase: 'over' };
+    case 'watchLinkRenewed':
+      return { ...next, watchEdition: state.watchEdition + 1 };
     default:
       return unreachable(event);
   }

@@ -1,10 +1,11 @@
 /** What pages say about a game: its players, its moves, how it stands. */
-import { type BoardFacts, describeOutcome } from '../../render/index.ts';
+import { describeOutcome } from '../../render/index.ts';
 import type { AnyGame } from '../../rules/index.ts';
-import type { GameSnapshot, SeatHolder } from '../game/answers.ts';
+import type { GameSnapshot, SeatHolder, SeatState } from '../game/answers.ts';
 
-/** "Ada", or for a seat nobody has taken yet "somebody invited". */
-export const nameOf = (holder: SeatHolder | undefined): string => holder?.name || 'somebody invited';
+/** "Ada", or for a seat that nobody has taken yet "somebody invited" or "anybody". */
+export const nameOf = (holder: SeatHolder | undefined): string =>
+  holder?.name || (holder?.state === 'open' ? 'anybody' : 'somebody invited');
 
 export const namesOf = (snapshot: GameSnapshot): readonly string[] => snapshot.seats.map(nameOf);
 
@@ -19,30 +20,20 @@ export function statusOf(game: AnyGame, snapshot: GameSnapshot): string {
   if (snapshot.toMove !== undefined) {
     return `${nameOf(snapshot.seats[snapshot.toMove])} (${snapshot.seats[snapshot.toMove]?.side.name}) is to move.`;
   }
-  const missing = snapshot.seats.flatMap(({ state, side }) => (state === 'invited' ? [side.name] : []));
-  return `The game begins when the invitation to play ${missing.join(' and ')} is accepted.`;
+  const sides = (wanted: SeatState) =>
+    snapshot.seats.flatMap(({ state, side }) => (state === wanted ? [side.name] : [])).join(' and ');
+  const invited = sides('invited');
+  const free = sides('open');
+  const needed = [
+    ...(invited ? [`the invitation to play ${invited} is accepted`] : []),
+    ...(free ? [`somebody takes ${free}`] : []),
+  ];
+  return `The game begins when ${needed.join(' and ')}.`;
 }
-
-/** What the board on a game's page is told; `mine`: who may play from the page, and its form's nonce. */
-export const boardFactsOf = (
-  game: AnyGame,
-  snapshot: GameSnapshot,
-  ply: number,
-  mine?: BoardFacts['mine'],
-): BoardFacts => ({
-  game: snapshot.game,
-  options: snapshot.options,
-  key: snapshot.id,
-  path: `/g/${snapshot.id}`,
-  turns: snapshot.turns.map(({ seat, move }) => ({ seat, move: move ?? null })),
-  ply,
-  names: namesOf(snapshot),
-  status: statusOf(game, snapshot),
-  mine,
-});
 
 const STATE_WORDS = {
   invited: 'invited',
+  open: 'free',
   playing: '',
   declined: 'declined',
   left: 'has left the game',
@@ -78,7 +69,7 @@ export const MoveList = ({ snapshot, ply }: MoveListFacts) =>
   snapshot.turns.length === 0 ? (
     <p class="hint">No move has been played.</p>
   ) : (
-    <ol class="moves" data-part="moves">
+    <ol class="moves">
       {snapshot.turns.map(({ seat, move }, index) => (
         <li>
           <a href={`/g/${snapshot.id}/${index + 1}`} aria-current={index + 1 === ply ? 'true' : undefined}>

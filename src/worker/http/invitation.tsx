@@ -124,6 +124,7 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
 }
 
 const stateWords = {
+  open: 'This seat is free.',
   invited: 'This game will not be played: somebody else has declined.',
   playing: 'You have accepted. A letter comes whenever it is your turn.',
   declined: 'You have declined, and no more letters about this game will come.',

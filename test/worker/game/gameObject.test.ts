@@ -33,6 +33,8 @@ describe('a game', () => {
       rulesVersion: 1,
       options: {},
       maker: table.accounts[0],
+      isPrivate: false,
+      watchEdition: 0,
       seats: [
         {
           account: table.accounts[0],

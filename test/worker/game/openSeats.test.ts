@@ -1,0 +1,103 @@
+/** Seats that anybody may take, and the watch link of a private game. */
+import { expect, it } from 'vitest';
+import type { GameRefusal } from '../../../src/worker/game/answers.ts';
+import { decodeEvent, encodeEvent } from '../../../src/worker/game/codec.ts';
+import type { Command } from '../../../src/worker/game/commands.ts';
+import { decide } from '../../../src/worker/game/decide.ts';
+import type { GameEvent } from '../../../src/worker/game/events.ts';
+import { lettersAfter } from '../../../src/worker/game/react.ts';
+import { evolve, type GameState } from '../../../src/worker/game/state.ts';
+
+const create = {
+  type: 'createGame',
+  id: 'abcdefghijkl',
+  game: 'threehex',
+  options: {},
+  maker: 'ada',
+  makerName: 'Ada',
+  seats: ['ada', null, 'cleo'],
+} as const;
+const ben: Command = { type: 'takeSeat', seat: 1, account: 'ben', name: 'Ben' };
+const cleo: Command = { type: 'takeSeat', seat: 2, account: 'cleo', name: 'Cleo' };
+const withdraw: Command = { type: 'declineSeat', seat: 1, account: 'ada' };
+const renew: Command = { type: 'renewWatchLink', account: 'ada', edition: 0 };
+const secret = { ...create, isPrivate: true } as const;
+
+interface Reached {
+  readonly state: GameState | undefined;
+  readonly events: readonly GameEvent[];
+}
+
+/** What the last of commands that are all accepted brings about. */
+const reach = (...commands: readonly Command[]): Reached =>
+  commands.reduce<Reached>(
+    ({ state }, command) => {
+      const decided = decide(command, state);
+      if (!decided.ok) throw new Error(`${command.type}: ${decided.error.code}`);
+      const after = decided.value.reduce<GameState | undefined>(
+        (before, event) => evolve(before, { seq: (before?.seq ?? 0) + 1, at: 0, event }),
+        state,
+      );
+      return { state: after, events: decided.value };
+    },
+    { state: undefined, events: [] },
+  );
+
+const letters = ({ state, events }: Reached): readonly string[] =>
+  state ? lettersAfter(events, state).map(({ kind, seat }) => `${kind} ${seat}`) : [];
+
+it('invites only those who are named', () => {
+  const made = reach(create);
+  expect(made.state?.seats.map(({ state }) => state)).toEqual(['playing', 'open', 'invited']);
+  expect(letters(made)).toEqual(['invitation 2']);
+});
+
+it('gives an open seat to who comes first, and begins when all are taken', () => {
+  const taken = reach(create, ben);
+  expect(taken.state?.seats[1]).toEqual({ account: 'ben', name: 'Ben', state: 'playing' });
+  expect(taken.state?.phase).toBe('inviting');
+  expect(reach(create, ben, cleo).state?.phase).toBe('playing');
+  expect(reach(create, cleo, ben).state?.phase).toBe('playing');
+});
+
+it('is called off when its maker withdraws an open seat, and tells the others', () => {
+  const off = reach(create, cleo, withdraw);
+  expect(off.state?.phase).toBe('declined');
+  expect(letters(off)).toEqual(['invitationDeclined 2']);
+});
+
+it.each<[string, readonly Command[], Command, GameRefusal]>([
+  ['a taken seat to the next', [create, ben], { ...ben, account: 'dora' }, { code: 'NOT_YOUR_SEAT' }],
+  ['an open seat to who sits already', [create], { ...ben, account: 'ada' }, { code: 'ALREADY_SEATED' }],
+  ['an open seat to who is invited', [create], { ...ben, account: 'cleo' }, { code: 'ALREADY_SEATED' }],
+  ['to withdraw for others', [create], { ...withdraw, account: 'cleo' }, { code: 'NOT_YOUR_SEAT' }],
+  ['to withdraw what is taken', [create, ben], withdraw, { code: 'NOT_YOUR_SEAT' }],
+  ['to withdraw twice', [create, withdraw], withdraw, { code: 'NOT_YOUR_SEAT' }],
+  ['an open seat of a game that is off', [create, withdraw], ben, { code: 'NOT_YOUR_SEAT' }],
+  ['the renewal of a public link', [create], renew, { code: 'NO_SUCH_WATCH_LINK' }],
+  ['the renewal to a player', [secret], { ...renew, account: 'cleo' }, { code: 'NOT_THE_MAKER' }],
+  ['a renewal twice', [secret, renew], renew, { code: 'NO_SUCH_WATCH_LINK' }],
+])('refuses %s', (_, before, command, error) => {
+  expect(decide(command, reach(...before).state)).toEqual({ ok: false, error });
+});
+
+it('counts the editions of a private game’s link, and bothers nobody about them', () => {
+  const renewed = reach(secret, ben, cleo, renew);
+  expect(renewed.state).toMatchObject({ isPrivate: true, watchEdition: 1, phase: 'playing' });
+  expect(letters(renewed)).toEqual([]);
+});
+
+it('reads back what it writes, and logs from before there were open seats', () => {
+  for (const { events } of [reach(create), reach(secret), reach(secret, renew)])
+    expect(events.map((event) => decodeEvent(encodeEvent(event)))).toEqual(events);
+  const payload = JSON.stringify({
+    id: 'abcdefghijkl',
+    game: 'threehex',
+    rulesVersion: 1,
+    options: {},
+    maker: 'ada',
+    seats: ['ada', 'ben', 'cleo'],
+  });
+  const old = decodeEvent({ type: 'gameCreated', version: 1, payload });
+  expect(evolve(undefined, { seq: 1, at: 0, event: old }).isPrivate).toBe(false);
+});
