@@ -32,6 +32,15 @@ export type DueLetter =
       readonly doubt: Doubt;
     });
 
+/** A letter that was not sent yet; `due` in ms since 1970. */
+export interface OwedLetter {
+  readonly kind: DueLetter['kind'];
+  readonly ply: number;
+  readonly due: number;
+  /** Failed attempts so far. */
+  readonly attempts: number;
+}
+
 /** One letter, one key, for every attempt: the provider tells repetitions by it. */
 export function letterKey(id: GameId, letter: DueLetter): string {
   const key = `${id}:${letter.kind}:${letter.seat}:${letter.ply}`;

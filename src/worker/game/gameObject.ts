@@ -20,24 +20,28 @@ import type { Addresses, Cause, Command, Reply } from './commands.ts';
 import { contactOf, keepContacts } from './contacts.ts';
 import { decide } from './decide.ts';
 import { deliveryOf } from './delivery.ts';
-import type { DueLetter } from './dueLetter.ts';
+import type { DueLetter, OwedLetter } from './dueLetter.ts';
 import type { GameEvent } from './events.ts';
 import { appendEvents, readEvents, readRecords } from './log.ts';
 import { hasTables, migrate } from './objectMigrations.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox.ts';
-import { putLetter, putReadModel, readOutbox, unparkEntries } from './outboxTable.ts';
+import { dropTurnLetters, putLetter, putReadModel, readOutbox, unparkEntries } from './outboxTable.ts';
 import { lettersAfter } from './react.ts';
 import { decideReply, type ReplyDecision } from './replyDecision.ts';
 import { evolve, type GameState, snapshotOf } from './state.ts';
 
 /** At most so many letters a day tell a seat about its replies; the rest are dropped without one. */
 const MAX_REPLY_LETTERS = 20;
+/** Quick changes make one write of the lists: they may lag behind the game by so many ms. */
+const READ_MODEL_DELAY = 250;
 
 export class GameObject extends DurableObject<Env> {
   readonly #settings: Settings;
   readonly #sql: SqlStorage;
   readonly #outbox: OutboxDeps;
   #state: GameState | undefined;
+  /** When the alarm is set to ring, as far as this instance knows; undefined: not at all. */
+  #wake: number | undefined;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -48,7 +52,7 @@ export class GameObject extends DurableObject<Env> {
       if (!hasTables(this.#sql)) return;
       migrate(ctx.storage);
       this.#state = readEvents(this.#sql).reduce<GameState | undefined>(evolve, undefined);
-      if ((await ctx.storage.getAlarm()) === null) await this.#arm();
+      await this.#rearm();
     });
   }
 
@@ -122,9 +126,24 @@ export class GameObject extends DurableObject<Env> {
   async sweep(): Promise<{ isIdle: boolean }> {
     if (!this.#state) return { isIdle: false };
     pruneAnswers(this.#sql, Date.now());
-    await this.#arm();
+    await this.#rearm();
     const isEnded = this.#state.phase === 'over' || this.#state.phase === 'declined';
     return { isIdle: isEnded && readOutbox(this.#sql).length === 0 };
+  }
+
+  /** The letters to a seat that still wait to be sent. */
+  owedLetters(seat: Seat): readonly OwedLetter[] {
+    if (!this.#state) return [];
+    return readOutbox(this.#sql).flatMap((entry) => {
+      if (entry.work.kind !== 'letter' || this.#outbox.isOutdated(entry)) return [];
+      const { kind, ply, seat: reader } = entry.work.letter;
+      return reader === seat ? [{ kind, ply, due: entry.due, attempts: entry.attempts }] : [];
+    });
+  }
+
+  /** An account's address has changed: from now on its replies come from there. */
+  followAddress(account: string, address: string): void {
+    if (this.#state) keepContacts(this.#sql, { [account]: address });
   }
 
   /** Tries parked letters again, from the beginning; returns how many there are. */
@@ -136,6 +155,7 @@ export class GameObject extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
+    this.#wake = undefined;
     await drain(this.#outbox);
     await this.#arm();
   }
@@ -143,7 +163,15 @@ export class GameObject extends DurableObject<Env> {
   /** Sets the one alarm for what is due next, if anything is. */
   async #arm(): Promise<void> {
     const wake = this.#state && nextWake(this.#outbox);
+    if (wake === this.#wake) return;
+    this.#wake = wake;
     await (wake === undefined ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(wake));
+  }
+
+  /** Looks at the alarm itself, which may have been lost, and sets it again where it is not right. */
+  async #rearm(): Promise<void> {
+    this.#wake = (await this.ctx.storage.getAlarm()) ?? undefined;
+    await this.#arm();
   }
 
   /** The log's time never runs backwards. */
@@ -172,7 +200,8 @@ export class GameObject extends DurableObject<Env> {
   #record(state: GameState | undefined, events: readonly GameEvent[], at: number, cause: Cause): GameState {
     const after = appendEvents(this.#sql, events, at, cause).reduce<GameState | undefined>(evolve, state);
     if (!after) throw new Error('a command without events');
-    putReadModel(this.#sql, after.seq, at);
+    putReadModel(this.#sql, after.seq, at + READ_MODEL_DELAY);
+    if (state && after.turns.length > state.turns.length) dropTurnLetters(this.#sql);
     for (const letter of lettersAfter(events, after)) {
       const hold = letter.kind === 'yourTurn' ? this.#settings.letterHoldSeconds * 1000 : 0;
       putLetter(this.#sql, after.id, letter, at + hold);

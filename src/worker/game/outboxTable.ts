@@ -18,11 +18,12 @@ export const readOutbox = (sql: SqlStorage): readonly OutboxEntry[] =>
     .toArray()
     .map(({ payload, ...entry }) => ({ ...entry, work: JSON.parse(payload) as Work }));
 
-/** The read models have one entry at a time; a newer one takes the place of an older and starts afresh. */
+/** The read models have one entry at a time; a newer one joins an older that waits, or starts afresh where it failed. */
 export const putReadModel = (sql: SqlStorage, seq: number, due: number): void => {
   sql.exec(
     `INSERT INTO outbox (kind, key, payload, due) VALUES ('readModel', 'readModel', ?, ?)
-     ON CONFLICT (key) DO UPDATE SET payload = excluded.payload, due = excluded.due, attempts = 0`,
+     ON CONFLICT (key) DO UPDATE SET payload = excluded.payload, attempts = 0,
+       due = CASE attempts WHEN 0 THEN due ELSE excluded.due END`,
     JSON.stringify({ kind: 'readModel', seq } satisfies Work),
     due,
   );
@@ -31,11 +32,17 @@ export const putReadModel = (sql: SqlStorage, seq: number, due: number): void =>
 /** One entry a letter, whatever repeats. */
 export const putLetter = (sql: SqlStorage, id: GameId, letter: DueLetter, due: number): void => {
   sql.exec(
-    `INSERT INTO outbox (kind, key, payload, due) VALUES ('letter', ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
+    'INSERT INTO outbox (kind, key, payload, due) VALUES (?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
+    letter.kind,
     letterKey(id, letter),
     JSON.stringify({ kind: 'letter', letter } satisfies Work),
     due,
   );
+};
+
+/** Takes out the your-turn letters that wait to be sent: a new turn has begun. */
+export const dropTurnLetters = (sql: SqlStorage): void => {
+  sql.exec("DELETE FROM outbox WHERE kind = 'yourTurn' AND parked = 0");
 };
 
 const putFate = (sql: SqlStorage, fate: LetterFate): void => {

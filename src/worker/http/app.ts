@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { Settings } from '../env.ts';
 import type { Account } from '../readModel/accounts.ts';
+import type { Suppression } from '../readModel/suppressions.ts';
 
 export interface App {
   Bindings: Env;
@@ -9,6 +10,8 @@ export interface App {
     readonly settings: Settings;
     /** Who is signed in. */
     readonly account: Account | undefined;
+    /** Why no mail goes to whom is signed in, if so. */
+    readonly mailStopped: Suppression['reason'] | undefined;
   };
 }
 

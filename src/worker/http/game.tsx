@@ -7,6 +7,7 @@ import { type App, type Ctx, randomLetters } from './app.ts';
 import { BoardScript, MovePanel, Notebook, ReplayBar } from './boardParts.tsx';
 import { BoardView } from './boardView.tsx';
 import { boardFactsOf, MoveList, namesOf, Players, statusOf, titleOf } from './gameFacts.tsx';
+import { SeatLetters, seatLettersOf, Unreachable, unreachableNames } from './gameLetters.tsx';
 import { type FoundGame, findGame } from './games.ts';
 import { show, showNothing } from './layout.tsx';
 
@@ -35,7 +36,7 @@ export function gameRoutes(app: Hono<App>): void {
 export const noSuchGame = (c: Ctx) =>
   showNothing(c, 'No such game', 'There is no game at this address. Is the link complete?');
 
-function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
+async function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
   const drawn = drawPly(game, snapshot.options, snapshot.turns, ply);
   const last = snapshot.turns.length;
   const isNewest = ply === last;
@@ -54,6 +55,11 @@ function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
       ? `/play/${signLink(settings.secret, { purpose: 'play', game: snapshot.id, seat: mySeat, ply: last })}`
       : undefined;
   const mine = isMyTurn && playPath ? { seat: mySeat, nonce: randomLetters(20) } : undefined;
+  const { account } = c.var;
+  const [unreachable, letters] = await Promise.all([
+    unreachableNames(c.env, snapshot),
+    account && mySeat >= 0 ? seatLettersOf(c.env, snapshot.id, mySeat, account.id) : undefined,
+  ]);
   return show(c, {
     title,
     head: (
@@ -92,6 +98,7 @@ function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
             <MovePanel game={game} action={isMyTurn ? playPath : undefined} home="the game" />
             <h2>Players</h2>
             <Players snapshot={snapshot} />
+            <Unreachable names={unreachable} />
             {describeOptions(game, snapshot.options).map((words) => (
               <p class="hint">{words}</p>
             ))}
@@ -102,6 +109,7 @@ function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
               <summary>The board as text</summary>
               <pre>{drawn.text}</pre>
             </details>
+            {letters ? <SeatLetters {...letters} /> : null}
             <p class="hint">
               <a href={`/rules/${game.id}`}>Rules of {game.name}</a> ·{' '}
               <a href={`/g/${snapshot.id}/${ply}.png`}>Picture</a> ·{' '}

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isLocalHost } from '../env.ts';
+import type { Suppression } from '../readModel/suppressions.ts';
 import type { Ctx } from './app.ts';
 
 export interface PageFacts {
@@ -47,6 +48,7 @@ export function show(
                 <>
                   <a href="/games">My games</a>
                   <a href="/new">New game</a>
+                  <a href="/account">Account</a>
                   <form method="post" action="/sign-out">
                     <button class="link" type="submit">
                       Sign out {account.name}
@@ -58,7 +60,10 @@ export function show(
               )}
             </nav>
           </header>
-          <main>{page.children}</main>
+          <main>
+            {c.var.mailStopped ? <MailStopped reason={c.var.mailStopped} /> : null}
+            {page.children}
+          </main>
           <footer class="site">
             <p>
               Board games by post. Letters come from <span>{settings.mailFrom}</span>; a move is played only
@@ -71,6 +76,18 @@ export function show(
     status,
   );
 }
+
+/** Above every page of somebody whom no letter reaches. */
+const MailStopped = ({ reason }: { reason: Suppression['reason'] }) => (
+  <div class="problem" role="alert">
+    <p>
+      {reason === 'bounced'
+        ? 'Our letters to you come back, so we send none. '
+        : 'A letter of ours was reported as unwanted from your mailbox, so we send none. '}
+      <a href="/account">Mend it</a>, or look here yourself to see when it is your turn.
+    </p>
+  </div>
+);
 
 /** The local post office exists only where no sender is configured, for requests from this machine. */
 export function hasPostOffice(c: Ctx): boolean {

@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Account, AccountRow } from '../readModel/accounts.ts';
 import { accountFromRow } from '../readModel/accounts.ts';
+import type { Suppression } from '../readModel/suppressions.ts';
 import type { App, Ctx } from './app.ts';
 import { hashToken, newToken } from './secrets.ts';
 
@@ -14,19 +15,28 @@ const cookieName = (c: Ctx): string => (c.var.settings.isLocal ? 'session' : '__
 
 export const withAccount = createMiddleware<App>(async (c, next) => {
   const token = getCookie(c, cookieName(c));
-  c.set('account', token ? await accountOfSession(c.env.DB, token, Date.now()) : undefined);
+  const session = token ? await sessionOf(c.env.DB, token, Date.now()) : undefined;
+  c.set('account', session?.account);
+  c.set('mailStopped', session?.mailStopped);
   await next();
 });
 
-async function accountOfSession(db: D1Database, token: string, now: number): Promise<Account | undefined> {
+interface Session {
+  readonly account: Account;
+  /** Why no mail goes to the account's address, if so. */
+  readonly mailStopped: Suppression['reason'] | undefined;
+}
+
+async function sessionOf(db: D1Database, token: string, now: number): Promise<Session | undefined> {
   const row = await db
     .prepare(
-      `SELECT accounts.* FROM sessions JOIN accounts ON accounts.id = sessions.account
+      `SELECT accounts.*, suppressions.reason FROM sessions JOIN accounts ON accounts.id = sessions.account
+         LEFT JOIN suppressions USING (address)
        WHERE sessions.hash = ? AND sessions.expires_at > ?`,
     )
     .bind(hashToken(token), now)
-    .first<AccountRow>();
-  return row ? accountFromRow(row) : undefined;
+    .first<AccountRow & { reason: Suppression['reason'] | null }>();
+  return row ? { account: accountFromRow(row), mailStopped: row.reason ?? undefined } : undefined;
 }
 
 /** Signs the account in on this browser. */

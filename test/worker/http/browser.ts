@@ -1,5 +1,6 @@
 /** A browser without JavaScript: it keeps cookies, sends Origin with its posts, and follows redirects by hand. */
 import { exports } from 'cloudflare:workers';
+import { lettersTo } from '../mail/mailbox.ts';
 
 export const ORIGIN = 'http://localhost:8787';
 
@@ -50,4 +51,15 @@ export class Visitor {
 export function linksOf(text: string): readonly string[] {
   const links = text.matchAll(/http:\/\/localhost:8787(\/[\w\-./%?=&]*)/g);
   return [...new Set(Array.from(links, ([, path]) => path ?? ''))];
+}
+
+/** A browser signed in by the letter to this address; a new player calls itself `name`. */
+export async function signedIn(address: string, name = 'Somebody'): Promise<Visitor> {
+  const visitor = new Visitor();
+  await visitor.post('/sign-in', { address });
+  const [letter] = (await lettersTo(address)).filter(({ key }) => key.startsWith('signIn:')).slice(-1);
+  await visitor.post(linksOf(letter?.text ?? '').find((path) => path.startsWith('/sign-in/')) ?? '', {
+    name,
+  });
+  return visitor;
 }
