@@ -13,10 +13,21 @@ export const SEAL_LENGTH = Math.ceil((SEAL_BYTES * 8) / 5);
 
 const utf8 = new TextEncoder();
 
+/** The keys by secret and purpose: an instance has one secret and a handful of purposes. */
+const keys = new Map<string, Uint8Array>();
+
+function keyFor(secret: string, purpose: string): Uint8Array {
+  const name = `${purpose}\n${secret}`;
+  const known = keys.get(name);
+  if (known) return known;
+  const key = hmac(sha256, utf8.encode(secret), utf8.encode(`sealed-move ${purpose}`));
+  keys.set(name, key);
+  return key;
+}
+
 /** The seal of `message`: 26 characters, lower-case base32. */
 export function seal(secret: string, purpose: string, message: string): string {
-  const key = hmac(sha256, utf8.encode(secret), utf8.encode(`sealed-move ${purpose}`));
-  return encodeBase32(hmac(sha256, key, utf8.encode(message)).subarray(0, SEAL_BYTES));
+  return encodeBase32(hmac(sha256, keyFor(secret, purpose), utf8.encode(message)).subarray(0, SEAL_BYTES));
 }
 
 /** Whether `claimed` is the seal of `message`, in a time that does not depend on where they differ. */

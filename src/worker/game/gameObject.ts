@@ -3,7 +3,9 @@
  * `answerReply`, each in one transaction: events, what they owe to the outside, and the answer.
  */
 import { DurableObject } from 'cloudflare:workers';
+import { composeGif } from '../../render/index.ts';
 import { ok, refuse, type Seat } from '../../rules/index.ts';
+import { atlas } from '../atlas.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { upsertGame } from '../readModel/games.ts';
 import {
@@ -22,6 +24,7 @@ import { decide } from './decide.ts';
 import { deliveryOf } from './delivery.ts';
 import type { DueLetter, OwedLetter } from './dueLetter.ts';
 import type { GameEvent } from './events.ts';
+import { shotsOf } from './film.ts';
 import { appendEvents, readEvents, readRecords } from './log.ts';
 import { hasTables, migrate } from './objectMigrations.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox.ts';
@@ -32,8 +35,6 @@ import { evolve, type GameState, snapshotOf } from './state.ts';
 
 /** At most so many letters a day tell a seat about its replies; the rest are dropped without one. */
 const MAX_REPLY_LETTERS = 20;
-/** Quick changes make one write of the lists: they may lag behind the game by so many ms. */
-const READ_MODEL_DELAY = 250;
 
 export class GameObject extends DurableObject<Env> {
   readonly #settings: Settings;
@@ -110,6 +111,12 @@ export class GameObject extends DurableObject<Env> {
   /** How the game stands; undefined: there is no such game. */
   snapshot(): GameSnapshot | undefined {
     return this.#state && snapshotOf(this.#state);
+  }
+
+  /** The whole game as an animated GIF; throws when there is no game. */
+  film(): Promise<Uint8Array<ArrayBuffer>> {
+    if (!this.#state) throw new Error('a film of no game');
+    return composeGif(shotsOf(this.#state), atlas);
   }
 
   /** The log as it is exported: `chain.ts` says how to prove it. */
@@ -200,7 +207,7 @@ export class GameObject extends DurableObject<Env> {
   #record(state: GameState | undefined, events: readonly GameEvent[], at: number, cause: Cause): GameState {
     const after = appendEvents(this.#sql, events, at, cause).reduce<GameState | undefined>(evolve, state);
     if (!after) throw new Error('a command without events');
-    putReadModel(this.#sql, after.seq, at + READ_MODEL_DELAY);
+    putReadModel(this.#sql, after.seq, at);
     if (state && after.turns.length > state.turns.length) dropTurnLetters(this.#sql);
     for (const letter of lettersAfter(events, after)) {
       const hold = letter.kind === 'yourTurn' ? this.#settings.letterHoldSeconds * 1000 : 0;

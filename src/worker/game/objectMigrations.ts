@@ -23,7 +23,7 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT`,
   `CREATE TABLE outbox (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
-     kind TEXT NOT NULL,                  -- readModel, letter, fate
+     kind TEXT NOT NULL,                  -- readModel, fate, or a letter's kind
      key TEXT NOT NULL UNIQUE,
      payload TEXT NOT NULL,               -- JSON
      due INTEGER NOT NULL,

@@ -80,8 +80,10 @@ export const BACK_OFF: readonly number[] = [
   12 * HOUR,
   12 * HOUR,
 ];
-/** Our own database is asked again at least this often. */
-const LONGEST_WAIT = 10 * MINUTE;
+/** To write to D1 the object wakes only after such a pause, so that quick changes make one write. */
+export const PAUSE = 250;
+/** Our own database is asked again at least every ten minutes. */
+const LONGEST_WAIT = 10 * MINUTE - PAUSE;
 /** A wake-up does at most this much, so that it always ends. */
 const BATCH = 50;
 
@@ -100,7 +102,7 @@ function heads(deps: OutboxDeps): readonly { readonly entry: OutboxEntry; readon
 
 /** When the object must wake for its outbox; undefined: nothing is owed. */
 export function nextWake(deps: OutboxDeps): number | undefined {
-  const times = heads(deps).map(({ ready }) => ready);
+  const times = heads(deps).map(({ entry, ready }) => (entry.work.kind === 'letter' ? ready : ready + PAUSE));
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 

@@ -7,6 +7,7 @@ import {
   nextWake,
   type OutboxDeps,
   type OutboxEntry,
+  PAUSE,
   type Work,
 } from '../../../src/worker/game/outbox.ts';
 
@@ -80,6 +81,15 @@ describe('the outbox', () => {
     await drain(outbox);
     expect(outbox.log).toEqual(['0 a', '30000 b']);
     expect(nextWake(outbox)).toBeUndefined();
+  });
+
+  it('wakes a moment later for the read models than they are due, so that quick moves make one write', async () => {
+    const outbox = new FakeOutbox();
+    outbox.put('lists', { kind: 'readModel', seq: 1 }, 1000);
+    expect(nextWake(outbox)).toBe(1000 + PAUSE);
+    outbox.time = 1000;
+    await drain(outbox);
+    expect(outbox.log).toEqual(['1000 lists']);
   });
 
   it('tries again later and later, but while the provider remembers the key, and then parks the letter with its last error', async () => {
