@@ -5,8 +5,11 @@
 
 const MAX_HTML = 256_000;
 
-/** Their content is no text. */
-const HIDDEN = new Set(['head', 'style', 'script', 'title', 'template', 'svg', 'object']);
+/** Their content is no text, or was struck out. */
+const HIDDEN = new Set('head style script title template svg object s strike del'.split(' '));
+
+/** What nobody sees is not read. */
+const INVISIBLE = /\b(?:display:\s*none|visibility:\s*hidden|font-size:\s*0(?:px|pt)?\s*(?=[;"'!]))/i;
 
 const BREAKS = new Set(
   'address article blockquote br center dd div dl dt footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tr ul'.split(
@@ -16,9 +19,9 @@ const BREAKS = new Set(
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** An element that holds a quote and nothing else: Gmail, Yahoo, Proton, Apple, Thunderbird. */
+/** An element that holds a quote and nothing else: Gmail, Yahoo, Proton, Apple, Thunderbird, and last GMX. */
 const QUOTE =
-  /\b(?:gmail_quote|gmail_extra|yahoo_quoted|protonmail_quote|tutanota_quote|moz-cite-prefix|zmail_extra|gmail_signature)\b/i;
+  /\b(?:gmail_quote|gmail_extra|yahoo_quoted|protonmail_quote|tutanota_quote|moz-cite-prefix|zmail_extra|gmail_signature)\b|\bname=["']?quote\b/i;
 
 /** Where a quote begins that ends with the letter: Outlook for the web, for phones, for Windows. */
 const QUOTED_FROM_HERE =
@@ -50,7 +53,8 @@ export function htmlToText(html: string): string {
       const isQuote = token.name === 'blockquote' || QUOTE.test(token.attributes);
       if (isQuote) text += '\n>\n';
       else if (BREAKS.has(token.name)) text += '\n';
-      if ((isQuote || HIDDEN.has(token.name)) && !VOID.has(token.name)) {
+      const isSkipped = isQuote || HIDDEN.has(token.name) || INVISIBLE.test(token.attributes);
+      if (isSkipped && !VOID.has(token.name)) {
         skipped = { name: token.name, depth: 1 };
       }
     }

@@ -3,7 +3,7 @@
 /** The verb at the end of "On Tuesday, Ada wrote:"; a name or a date may stand between it and the colon. */
 const VERBS = [
   'wrote', // English
-  'schrieb', // German
+  'schrieb|geschrieben', // German
   'a écrit', // French
   'escribió', // Spanish
   'escreveu', // Portuguese
@@ -22,8 +22,8 @@ const ENDS_IN_VERB = new RegExp(
   `(?<!\\p{L})(?:${VERBS.join('|')})(?!\\p{L}).{0,120}:$|(?:${SCRIPTS_WITHOUT_SPACES})\\s?[:：]$`,
   'u',
 );
-/** Some programs write no verb: a date, a name, an address and the colon. */
-const ENDS_IN_ADDRESS = /(?:\d{4}|\d[:.]\d\d).{0,200}<[^<>\s]+@[^<>\s]+>\s?[:：]$/u;
+const DATE = /\d{4}|\d[:.]\d\d/;
+const ADDRESS = /<[^<>\s]+@[^<>\s]+>/;
 
 /** A year, a time or an address: what every attribution holds, and no move. */
 const DATE_OR_ADDRESS = /\d{4}|\d[:.]\d\d|@/;
@@ -47,13 +47,14 @@ export function attributionStart(lines: readonly string[], end: number): number 
   return ENDS_IN_VERB.test(last) ? end : undefined;
 }
 
+/** A date, an address and the colon are one in any language, whatever the verb. */
 const isAttribution = (line: string): boolean =>
-  ENDS_IN_ADDRESS.test(line) || (ENDS_IN_VERB.test(line) && DATE_OR_ADDRESS.test(line));
+  (DATE.test(line) && ADDRESS.test(line)) || (ENDS_IN_VERB.test(line) && DATE_OR_ADDRESS.test(line));
 
 /** "-----Original Message-----", in any language, and Outlook's line of underscores: all below is quoted. */
-const DIVIDER = /^-{3,}\s?\p{L}.{2,60}\p{L}\s?-{3,}$|^_{20,}$/u;
+const DIVIDER = /^-{3,}\s?\p{L}.{2,200}[\p{L}:]\s?-{3,}$|^_{20,}$/u;
 
-/** "From:", the first of the lines with which Outlook and others head what they quote. */
+/** "From:", among the lines with which Outlook and others head what they quote. */
 const FROM =
   /^(?:From|Von|De|Da|Van|Från|Fra|Od|От|Lähettäjä|Kimden|Gönderen|差出人|发件人|寄件者|보낸 사람)\s?[:：]\s?\S/u;
 const FIELD = /^\p{L}[\p{L} .-]{0,24}\s?[:：]/u;
@@ -63,8 +64,11 @@ export function quotesTheRest(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? '';
   if (DIVIDER.test(line)) return true;
   // Bold in a text made from HTML: *From:* Ada
-  const plain = (offset: number): string => (lines[at + offset] ?? '').replaceAll('*', '');
-  return FROM.test(plain(0)) && FIELD.test(plain(1)) && FIELD.test(plain(2));
+  const heading = [line, lines[at + 1] ?? '', lines[at + 2] ?? ''].map((field) => field.replaceAll('*', ''));
+  return (
+    heading.every((field) => FIELD.test(field)) &&
+    heading.some((field) => FROM.test(field) || ADDRESS.test(field))
+  );
 }
 
 const SENT_FROM = [

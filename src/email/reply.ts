@@ -66,7 +66,7 @@ export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: R
     messageId: mail.messageId?.trim() ?? '',
     subject: (mail.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SUBJECT),
     dmarc: from === '' ? 'absent' : readDmarc(mail.headers, authservId, domain),
-    automatic: automaticReason(mail.headers, envelopeFrom),
+    automatic: automaticReason(mail.headers, envelopeFrom) ?? (isCalendar(mail) ? 'CALENDAR' : undefined),
     lines: linesOf(mail),
     isUnreadable: false,
   };
@@ -95,6 +95,10 @@ function linesOf({ text = '', html = '' }: Email): readonly string[] {
   const lines = unquotedLines(text);
   return lines.length > 0 || html === '' ? lines : unquotedLines(htmlToText(html));
 }
+
+/** A calendar writes its part for other calendars, and says in it what is asked or answered. */
+const isCalendar = ({ attachments }: Email): boolean =>
+  attachments.some(({ mimeType, method }) => mimeType === 'text/calendar' && method !== undefined);
 
 /** Two From fields, or two addresses in one, would let one be checked and another believed. */
 function soleSender(header: readonly HeaderField[]): string {

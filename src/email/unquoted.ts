@@ -13,10 +13,12 @@ const MAX_TEXT = 64_000;
 
 /** Non-empty lines, trimmed, white space single, in their order: at most 40 of at most 500 characters. */
 export function unquotedLines(text: string): readonly string[] {
-  const lines = text
-    .slice(0, MAX_TEXT)
-    .split(/\r\n|\r|\n/)
-    .map(tidy);
+  const lines = withoutArmour(
+    text
+      .slice(0, MAX_TEXT)
+      .split(/\r\n|\r|\n/)
+      .map(tidy),
+  );
   const kept: string[] = [];
   for (let at = 0; at < lines.length && kept.length < MAX_LINES; at++) {
     const line = lines[at] ?? '';
@@ -28,6 +30,16 @@ export function unquotedLines(text: string): readonly string[] {
     else break;
   }
   return kept;
+}
+
+/**
+ * A text signed by PGP inside (RFC 9580, section 7) begins with a mark and fields such as "Hash: SHA512", and has
+ * "- " before lines that begin with a dash. Its signature ends it like any other divider.
+ */
+function withoutArmour(lines: readonly string[]): readonly string[] {
+  const mark = lines.findIndex((line) => line !== '');
+  if (lines[mark] !== '-----BEGIN PGP SIGNED MESSAGE-----') return lines;
+  return lines.slice(lines.indexOf('', mark)).map((line) => line.replace(/^- (?=-)/, ''));
 }
 
 /** The last line of the attribution that begins on line `at`. */

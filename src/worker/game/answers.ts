@@ -46,10 +46,12 @@ export type ReplyRefusal =
   | GameRefusal
   /** Two different legal moves stand above the quoted text. */
   | { readonly code: 'AMBIGUOUS_MOVES'; readonly moves: readonly string[] }
-  | { readonly code: 'NO_MOVE_FOUND' };
+  | { readonly code: 'NO_MOVE_FOUND' }
+  /** The subject is one, and the letter has none: `text` as it was written. */
+  | { readonly code: 'MOVE_IN_SUBJECT'; readonly text: string };
 
 /** Why a legal move that came by mail waits for a confirmation. */
-export type Doubt = 'OTHER_ADDRESS' | 'NOT_AUTHENTICATED';
+export type Doubt = 'OTHER_ADDRESS' | 'NOT_AUTHENTICATED' | 'QUESTION_MARK';
 
 /** What became of a reply. `isAnswered`: a letter about it goes to the seat; not so past the cap of a day. */
 export type ReplyAnswer =

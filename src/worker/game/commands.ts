@@ -45,6 +45,7 @@ export interface Reply {
   readonly from: string;
   /** Whether our mail server vouches that From is true (aligned DMARC). */
   readonly authenticated: boolean;
+  readonly subject: string;
   /** The unquoted lines, in order, without empty ones. */
   readonly lines: readonly string[];
   readonly messageId: string;

@@ -61,6 +61,11 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame): readon
       ];
     case 'NO_MOVE_FOUND':
       return ['Please answer with your move on the first line, above any quoted text.'];
+    case 'MOVE_IN_SUBJECT':
+      return [
+        `The subject says “${refusal.text}”, but moves are only read in the letter itself.`,
+        'Please answer with your move on the first line.',
+      ];
     default:
       return unreachable(refusal);
   }
@@ -73,6 +78,8 @@ export function explainDoubt(doubt: Doubt): string {
       return 'It came from another address than yours.';
     case 'NOT_AUTHENTICATED':
       return 'The mail provider it came from did not prove that it came from your address (DMARC).';
+    case 'QUESTION_MARK':
+      return 'It stood there with a question mark, so it may have been only a thought.';
     default:
       return unreachable(doubt);
   }

@@ -2,7 +2,7 @@
  * What becomes of a reply by mail. The reply address has already named and proved game, seat and ply; here it
  * is decided which line is the move and whether the sender is to be believed.
  */
-import { looksLikeMove, readMove } from '../../rules/index.ts';
+import { type AnyGame, looksLikeMove, readMove } from '../../rules/index.ts';
 import type { Doubt, ReplyRefusal } from './answers.ts';
 import type { Reply } from './commands.ts';
 import { mayMove } from './decide.ts';
@@ -25,24 +25,52 @@ export function decideReply(reply: Reply, state: GameState, contact: string | un
   if (!moving.ok) return { to: 'refuse', read, refusal: moving.error };
 
   const { position } = moving.value;
-  const legal = new Set<string>();
-  for (const line of lines) {
-    const played = readMove(state.rules, position, line);
-    if (played.ok) legal.add(played.value.text);
-  }
-  const [move, other] = [...legal];
+  const legal = legalMovesIn(lines, state.rules, position);
+  const [[move, written] = [], other] = [...legal];
   if (other !== undefined) {
-    return { to: 'refuse', read, refusal: { code: 'AMBIGUOUS_MOVES', moves: [...legal] } };
+    return { to: 'refuse', read, refusal: { code: 'AMBIGUOUS_MOVES', moves: [...legal.keys()] } };
   }
   if (move !== undefined) {
-    const doubt = doubtOf(reply, contact);
+    const doubt = doubtOf(reply, contact) ?? (isQuestion(written) ? 'QUESTION_MARK' : undefined);
     return doubt ? { to: 'askToConfirm', move, doubt } : { to: 'play', move };
+  }
+  const subject = reply.subject.replace(REPLY_MARK, '');
+  if (readMove(state.rules, position, subject).ok) {
+    return { to: 'refuse', read, refusal: { code: 'MOVE_IN_SUBJECT', text: subject } };
   }
   if (read === '') return { to: 'refuse', read, refusal: { code: 'NO_MOVE_FOUND' } };
   const refused = readMove(state.rules, position, read);
   if (refused.ok) throw new Error('a legal line was missed');
   return { to: 'refuse', read, refusal: { code: 'ILLEGAL_MOVE', text: read, refusal: refused.error } };
 }
+
+/**
+ * The legal moves that stand in the lines by themselves: canonical, and as they were written. A long move may
+ * have been broken into two lines by a mail program, of which the first alone could be legal as well.
+ */
+function legalMovesIn(
+  lines: readonly string[],
+  rules: AnyGame,
+  position: unknown,
+): ReadonlyMap<string, readonly string[]> {
+  const legal = new Map<string, readonly string[]>();
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const isBroken = next !== undefined && looksLikeMove(rules, line) && looksLikeMove(rules, next);
+    for (const text of isBroken ? [line, `${line} ${next}`] : [line]) {
+      const played = readMove(rules, position, text);
+      if (played.ok) legal.set(played.value.text, [...(legal.get(played.value.text) ?? []), text]);
+    }
+  }
+  return legal;
+}
+
+/** Whether a move was never written but with a question mark; `?!` and `!?` are a chess player's remarks. */
+const isQuestion = (written: readonly string[] = []): boolean =>
+  written.every((line) => /[^!?]\?+[^\w!]*$/.test(line));
+
+/** "Re: Re[2]: AW:" */
+const REPLY_MARK = /^(?:\p{L}{1,4}(?:\[\d+\])?\s?[:：]\s*)+/u;
 
 function doubtOf(reply: Reply, contact: string | undefined): Doubt | undefined {
   if (reply.from !== contact) return 'OTHER_ADDRESS';

@@ -20,7 +20,10 @@ export interface InboundMessage {
 export type Receipt =
   | ReplyAnswer
   | { readonly did: 'dropped'; readonly reason: string }
-  | { readonly did: 'rejected'; readonly reason: string };
+  | { readonly did: 'rejected'; readonly code: Rejection; readonly reason: string };
+
+/** What the sending server is told when a message is not taken at all. */
+export type Rejection = 'NO_SUCH_ADDRESS' | 'TOO_LARGE' | 'UNREADABLE';
 
 /** Far more than a move and a quoted letter with its picture. */
 export const MAX_MESSAGE_BYTES = 1_000_000;
@@ -28,30 +31,28 @@ export const MAX_MESSAGE_BYTES = 1_000_000;
 export async function receiveMail(message: InboundMessage, env: Env): Promise<Receipt> {
   const settings = readSettings(env);
   const address = parseReplyAddress(settings.secret, message.to, settings.mailDomain);
-  if (!address)
-    return { did: 'rejected', reason: 'There is no such address here. Answer one of our letters.' };
-  if (message.size > MAX_MESSAGE_BYTES) return tooLarge;
+  if (!address) return reject('NO_SUCH_ADDRESS');
+  if (message.size > MAX_MESSAGE_BYTES) return reject('TOO_LARGE');
   const raw = await readBounded(message.raw, MAX_MESSAGE_BYTES);
-  if (!raw.ok) return tooLarge;
+  if (!raw.ok) return reject('TOO_LARGE');
   const reply = await readReply(raw.value, { authservId: settings.authservId, envelopeFrom: message.from });
-  if (reply.isUnreadable) return unreadable;
+  if (reply.isUnreadable) return reject('UNREADABLE');
   if (reply.automatic) return { did: 'dropped', reason: reply.automatic };
   return env.GAMES.getByName(address.game).answerReply({
     seat: address.seat,
     ply: address.ply,
     from: reply.from,
     authenticated: reply.dmarc === 'pass',
+    subject: reply.subject,
     lines: reply.lines,
     messageId: reply.messageId || bytesToHex(sha256(raw.value)),
   });
 }
 
-const tooLarge = {
-  did: 'rejected',
-  reason: `Your answer is too large (at most ${MAX_MESSAGE_BYTES / 1000} kB): send the move as text, without attachments.`,
-} as const;
+const REASONS: Readonly<Record<Rejection, string>> = {
+  NO_SUCH_ADDRESS: 'There is no such address here. Answer one of our letters.',
+  TOO_LARGE: `Your answer is too large (at most ${MAX_MESSAGE_BYTES / 1000} kB): send the move as text, without attachments.`,
+  UNREADABLE: 'Your answer could not be read: send the move as plain text.',
+};
 
-const unreadable = {
-  did: 'rejected',
-  reason: 'Your answer could not be read: send the move as plain text.',
-} as const;
+const reject = (code: Rejection): Receipt => ({ did: 'rejected', code, reason: REASONS[code] });

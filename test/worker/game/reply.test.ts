@@ -1,6 +1,7 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../../src/worker/game/commands.ts';
+import charybdis from '../../vectors/charybdis.jsonl?raw';
 import {
   begin,
   invite,
@@ -21,6 +22,7 @@ const reply = (table: Table, change: Partial<Reply> = {}): Reply => ({
   ply: 0,
   from: table.addresses[0] ?? '',
   authenticated: true,
+  subject: 'Re: 3 Crowns',
   lines: ['f1-e2'],
   messageId: `${++messages}@players.test`,
   ...change,
@@ -81,6 +83,43 @@ describe('a reply', () => {
     expect(await table.stub.answerReply(reply(table, { lines: ['f1-e2', 'I mean F1 E2'] }))).toMatchObject({
       did: 'played',
     });
+  });
+
+  it('whose only move has a question mark is not played but asked about', async () => {
+    const table = await begin();
+    const { answer, letter } = await send(table, { lines: ['f1-e2?'] });
+    expect(answer).toMatchObject({ did: 'askedToConfirm', move: 'f1-e2', doubt: 'QUESTION_MARK' });
+    expect(letter.text).toContain('question mark');
+    for (const line of ['f1-e2!?', 'f1-e2?!', 'F1-E2!']) {
+      const played = await begin();
+      expect(await played.stub.answerReply(reply(played, { lines: [line] }))).toMatchObject({
+        did: 'played',
+      });
+    }
+  });
+
+  it('with a move in the subject alone is told to write it in the letter', async () => {
+    const table = await begin();
+    const { answer, letter } = await send(table, { subject: 'AW: Re: f1-e2', lines: [] });
+    expect(answer).toMatchObject({ refusal: { code: 'MOVE_IN_SUBJECT', text: 'f1-e2' } });
+    expect(letter.text).toContain('The subject says');
+    expect((await table.stub.snapshot())?.turns).toEqual([]);
+  });
+
+  it('with a move that a mail program broke into two lines does not play its beginning', async () => {
+    const table = await begin('charybdis');
+    const [vector = ''] = charybdis.split('\n');
+    const { moves } = JSON.parse(vector) as { readonly moves: readonly string[] };
+    const ply = moves.indexOf('d4,e9');
+    for (const move of moves.slice(0, ply)) await table.play(move);
+    const seat = (await table.stub.snapshot())?.toMove ?? -1;
+    const { answer } = await send(table, {
+      seat,
+      ply,
+      from: table.addresses[seat] ?? '',
+      lines: ['d4,', 'e9'],
+    });
+    expect(answer).toMatchObject({ refusal: { code: 'AMBIGUOUS_MOVES', moves: ['d4', 'd4,e9', 'e9'] } });
   });
 
   it('with an illegal move is told what is wrong with the line that looks like one', async () => {

@@ -29,8 +29,12 @@ export function rawMessage({ from, to, text, messageId, headers }: Written): str
 }
 
 /** Hands a raw message to the Worker's e-mail handler; the reason when it is rejected. */
-export async function deliver(from: string, to: string, raw: string): Promise<string | undefined> {
-  const bytes = new TextEncoder().encode(raw);
+export async function deliver(
+  from: string,
+  to: string,
+  raw: string | Uint8Array<ArrayBuffer>,
+): Promise<string | undefined> {
+  const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
   let rejected: string | undefined;
   const message = {
     from,

@@ -1,0 +1,196 @@
+/**
+ * What becomes of every message under test/fixtures/mail. In all of them Ada (seat 0, ada@example.com) writes to
+ * a game of 3 Crowns whose moves c3-d3 and f1-e2 are legal, or somebody else pretends to; our own letter, quoted
+ * without any mark, would always offer f1-e2.
+ */
+
+/** How the game stands when the message comes; it was written when 12 moves had been played. */
+export type Situation =
+  /** Ada is to move. */
+  | 'her turn'
+  /** Two moves later. */
+  | 'two moves later'
+  /** She has moved, and Bob is to move: the message answers that position. */
+  | 'his turn'
+  /** Bob has resigned. */
+  | 'over';
+
+export interface Case {
+  readonly mail: string;
+  /**
+   * - `plays MOVE`
+   * - `asks about MOVE: DOUBT`: not played; her own address gets a letter with a link to confirm it
+   * - `refuses: CODE`: her own address gets a letter that says why
+   * - `drops: REASON`: nobody is told
+   * - `rejects: REASON`: the sending server is told
+   */
+  readonly decision: string;
+  readonly when?: Situation;
+  /** What the envelope says, where it is not Ada and the reply address. */
+  readonly from?: string;
+  readonly to?: (address: string) => string;
+}
+
+const line = (mail: string, decision: string, details: Partial<Case> = {}): Case => ({
+  mail,
+  decision,
+  ...details,
+});
+
+const mailer = { from: '' } as const;
+
+export const corpus: readonly Case[] = [
+  // Gmail, in ten languages and three ways of answering
+  line('gmail', 'plays c3-d3'),
+  line('gmail-html-only', 'plays c3-d3'),
+  line('gmail-german', 'plays c3-d3'),
+  line('gmail-french', 'plays c3-d3'),
+  line('gmail-spanish', 'plays c3-d3'),
+  line('gmail-portuguese-below', 'plays c3-d3'),
+  line('gmail-italian-inline', 'plays c3-d3'),
+  line('gmail-dutch', 'plays c3-d3'),
+  line('gmail-polish', 'plays c3-d3'),
+  line('gmail-russian', 'plays c3-d3'),
+  line('gmail-japanese', 'plays c3-d3'),
+  line('gmail-turkish', 'plays c3-d3'),
+  line('gmail-signature-picture', 'plays c3-d3'),
+  line('gmail-quote-only', 'refuses: NO_MOVE_FOUND'),
+  line('gmail-forwarded', 'refuses: NO_MOVE_FOUND'),
+  line('gmail-reaction', 'refuses: ILLEGAL_MOVE'),
+
+  // Outlook: classic, new, on the web, on phones; and Notes
+  line('outlook-desktop', 'plays c3-d3'),
+  line('outlook-german', 'plays c3-d3'),
+  line('outlook-french', 'plays c3-d3'),
+  line('outlook-italian', 'plays c3-d3'),
+  line('outlook-hungarian', 'plays c3-d3'),
+  line('outlook-greek', 'plays c3-d3'),
+  line('outlook-chinese', 'plays c3-d3'),
+  line('outlook-plain-original-message', 'plays c3-d3'),
+  line('outlook-swedish-html-only', 'plays c3-d3'),
+  line('outlook-winmail', 'plays c3-d3'),
+  line('outlook-new', 'plays c3-d3'),
+  line('outlook-web-html-only', 'plays c3-d3'),
+  line('outlook-phone', 'plays c3-d3'),
+  line('outlook-android', 'plays c3-d3'),
+  line('outlook-mobile-html-only', 'plays c3-d3'),
+  line('notes-domino', 'plays c3-d3'),
+
+  // Apple Mail
+  line('apple-mail-mac', 'plays c3-d3'),
+  line('apple-mail-below', 'plays c3-d3'),
+  line('apple-html-only', 'plays c3-d3'),
+  line('apple-iphone', 'plays c3-d3'),
+  line('apple-iphone-spanish', 'plays c3-d3'),
+  line('apple-iphone-photo', 'plays c3-d3'),
+
+  // Thunderbird, signed and encrypted mail
+  line('thunderbird-above-flowed', 'plays c3-d3'),
+  line('thunderbird-below', 'plays c3-d3'),
+  line('thunderbird-inline-czech', 'plays c3-d3'),
+  line('thunderbird-forwarded', 'refuses: NO_MOVE_FOUND'),
+  line('thunderbird-pgp-signed', 'plays c3-d3'),
+  line('thunderbird-smime-signed', 'plays c3-d3'),
+  line('thunderbird-pgp-encrypted', 'refuses: NO_MOVE_FOUND'),
+  line('smime-encrypted', 'refuses: NO_MOVE_FOUND'),
+
+  // Yahoo, GMX, Proton, K-9, mutt and others
+  line('yahoo', 'plays c3-d3'),
+  line('yahoo-german', 'plays c3-d3'),
+  line('yahoo-spanish', 'plays c3-d3'),
+  line('yahoo-html-only', 'plays c3-d3'),
+  line('gmx-html-only', 'plays c3-d3'),
+  line('webde-html-only-below', 'plays c3-d3'),
+  line('proton', 'plays c3-d3'),
+  line('k9-german', 'plays c3-d3'),
+  line('k9-below-finnish', 'plays c3-d3'),
+  line('mutt-inline', 'plays c3-d3'),
+  line('mutt-latin1', 'plays c3-d3'),
+  line('mutt-pgp-inline', 'plays c3-d3'),
+  line('zoho', 'plays c3-d3'),
+  line('samsung', 'plays c3-d3'),
+  line('roundcube-norwegian', 'plays c3-d3'),
+  line('mailru-html-only', 'plays c3-d3'),
+  line('qq-html-only', 'plays c3-d3'),
+  line('netease', 'plays c3-d3'),
+  line('naver-korean', 'plays c3-d3'),
+
+  // Who wrote it, and who vouches for that
+  line('cc-stranger', 'asks about c3-d3: OTHER_ADDRESS', { from: 'mallory@elsewhere.test' }),
+  line('from-another-address', 'asks about c3-d3: OTHER_ADDRESS', { from: 'ada@work.test' }),
+  line('from-plus-address', 'asks about c3-d3: OTHER_ADDRESS'),
+  line('from-display-name', 'asks about c3-d3: OTHER_ADDRESS', { from: 'mallory@evil.test' }),
+  line('from-two-addresses', 'asks about c3-d3: OTHER_ADDRESS'),
+  line('from-upper-case', 'plays c3-d3'),
+  line('dmarc-fail', 'asks about c3-d3: NOT_AUTHENTICATED'),
+  line('dmarc-none', 'asks about c3-d3: NOT_AUTHENTICATED'),
+  line('dmarc-misaligned', 'asks about c3-d3: NOT_AUTHENTICATED'),
+  line('no-authentication-results', 'asks about c3-d3: NOT_AUTHENTICATED'),
+  line('forged-authentication-results', 'asks about c3-d3: NOT_AUTHENTICATED'),
+  line('older-authentication-results', 'plays c3-d3'),
+  line('strangers-authentication-results', 'asks about c3-d3: NOT_AUTHENTICATED'),
+
+  // To which address
+  line('gmail', 'plays c3-d3', { to: (address) => address.toUpperCase() }),
+  line('to-another-header', 'plays c3-d3'),
+  line('gmail', 'rejects: NO_SUCH_ADDRESS', { to: () => 'games@sealed-move.localhost' }),
+  line('gmail', 'rejects: NO_SUCH_ADDRESS', { to: (address) => address.replace('.0.12.', '.1.12.') }),
+  line('gmail', 'rejects: NO_SUCH_ADDRESS', { to: (address) => address.replace('.0.12.', '.0.13.') }),
+  line('gmail', 'rejects: NO_SUCH_ADDRESS', { to: (address) => address.replace(/\.\w{26}@/, '.a@') }),
+  line('gmail', 'rejects: NO_SUCH_ADDRESS', { to: (address) => address.replace(/@.*/, '@elsewhere.test') }),
+
+  // When
+  line('gmail', 'refuses: STALE_PLY', { when: 'two moves later' }),
+  line('gmail', 'refuses: NOT_YOUR_TURN', { when: 'his turn' }),
+  line('gmail', 'refuses: GAME_OVER', { when: 'over' }),
+  line('cc-stranger', 'refuses: STALE_PLY', { when: 'two moves later' }),
+
+  // What stands in it
+  line('empty', 'refuses: NO_MOVE_FOUND'),
+  line('empty-html', 'refuses: NO_MOVE_FOUND'),
+  line('subject-only', 'refuses: MOVE_IN_SUBJECT'),
+  line('subject-only-and-stranger', 'refuses: MOVE_IN_SUBJECT'),
+  line('subject-and-body-differ', 'plays c3-d3'),
+  line('two-moves', 'refuses: AMBIGUOUS_MOVES'),
+  line('same-move-twice', 'plays c3-d3'),
+  line('move-in-sentence', 'refuses: ILLEGAL_MOVE'),
+  line('move-with-question-mark', 'asks about c3-d3: QUESTION_MARK'),
+  line('illegal-move', 'refuses: ILLEGAL_MOVE'),
+  line('annotated-move', 'plays c3-d3'),
+  line('html-struck-out', 'plays c3-d3'),
+  line('html-hidden', 'refuses: ILLEGAL_MOVE'),
+  line('with-letter-attached', 'plays c3-d3'),
+  line('text-attachment-only', 'refuses: NO_MOVE_FOUND'),
+  line('picture-of-text-only', 'refuses: NO_MOVE_FOUND'),
+  line('wrong-charset', 'plays c3-d3'),
+  line('unknown-charset', 'plays c3-d3'),
+  line('utf-16', 'plays c3-d3'),
+  line('iso-2022-jp', 'plays c3-d3'),
+  line('nul-bytes', 'plays c3-d3'),
+  line('nested-multiparts', 'plays c3-d3'),
+  line('unclosed-multipart', 'plays c3-d3'),
+  line('broken-base64', 'plays c3-d3'),
+  line('no-message-id', 'plays c3-d3'),
+
+  // Programs
+  line('vacation', 'drops: AUTO_SUBMITTED'),
+  line('vacation-gmail', 'drops: AUTO_SUBMITTED'),
+  line('vacation-exchange', 'drops: BOUNCE', mailer),
+  line('vacation-exchange', 'drops: AUTO_SUBMITTED'),
+  line('vacation-sieve', 'drops: AUTO_SUBMITTED'),
+  line('vacation-unix', 'drops: BULK'),
+  line('vacation-cpanel', 'drops: AUTO_REPLY'),
+  line('vacation-zimbra', 'drops: AUTO_SUBMITTED'),
+  line('ticket-system', 'drops: AUTO_REPLY'),
+  line('mailing-list', 'drops: LIST'),
+  line('bounce', 'drops: BOUNCE', mailer),
+  line('dsn-postfix', 'drops: BOUNCE', mailer),
+  line('dsn-postfix', 'drops: REPORT', { from: 'mailer-daemon@mx.example.com' }),
+  line('dsn-exchange', 'drops: BOUNCE', mailer),
+  line('dsn-qmail', 'drops: BOUNCE', mailer),
+  line('arf-complaint', 'drops: REPORT', { from: 'fbl@provider.test' }),
+  line('read-receipt', 'drops: REPORT'),
+  line('calendar-reply-google', 'drops: CALENDAR'),
+  line('calendar-reply-outlook', 'drops: CALENDAR'),
+  line('own-letter', 'drops: OWN_LETTER'),
+];
