@@ -22,13 +22,22 @@ export type Link =
     }
   | { readonly purpose: 'invitation'; readonly game: string; readonly seat: Seat }
   /** No more letters of `game` (of any game, when it is ''). */
-  | { readonly purpose: 'unsubscribe'; readonly account: string; readonly game: string };
+  | { readonly purpose: 'unsubscribe'; readonly account: string; readonly game: string }
+  /** To look on at a private game: good for as long as the edition is not renewed. */
+  | { readonly purpose: 'watch'; readonly game: string; readonly edition: number }
+  /** The picture of one position, for the mail program that shows a letter. */
+  | { readonly purpose: 'picture'; readonly game: string; readonly ply: number }
+  /** The turns that wait for an account, for its calendar. */
+  | { readonly purpose: 'calendar'; readonly account: string };
 
 const PURPOSES = [
   'play',
   'confirm',
   'invitation',
   'unsubscribe',
+  'watch',
+  'picture',
+  'calendar',
 ] as const satisfies readonly Link['purpose'][];
 
 const ID = /^[\w-]*$/;
@@ -60,6 +69,12 @@ function fieldsOf(link: Link): readonly (string | number)[] {
       return [id(link.game), link.seat];
     case 'unsubscribe':
       return [id(link.account), id(link.game)];
+    case 'watch':
+      return [id(link.game), link.edition];
+    case 'picture':
+      return [id(link.game), link.ply];
+    case 'calendar':
+      return [id(link.account)];
   }
 }
 
@@ -74,6 +89,12 @@ function linkOf(purpose: Link['purpose'], fields: readonly string[]): Link {
       return { purpose, game: first, seat: Number(second) };
     case 'unsubscribe':
       return { purpose, account: first, game: second };
+    case 'watch':
+      return { purpose, game: first, edition: Number(second) };
+    case 'picture':
+      return { purpose, game: first, ply: Number(second) };
+    case 'calendar':
+      return { purpose, account: first };
   }
 }
 

@@ -106,6 +106,7 @@ export interface GameSnapshot {
   readonly toMove: Seat | undefined;
   readonly outcome: Outcome | undefined;
   readonly createdAt: number;
+  readonly endedAt: number | undefined;
   /** The time of the newest event. */
   readonly changedAt: number;
   /** The log's newest event. */

@@ -31,8 +31,18 @@ export function drawPly(game: AnyGame, options: Options, turns: readonly Turn[],
   if (!last) return drawn(game, game.start(options), []);
   const before = standingAfter(game, options, turns.slice(0, ply - 1));
   const after = afterTurn(game, before, last);
-  const steps = last.move === undefined ? [] : stepsOf(game, before.position, last.move);
-  return drawn(game, after, marksBetween(game.pieces(before.position), game.pieces(after.position), steps));
+  return drawn(game, after, changesOf(game, before.position, after, last));
+}
+
+/** The pictures of all positions in order, from the start to the newest. */
+export function* scenesOf(game: AnyGame, options: Options, turns: readonly Turn[]): Generator<Scene> {
+  let standing = game.start(options);
+  yield drawScene(game, standing, []).scene;
+  for (const turn of turns) {
+    const before = standing;
+    standing = afterTurn(game, before, turn);
+    yield drawScene(game, standing, changesOf(game, before.position, standing, turn)).scene;
+  }
 }
 
 /** The board with a legal move drawn in. */
@@ -41,20 +51,34 @@ export function drawMove(game: AnyGame, position: unknown, move: Played<unknown>
   return drawn(game, after, marksBetween(game.pieces(position), game.pieces(after.position), move.steps));
 }
 
+function changesOf(
+  game: AnyGame,
+  before: unknown,
+  after: Standing<unknown>,
+  { move }: Turn,
+): readonly Mark[] {
+  const steps = move === undefined ? [] : stepsOf(game, before, move);
+  return marksBetween(game.pieces(before), game.pieces(after.position), steps);
+}
+
 function stepsOf(game: AnyGame, position: unknown, move: string): readonly string[] {
   const played = readMove(game, position, move);
   return played.ok ? played.value.steps : [];
 }
 
-function drawn(game: AnyGame, standing: Standing<unknown>, changes: readonly Mark[]): DrawnPosition {
+function drawScene(game: AnyGame, standing: Standing<unknown>, changes: readonly Mark[]) {
   const pieces = game.pieces(standing.position);
   const notices = standing.outcome ? [] : (game.notices?.(standing.position) ?? []);
   const marks = [...changes, ...checkMarks(game, pieces, notices)];
+  return { pieces, marks, scene: sceneOf(game, pieces, marks) };
+}
+
+function drawn(game: AnyGame, standing: Standing<unknown>, changes: readonly Mark[]): DrawnPosition {
+  const drawing = drawScene(game, standing, changes);
+  const { pieces, marks } = drawing;
   return {
     standing,
-    pieces,
-    marks,
-    scene: sceneOf(game, pieces, marks),
+    ...drawing,
     text: textBoard(game, pieces, marks),
     alt: altText(game, pieces, marks, standing.toMove),
   };

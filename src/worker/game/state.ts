@@ -25,6 +25,7 @@ export interface GameState {
   readonly turns: readonly Turn[];
   readonly standing: Standing<unknown>;
   readonly createdAt: number;
+  readonly endedAt: number | undefined;
   /** Time and number of the newest event. */
   readonly changedAt: number;
   readonly seq: number;
@@ -54,6 +55,7 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
       turns: [],
       standing: rules.start(event.options),
       createdAt: at,
+      endedAt: undefined,
       changedAt: at,
       seq,
     };
@@ -79,7 +81,7 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
         seats: withSeat(state, event.seat, { state: 'left' }),
       };
     case 'gameEnded':
-      return { ...next, phase: 'over' };
+      return { ...next, phase: 'over', endedAt: at };
     case 'watchLinkRenewed':
       return { ...next, watchEdition: state.watchEdition + 1 };
     default:

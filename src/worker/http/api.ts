@@ -4,14 +4,15 @@ import * as z from 'zod';
 import { readLink } from '../../email/index.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
 import type { App, Ctx } from './app.ts';
-import { findGame, GAME_ID } from './games.ts';
+import { findGame } from './games.ts';
+import { watchGame } from './watching.ts';
 
 const Move = z.object({ ply: z.int().min(0), move: z.string().max(400) });
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
 export function apiRoutes(app: Hono<App>): void {
   app.get('/api/games/:id', async (c) => {
-    const found = await findGame(c.env, c.req.param('id'));
+    const found = await watchGame(c);
     if (!found) return noSuchGame(c);
     const { snapshot } = found;
     return c.json({
@@ -30,9 +31,9 @@ export function apiRoutes(app: Hono<App>): void {
 
   /** NDJSON, one event a line, each with its hash. */
   app.get('/api/games/:id/log', async (c) => {
-    if (!GAME_ID.test(c.req.param('id'))) return noSuchGame(c);
-    const log = await c.env.GAMES.getByName(c.req.param('id')).log();
-    if (log.length === 0) return noSuchGame(c);
+    const found = await watchGame(c);
+    if (!found) return noSuchGame(c);
+    const log = await c.env.GAMES.getByName(found.snapshot.id).log();
     const lines = log.map((event) => `${JSON.stringify(event)}\n`).join('');
     return c.body(lines, 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
   });

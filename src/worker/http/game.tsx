@@ -8,17 +8,19 @@ import { BoardScript, MovePanel, Notebook, ReplayBar } from './boardParts.tsx';
 import { BoardView } from './boardView.tsx';
 import { boardFactsOf, MoveList, namesOf, Players, statusOf, titleOf } from './gameFacts.tsx';
 import { SeatLetters, seatLettersOf, Unreachable, unreachableNames } from './gameLetters.tsx';
-import { type FoundGame, findGame } from './games.ts';
 import { show, showNothing } from './layout.tsx';
+import { Sharing } from './sharing.tsx';
+import { UnfurlTags } from './unfurl.tsx';
+import { type WatchedGame, watchGame } from './watching.ts';
 
 export function gameRoutes(app: Hono<App>): void {
   app.get('/g/:id', async (c) => {
-    const found = await findGame(c.env, c.req.param('id'));
+    const found = await watchGame(c);
     return found ? showGame(c, found, found.snapshot.turns.length) : noSuchGame(c);
   });
 
   app.get('/g/:id/:ply{[0-9]{1,5}}', async (c) => {
-    const found = await findGame(c.env, c.req.param('id'));
+    const found = await watchGame(c);
     if (!found) return noSuchGame(c);
     const ply = Number(c.req.param('ply'));
     const last = found.snapshot.turns.length;
@@ -34,9 +36,16 @@ export function gameRoutes(app: Hono<App>): void {
 }
 
 export const noSuchGame = (c: Ctx) =>
-  showNothing(c, 'No such game', 'There is no game at this address. Is the link complete?');
+  showNothing(
+    c,
+    'No such game',
+    c.get('account')
+      ? 'There is no game at this address that you may see. Is the link complete?'
+      : 'There is no game at this address. Is the link complete? If it is a private game of yours, sign in first.',
+  );
 
-async function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
+async function showGame(c: Ctx, found: WatchedGame, ply: number) {
+  const { game, snapshot, address } = found;
   const drawn = drawPly(game, snapshot.options, snapshot.turns, ply);
   const last = snapshot.turns.length;
   const isNewest = ply === last;
@@ -46,7 +55,7 @@ async function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
     : -1;
   const isMyTurn = mySeat >= 0 && snapshot.toMove === mySeat;
   const { settings } = c.var;
-  const picture = `${settings.publicUrl}/g/${snapshot.id}/${ply}.png`;
+  const path = `/g/${address}`;
   const standing = drawn.standing;
   const notices = standing.outcome ? [] : (game.notices?.(standing.position) ?? []);
   const mayLeave = mySeat >= 0 && snapshot.phase === 'playing' && snapshot.seats[mySeat]?.state === 'playing';
@@ -64,16 +73,8 @@ async function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
     title,
     head: (
       <>
-        <meta property="og:title" content={title} />
-        <meta
-          property="og:description"
-          content={isNewest ? statusOf(game, snapshot) : `The position after ${ply} moves.`}
-        />
-        <meta property="og:image" content={picture} />
-        <meta property="og:image:alt" content={drawn.alt} />
-        <meta property="og:url" content={`${settings.publicUrl}/g/${snapshot.id}/${ply}`} />
-        <meta name="twitter:card" content="summary_large_image" />
-        <BoardScript facts={boardFactsOf(game, snapshot, ply, mine)} />
+        <UnfurlTags settings={settings} found={found} ply={ply} scene={drawn.scene} alt={drawn.alt} />
+        <BoardScript facts={boardFactsOf(game, snapshot, ply, path, mine)} />
       </>
     ),
     children: (
@@ -85,7 +86,7 @@ async function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
         <div class="sides">
           <div>
             <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
-            <ReplayBar path={`/g/${snapshot.id}`} ply={ply} last={last} />
+            <ReplayBar path={path} ply={ply} last={last} />
             <div data-part="notices">
               {isNewest
                 ? notices.map((notice) => (
@@ -103,17 +104,21 @@ async function showGame(c: Ctx, { game, snapshot }: FoundGame, ply: number) {
               <p class="hint">{words}</p>
             ))}
             <h2>Moves</h2>
-            <MoveList snapshot={snapshot} ply={ply} />
+            <MoveList snapshot={snapshot} path={path} ply={ply} />
             <Notebook notes={true} />
             <details>
               <summary>The board as text</summary>
               <pre>{drawn.text}</pre>
             </details>
             {letters ? <SeatLetters {...letters} /> : null}
+            <Sharing
+              settings={settings}
+              found={found}
+              ply={ply}
+              isMaker={account !== undefined && account.id === snapshot.maker}
+            />
             <p class="hint">
-              <a href={`/rules/${game.id}`}>Rules of {game.name}</a> ·{' '}
-              <a href={`/g/${snapshot.id}/${ply}.png`}>Picture</a> ·{' '}
-              <a href={`/api/games/${snapshot.id}/log`}>Log</a>
+              <a href={`/rules/${game.id}`}>Rules of {game.name}</a>
               {playPath ? (
                 <>
                   {' '}

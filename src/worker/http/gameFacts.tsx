@@ -1,5 +1,5 @@
 /** What pages say about a game: its players, its moves, how it stands. */
-import { describeOutcome } from '../../render/index.ts';
+import { type BoardFacts, describeOutcome } from '../../render/index.ts';
 import type { AnyGame } from '../../rules/index.ts';
 import type { GameSnapshot, SeatHolder, SeatState } from '../game/answers.ts';
 
@@ -31,6 +31,25 @@ export function statusOf(game: AnyGame, snapshot: GameSnapshot): string {
   return `The game begins when ${needed.join(' and ')}.`;
 }
 
+/** What the board on a game's page is told; `path`: the page of the newest position; `mine`: who may play from the page, and its form's nonce. */
+export const boardFactsOf = (
+  game: AnyGame,
+  snapshot: GameSnapshot,
+  ply: number,
+  path: string,
+  mine?: BoardFacts['mine'],
+): BoardFacts => ({
+  game: snapshot.game,
+  options: snapshot.options,
+  key: snapshot.id,
+  path,
+  turns: snapshot.turns.map(({ seat, move }) => ({ seat, move: move ?? null })),
+  ply,
+  names: namesOf(snapshot),
+  status: statusOf(game, snapshot),
+  mine,
+});
+
 const STATE_WORDS = {
   invited: 'invited',
   open: 'free',
@@ -60,19 +79,21 @@ function pointsText(points: number): string {
 
 export interface MoveListFacts {
   readonly snapshot: GameSnapshot;
+  /** The page of the newest position. */
+  readonly path: string;
   /** The position shown: after this many turns. */
   readonly ply: number;
 }
 
 /** Every turn, linked to the position after it. */
-export const MoveList = ({ snapshot, ply }: MoveListFacts) =>
+export const MoveList = ({ snapshot, path, ply }: MoveListFacts) =>
   snapshot.turns.length === 0 ? (
     <p class="hint">No move has been played.</p>
   ) : (
-    <ol class="moves">
+    <ol class="moves" data-part="moves">
       {snapshot.turns.map(({ seat, move }, index) => (
         <li>
-          <a href={`/g/${snapshot.id}/${index + 1}`} aria-current={index + 1 === ply ? 'true' : undefined}>
+          <a href={`${path}/${index + 1}`} aria-current={index + 1 === ply ? 'true' : undefined}>
             <span class="number">{index + 1}.</span> {snapshot.seats[seat]?.side.letter} {move ?? 'resigns'}
           </a>
         </li>

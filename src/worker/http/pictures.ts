@@ -1,31 +1,49 @@
 /** The picture of every position at its own address, `/g/ID/PLY.png`. Its content never changes. */
 import type { Hono } from 'hono';
+import { readLink } from '../../email/index.ts';
 import { composePng } from '../../render/index.ts';
 import { atlas } from '../atlas.ts';
 import { drawPly } from '../game/drawnPosition.ts';
-import type { App } from './app.ts';
-import { noSuchGame } from './game.tsx';
-import { findGame } from './games.ts';
+import type { App, Ctx } from './app.ts';
+import { type FoundGame, findGame } from './games.ts';
+import { serveKept } from './kept.ts';
+import { watchGame } from './watching.ts';
 
 export function pictureRoutes(app: Hono<App>): void {
+  /** The game's object draws it: the Worker's share of processor time is too small for long games. */
+  app.get('/g/:id/game.gif', (c) =>
+    serveKept(c, async () => {
+      const found = await watchGame(c);
+      if (!found) return undefined;
+      const { id, isPrivate, outcome } = found.snapshot;
+      return {
+        isPublic: !isPrivate,
+        type: 'image/gif',
+        bytes: await c.env.GAMES.getByName(id).film(),
+        life: outcome ? 'forever' : 'minutes',
+      };
+    }),
+  );
+
   app.get('/g/:id/:file{[0-9]{1,5}\\.png}', async (c) => {
-    const key = new Request(`${c.var.settings.publicUrl}${c.req.path}?drawing=${atlas.version}`);
-    const kept = await caches.default.match(key);
-    if (kept) return new Response(kept.body, kept);
-    const found = await findGame(c.env, c.req.param('id'));
     const ply = Number.parseInt(c.req.param('file'), 10);
-    if (!found || ply > found.snapshot.turns.length) return noSuchGame(c);
-    const { scene } = drawPly(found.game, found.snapshot.options, found.snapshot.turns, ply);
-    const png = await composePng(scene, atlas);
-    const picture = new Response(png, {
-      headers: {
-        'content-type': 'image/png',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'cross-origin-resource-policy': 'cross-origin',
-      },
+    return serveKept(c, async () => {
+      const found = await findPictured(c, ply);
+      if (!found || ply > found.snapshot.turns.length) return undefined;
+      const { scene } = drawPly(found.game, found.snapshot.options, found.snapshot.turns, ply);
+      return {
+        isPublic: !found.snapshot.isPrivate,
+        type: 'image/png',
+        bytes: await composePng(scene, atlas),
+        life: 'forever',
+      };
     });
-    // Only a cache: nothing is lost when it is not written.
-    c.executionCtx.waitUntil(caches.default.put(key, picture.clone()));
-    return picture;
   });
+}
+
+/** A letter's link to its picture is good for that one position, whatever becomes of the game's watch link. */
+function findPictured(c: Ctx, ply: number): Promise<FoundGame | undefined> {
+  const link = readLink(c.var.settings.secret, c.req.param('id') ?? '');
+  if (link?.purpose !== 'picture') return watchGame(c);
+  return link.ply === ply ? findGame(c.env, link.game) : Promise.resolve(undefined);
 }

@@ -117,7 +117,10 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
       title: `Your move in ${title}`,
       head: (
         <BoardScript
-          facts={boardFactsOf(game, snapshot, ply, { seat: view.seat, nonce: randomLetters(20) })}
+          facts={boardFactsOf(game, snapshot, ply, `/g/${snapshot.id}`, {
+            seat: view.seat,
+            nonce: randomLetters(20),
+          })}
         />
       ),
       children: (
@@ -137,7 +140,7 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
               <Problem sentences={problems} />
               <MovePanel game={game} action={`/play/${token}`} typed={typed} home="the game" />
               <h2>Moves</h2>
-              <MoveList snapshot={snapshot} ply={ply} />
+              <MoveList snapshot={snapshot} path={`/g/${snapshot.id}`} ply={ply} />
               <details>
                 <summary>The board as text</summary>
                 <pre>{drawn.text}</pre>

@@ -4,24 +4,41 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { App } from './app.ts';
 import { showNothing } from './layout.tsx';
 
-/** No script but our own files, no inline style, nothing from elsewhere, nobody frames us but ourselves. */
-export const headers = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    frameSrc: ["'self'"],
-    formAction: ["'self'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'self'"],
-  },
+const POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  frameSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+};
+
+const OTHERS = {
   // Addresses hold signed tokens: they are told to nobody else, but our own posts keep their Origin.
   referrerPolicy: 'same-origin',
   // A handler may set its own: pictures are for everywhere, letters in the post office have a stricter policy.
   overwrite: false,
+} as const;
+
+/** No script but our own files, no inline style, nothing from elsewhere, nobody frames us but ourselves. */
+const strict = secureHeaders({
+  contentSecurityPolicy: { ...POLICY, frameAncestors: ["'self'"] },
+  ...OTHERS,
 });
+
+/** Boards for other sites: anybody may frame them, and they run no script and post nothing. */
+const embeddable = secureHeaders({
+  contentSecurityPolicy: { ...POLICY, scriptSrc: ["'none'"], formAction: ["'none'"], frameAncestors: ['*'] },
+  xFrameOptions: false,
+  crossOriginResourcePolicy: 'cross-origin',
+  ...OTHERS,
+});
+
+export const headers = createMiddleware<App>((c, next) =>
+  c.req.path.startsWith('/embed/') ? embeddable(c, next) : strict(c, next),
+);
 
 /** Posts that others send by design: mail providers unsubscribe with one POST, and clients of the API sign theirs. */
 const FOREIGN_POSTS = /^\/(unsubscribe|api|operator|webhooks)\//;

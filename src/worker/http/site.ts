@@ -4,13 +4,17 @@ import { readSettings } from '../env.ts';
 import { apiRoutes } from './api.ts';
 import type { App } from './app.ts';
 import { confirmRoutes } from './confirm.tsx';
+import { embedRoutes } from './embed.tsx';
+import { exportRoutes } from './exports.ts';
 import { frontRoutes } from './front.tsx';
 import { gameRoutes } from './game.tsx';
+import { gameFeedRoutes } from './gameFeed.ts';
 import { gameLettersRoutes } from './gameLetters.tsx';
 import { invitationRoutes } from './invitation.tsx';
 import { showNothing } from './layout.tsx';
 import { myGamesRoutes } from './myGames.tsx';
 import { newGameRoutes } from './newGame.tsx';
+import { oEmbedRoutes } from './oEmbed.ts';
 import { operatorRoutes } from './operator.ts';
 import { pictureRoutes } from './pictures.ts';
 import { playRoutes } from './play.tsx';
@@ -29,9 +33,13 @@ site.use(async (c, next) => {
   c.set('settings', readSettings(c.env));
   await next();
 });
-// The API, pictures and webhooks know nobody: they cost no look into the sessions.
+// The API, webhooks, pictures and what is for other programs and sites know nobody: they cost no look into the sessions.
 apiRoutes(site);
 pictureRoutes(site);
+embedRoutes(site);
+oEmbedRoutes(site);
+gameFeedRoutes(site);
+exportRoutes(site);
 webhookRoutes(site);
 site.use(withAccount);
 site.use(sameOrigin);

@@ -1,0 +1,37 @@
+/**
+ * Who may look on. A public game is named in addresses by its id. A private one is shown under its id to its
+ * players who are signed in, and to anybody under the token of its watch link, which stands in the place of the
+ * id: `/g/watch.ID.0.SEAL/12.png`. So pages, pictures, feeds, exports and embedded boards are found and refused in
+ * one way, and a refusal says the same as for a game that does not exist.
+ */
+import { readLink, signLink } from '../../email/index.ts';
+import type { Settings } from '../env.ts';
+import type { GameSnapshot } from '../game/answers.ts';
+import type { Ctx } from './app.ts';
+import { type FoundGame, findGame, GAME_ID } from './games.ts';
+
+export interface WatchedGame extends FoundGame {
+  /** What names the game in the visitor's address: links on the page keep it. */
+  readonly address: string;
+}
+
+/** The game that `named` stands for, when whoever asks may see it; by default the route's `:id`. */
+export async function watchGame(
+  c: Ctx,
+  named: string = c.req.param('id') ?? '',
+): Promise<WatchedGame | undefined> {
+  const link = GAME_ID.test(named) ? undefined : readLink(c.var.settings.secret, named);
+  if (link && link.purpose !== 'watch') return undefined;
+  const found = await findGame(c.env, link?.game ?? named);
+  if (!found) return undefined;
+  const { isPrivate, watchEdition, seats } = found.snapshot;
+  const isSeated = c.var.account !== undefined && seats.some(({ account }) => account === c.var.account?.id);
+  const maySee = link ? isPrivate && link.edition === watchEdition : !isPrivate || isSeated;
+  return maySee ? { ...found, address: named } : undefined;
+}
+
+/** What names the game for those who know nobody (mail programs, feed readers, other sites) and for those one shares it with. */
+export const openAddress = (
+  { secret }: Settings,
+  { id, isPrivate, watchEdition }: Pick<GameSnapshot, 'id' | 'isPrivate' | 'watchEdition'>,
+): string => (isPrivate ? signLink(secret, { purpose: 'watch', game: id, edition: watchEdition }) : id);
