@@ -6,6 +6,7 @@ export { readBounded } from './bounded.ts';
 export { boardFilename, composeLetter } from './composeLetter.ts';
 export * from './letter.ts';
 export { type Link, readLink, signLink } from './links.ts';
+export { COMMAND_WORDS, type CommandWord, type MailCommand, readMailCommand } from './mailCommand.ts';
 export { type Receiver, type Reply, readReply } from './reply.ts';
 export { formatReplyAddress, parseReplyAddress, type ReplyAddress } from './replyAddress.ts';
 export { cloudflareSender, type EmailBinding } from './senders/cloudflare.ts';
