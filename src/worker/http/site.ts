@@ -24,6 +24,7 @@ import { headers, sameOrigin } from './security.ts';
 import { withAccount } from './session.ts';
 import { signInRoutes } from './signIn.tsx';
 import { unsubscribeRoutes } from './unsubscribe.tsx';
+import { verifyRoutes } from './verify.tsx';
 import { webhookRoutes } from './webhooks.ts';
 
 export const site = new Hono<App>();
@@ -55,6 +56,7 @@ playRoutes(site);
 confirmRoutes(site);
 unsubscribeRoutes(site);
 rulesRoutes(site);
+verifyRoutes(site);
 postOfficeRoutes(site);
 operatorRoutes(site);
 
