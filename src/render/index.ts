@@ -7,6 +7,7 @@ export { type Drawing, drawingOf } from './drawing.ts';
 export { type Layout, layoutOf, type Place } from './layout.ts';
 export { checkMarks, MARK_KINDS, type Mark, type MarkKind, marksBetween } from './marks.ts';
 export { describePiece } from './phrases.ts';
+export { describePosition, type PositionFacts } from './positionWords.ts';
 export { type Scene, type SceneItem, sceneOf } from './scene.ts';
 export { type Caption, svgOf } from './svg.ts';
 export { textBoard } from './textBoard.ts';

@@ -29,8 +29,11 @@ const KEYS: Readonly<Record<string, Direction>> = {
 const MANY = 0.4;
 const RING = 0.9;
 
+/** The outline of a cell, drawn in to a part of its size. */
 const pointsOf = ({ x, y, outline }: Place, part: number): string =>
-  outline.map((at) => `${x + (at.x - x) * part},${y + (at.y - y) * part}`).join(' ');
+  outline
+    .map((at) => `${(x + (at.x - x) * part).toFixed(1)},${(y + (at.y - y) * part).toFixed(1)}`)
+    .join(' ');
 
 function svgElement(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
   const made = document.createElementNS(SVG, name);

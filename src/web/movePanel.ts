@@ -2,7 +2,7 @@
 import type { Step } from '../rules/index.ts';
 import { isWhole } from './draft.ts';
 import { makeButton, part } from './parts.ts';
-import { isForReal, mayUndo, momentOf, type Session, type Table } from './session.ts';
+import { isForReal, lastPly, mayUndo, momentOf, type Session, type Table } from './session.ts';
 import { describeDraft, wordLabel } from './words.ts';
 
 export interface PanelActions {
@@ -10,7 +10,8 @@ export interface PanelActions {
   readonly type: (text: string) => void;
   readonly tryIt: () => void;
   readonly undo: () => void;
-  readonly leaveLine: () => void;
+  /** Back from moves that were tried, or from an earlier position. */
+  readonly goHome: () => void;
 }
 
 /** Takes over the form of the move; `nonce` goes with a move that is played. */
@@ -53,7 +54,7 @@ export function makePanel(
   });
   tryOut.addEventListener('click', actions.tryIt);
   undo.addEventListener('click', actions.undo);
-  home.addEventListener('click', actions.leaveLine);
+  home.addEventListener('click', actions.goHome);
 
   return (session) => {
     shown = session;
@@ -79,6 +80,6 @@ export function makePanel(
     }
     tryOut.disabled = !isPlayable;
     undo.disabled = !mayUndo(session);
-    home.disabled = session.line.length === 0;
+    home.disabled = session.line.length === 0 && session.ply === lastPly(table);
   };
 }

@@ -10,6 +10,7 @@ import { makeElement, part } from './parts.ts';
 import { makeReplay } from './replay.ts';
 import {
   goTo,
+  isForReal,
   lastPly,
   momentOf,
   press,
@@ -21,7 +22,7 @@ import {
   undo,
 } from './session.ts';
 import { type Shelf, shelfOf } from './storage.ts';
-import { describePosition } from './words.ts';
+import { describeSession } from './words.ts';
 
 /** Makes the page of these facts a living one. */
 export function openPage(game: AnyGame, facts: BoardFacts): void {
@@ -33,7 +34,8 @@ export function openPage(game: AnyGame, facts: BoardFacts): void {
 
   const show = (next: Session): void => {
     if (next === session) return;
-    session = next;
+    const isBack = isForReal(table, next) && !isForReal(table, session);
+    session = isBack ? withKeptDraft(table, shelf, next) : next;
     refresh();
   };
   const actions = {
@@ -41,7 +43,7 @@ export function openPage(game: AnyGame, facts: BoardFacts): void {
     type: (text: string) => show(type(table, session, text)),
     tryIt: () => show(tryDraft(table, session)),
     undo: () => show(undo(table, session)),
-    leaveLine: () => show(goTo(table, session.ply)),
+    goHome: () => show(goTo(table, session.line.length > 0 ? session.ply : lastPly(table))),
   };
   const drawBoard = makeBoard(host, game, actions);
   const views = [
@@ -58,21 +60,24 @@ export function openPage(game: AnyGame, facts: BoardFacts): void {
     keepDraft(table, shelf, session);
   };
 
-  const written = part('field', HTMLInputElement)?.value || keptDraft(table, shelf, session);
+  // What the server has refused comes back in the field.
+  const written = part('field', HTMLInputElement)?.value ?? '';
   if (written !== '') session = type(table, session, written);
+  else if (isForReal(table, session)) session = withKeptDraft(table, shelf, session);
   refresh();
 }
 
-/** Keeps the move in the making at the newest position, with the position's ply. */
-function keepDraft(table: Table, shelf: Shelf, { ply, line, draft }: Session): void {
-  if (ply !== lastPly(table) || line.length > 0) return;
+/** Keeps the move that is being made, with its ply; tried moves are kept as lines. */
+function keepDraft(table: Table, shelf: Shelf, session: Session): void {
+  const { ply, draft } = session;
+  if (!isForReal(table, session)) return;
   shelf.put('draft', draft && !isEmpty(draft) ? `${ply} ${draft.text}` : '');
 }
 
-/** The text of the draft that was kept for this very position; '' when there is none. */
-function keptDraft(table: Table, shelf: Shelf, { ply }: Session): string {
-  const [at = '', ...text] = shelf.get('draft').split(' ');
-  return ply === lastPly(table) && at === String(ply) ? text.join(' ') : '';
+/** The session with the draft that was kept for this very position. */
+function withKeptDraft(table: Table, shelf: Shelf, session: Session): Session {
+  const [ply = '', ...text] = shelf.get('draft').split(' ');
+  return ply === String(session.ply) ? type(table, session, text.join(' ')) : session;
 }
 
 /** The board with the move in the making on it; before the first step, with the marks of the last move. */
@@ -90,15 +95,15 @@ function lookOf(table: Table, session: Session): BoardLook {
 }
 
 /** How the position stands and what must be known in it. */
-function makeStatus(table: Table, { names, status: newest }: BoardFacts): (session: Session) => void {
+function makeStatus(table: Table, facts: BoardFacts): (session: Session) => void {
   const status = part('status', HTMLElement);
   const notices = part('notices', HTMLElement);
   return (session) => {
     const { standing } = momentOf(table, session);
-    if (status) status.textContent = describePosition(table, names, newest, session);
+    if (status) status.textContent = describeSession(table, facts, session);
     const found = standing.outcome ? [] : (table.game.notices?.(standing.position) ?? []);
     notices?.replaceChildren(
-      ...found.map((notice) => makeElement('p', 'hint', describeNotice(table.game, notice, names))),
+      ...found.map((notice) => makeElement('p', 'hint', describeNotice(table.game, notice, facts.names))),
     );
   };
 }

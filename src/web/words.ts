@@ -1,9 +1,8 @@
 /** What the board says: of a cell, of the move in the making, of a turn's feats. */
-import { describeOutcome, describePiece, explainRefusal } from '../render/index.ts';
-import { type AnyGame, type Piece, type Seat, type Step, sideOf } from '../rules/index.ts';
+import { type BoardFacts, describePiece, describePosition, explainRefusal } from '../render/index.ts';
+import type { AnyGame, Piece, Step } from '../rules/index.ts';
 import { isEmpty, isWhole } from './draft.ts';
 import type { Feats } from './feats.ts';
-import type { Moment } from './moment.ts';
 import { isForReal, lastPly, momentOf, type Session, type Table } from './session.ts';
 
 /** What may be done with a cell. */
@@ -19,39 +18,13 @@ const ROLE_WORDS: Readonly<Record<CellRole, string>> = {
 export const describeCell = (game: AnyGame, cell: string, piece: Piece | undefined, role: CellRole): string =>
   `${cell}, ${piece ? describePiece(game, piece) : 'empty'}${ROLE_WORDS[role]}`;
 
-/** "Ada (Green)", or where nobody plays "Green". */
-function whoIs({ game }: Table, names: readonly string[], { standing }: Moment, seat: Seat): string {
-  const side = sideOf(game, standing.position, seat).name;
-  return names[seat] ? `${names[seat]} (${side})` : side;
-}
-
-/** "The start.", "Move 3: Ben (Black) a7-a6." */
-function describeTurn(table: Table, names: readonly string[], session: Session): string {
-  const moment = momentOf(table, session);
-  const { turn } = moment;
-  const number = session.ply + session.line.length;
-  if (!turn) return 'The start.';
-  if (turn.move === null)
-    return `Move ${number}: ${whoIs(table, names, moment, turn.seat)} has left the game.`;
-  const tried = session.line.length > 0 ? ', tried and not played' : '';
-  return `Move ${number}: ${whoIs(table, names, moment, turn.seat)} ${turn.move}${tried}.`;
-}
-
-/** How the position came about, and who is to move in it or how it ended; `newest` is known of the newest. */
-export function describePosition(
-  table: Table,
-  names: readonly string[],
-  newest: string,
-  session: Session,
-): string {
-  const moment = momentOf(table, session);
-  const { standing } = moment;
-  const turn = describeTurn(table, names, session);
-  if (newest !== '' && session.line.length === 0 && session.ply === lastPly(table))
-    return `${turn} ${newest}`;
-  return standing.outcome
-    ? `${turn} ${describeOutcome(table.game, standing.outcome, names)}`
-    : `${turn} ${whoIs(table, names, moment, standing.toMove)} is to move.`;
+/** How the position came about, and who is to move in it; of the newest one what the page says of it. */
+export function describeSession(table: Table, { names, status }: BoardFacts, session: Session): string {
+  const { ply, line } = session;
+  if (status !== '' && line.length === 0 && ply === lastPly(table)) return status;
+  const { standing, turn } = momentOf(table, session);
+  const facts = { standing, turn, number: ply + line.length, isTried: line.length > 0 };
+  return describePosition(table.game, names, facts);
 }
 
 /** How the move in the making stands, and what may be done next. */

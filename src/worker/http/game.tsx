@@ -6,7 +6,7 @@ import { drawPly } from '../game/drawnPosition.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
 import { BoardScript, MovePanel, Notebook, ReplayBar } from './boardParts.tsx';
 import { BoardView } from './boardView.tsx';
-import { boardFactsOf, MoveList, namesOf, Players, statusOf, titleOf } from './gameFacts.tsx';
+import { boardFactsOf, MoveList, namesOf, Players, positionStatusOf, titleOf } from './gameFacts.tsx';
 import { SeatLetters, seatLettersOf, Unreachable, unreachableNames } from './gameLetters.tsx';
 import { show, showNothing } from './layout.tsx';
 import { Sharing } from './sharing.tsx';
@@ -81,18 +81,16 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
       <>
         <h1>{title}</h1>
         <p class="status" role="status" data-part="status">
-          {isNewest ? statusOf(game, snapshot) : `The position after move ${ply} of ${last}.`}
+          {positionStatusOf(game, snapshot, ply, standing)}
         </p>
         <div class="sides">
           <div>
             <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
             <ReplayBar path={path} ply={ply} last={last} />
             <div data-part="notices">
-              {isNewest
-                ? notices.map((notice) => (
-                    <p class="hint">{describeNotice(game, notice, namesOf(snapshot))}</p>
-                  ))
-                : null}
+              {notices.map((notice) => (
+                <p class="hint">{describeNotice(game, notice, namesOf(snapshot))}</p>
+              ))}
             </div>
           </div>
           <div>

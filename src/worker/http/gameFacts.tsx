@@ -1,7 +1,7 @@
 /** What pages say about a game: its players, its moves, how it stands. */
-import { type BoardFacts, describeOutcome } from '../../render/index.ts';
-import type { AnyGame } from '../../rules/index.ts';
-import type { GameSnapshot, SeatHolder, SeatState } from '../game/answers.ts';
+import { type BoardFacts, describeOutcome, describePosition, type TurnFacts } from '../../render/index.ts';
+import type { AnyGame, Standing } from '../../rules/index.ts';
+import type { GameSnapshot, SeatHolder, SeatState, Turn } from '../game/answers.ts';
 
 /** "Ada", or for a seat that nobody has taken yet "somebody invited" or "anybody". */
 export const nameOf = (holder: SeatHolder | undefined): string =>
@@ -31,6 +31,22 @@ export function statusOf(game: AnyGame, snapshot: GameSnapshot): string {
   return `The game begins when ${needed.join(' and ')}.`;
 }
 
+const turnFactsOf = ({ seat, move }: Turn): TurnFacts => ({ seat, move: move ?? null });
+
+/** What is said of the position after `ply` turns, `standing` being that position's. */
+export function positionStatusOf(
+  game: AnyGame,
+  snapshot: GameSnapshot,
+  ply: number,
+  standing: Standing<unknown>,
+): string {
+  const { turns } = snapshot;
+  if (ply === turns.length) return statusOf(game, snapshot);
+  const last = turns[ply - 1];
+  const turn = last && turnFactsOf(last);
+  return describePosition(game, namesOf(snapshot), { standing, turn, number: ply });
+}
+
 /** What the board on a game's page is told; `path`: the page of the newest position; `mine`: who may play from the page, and its form's nonce. */
 export const boardFactsOf = (
   game: AnyGame,
@@ -43,7 +59,7 @@ export const boardFactsOf = (
   options: snapshot.options,
   key: snapshot.id,
   path,
-  turns: snapshot.turns.map(({ seat, move }) => ({ seat, move: move ?? null })),
+  turns: snapshot.turns.map(turnFactsOf),
   ply,
   names: namesOf(snapshot),
   status: statusOf(game, snapshot),

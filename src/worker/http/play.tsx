@@ -111,23 +111,27 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
   const drawn = drawPly(game, snapshot.options, snapshot.turns, ply);
   const title = titleOf(game, snapshot);
   const notices = game.notices?.(drawn.standing.position) ?? [];
+  const status = `Your move: you play ${snapshot.seats[view.seat]?.side.name}.`;
   return show(
     c,
     {
       title: `Your move in ${title}`,
       head: (
         <BoardScript
-          facts={boardFactsOf(game, snapshot, ply, `/g/${snapshot.id}`, {
-            seat: view.seat,
-            nonce: randomLetters(20),
-          })}
+          facts={{
+            ...boardFactsOf(game, snapshot, ply, `/g/${snapshot.id}`, {
+              seat: view.seat,
+              nonce: randomLetters(20),
+            }),
+            status,
+          }}
         />
       ),
       children: (
         <>
           <h1>{title}</h1>
           <p class="status" role="status" data-part="status">
-            Your move: you play {snapshot.seats[view.seat]?.side.name}.
+            {status}
           </p>
           <div class="sides">
             <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />

@@ -1,5 +1,6 @@
 /** The rule sheets for people. */
 import type { Hono } from 'hono';
+import { describePosition } from '../../render/index.ts';
 import { type AnyGame, completeOptions, gameById, games, type RuleSheet } from '../../rules/index.ts';
 import type { App } from './app.ts';
 import { BoardScript, MovePanel, Notebook } from './boardParts.tsx';
@@ -61,7 +62,9 @@ export function rulesRoutes(app: Hono<App>): void {
         <>
           <h1>{game.name}</h1>
           <p class="hint">{credit(game)}</p>
-          <p class="status needs-script" role="status" data-part="status"></p>
+          <p class="status" role="status" data-part="status">
+            {describePosition(game, [], { standing: start, turn: undefined, number: 0 })}
+          </p>
           <div class="sides">
             <div>
               <BoardView

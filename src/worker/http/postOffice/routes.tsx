@@ -34,13 +34,12 @@ export function postOfficeRoutes(app: Hono<App>): void {
     const boxes = await mailboxes(c.env.DB);
     return show(c, {
       title: 'Post office',
-      refresh: 10,
       children: (
         <>
           <h1>Post office</h1>
           <p>
             This instance has no mail sender, so every letter stays here. Read a player’s letters and answer
-            them; an answer takes the same way as mail from outside.
+            them; an answer takes the same way as mail from outside. <a href="/post">Look again</a>
           </p>
           {boxes.length === 0 ? <p>No letter has been sent yet.</p> : null}
           {boxes.length > 0 ? (
@@ -75,11 +74,11 @@ export function postOfficeRoutes(app: Hono<App>): void {
     const letters = await lettersTo(c.env.DB, address);
     return show(c, {
       title: `Letters to ${address}`,
-      refresh: 10,
       children: (
         <>
           <p>
-            <a href="/post">Post office</a>
+            <a href="/post">Post office</a> ·{' '}
+            <a href={`/post/box/${encodeURIComponent(address)}`}>Look again</a>
           </p>
           <h1>Letters to {address}</h1>
           {letters.length === 0 ? <p>No letter lies here.</p> : null}

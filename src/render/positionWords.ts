@@ -1,0 +1,28 @@
+/** A position in a sentence or two: the turn that led to it, and who is to move or how the game ended. */
+import { type AnyGame, type Seat, type Standing, sideOf } from '../rules/index.ts';
+import type { TurnFacts } from './boardFacts.ts';
+import { describeOutcome } from './words.ts';
+
+export interface PositionFacts {
+  readonly standing: Standing<unknown>;
+  /** The turn that led here and its number, counted from 1; undefined at the start. */
+  readonly turn: TurnFacts | undefined;
+  readonly number: number;
+  /** The turn was only tried. */
+  readonly isTried?: boolean;
+}
+
+/** "Move 3: Ben (Black) a7-a6. Ada (Green) is to move." Where nobody plays (no names), sides stand alone. */
+export function describePosition(game: AnyGame, names: readonly string[], facts: PositionFacts): string {
+  const { standing, turn, number, isTried } = facts;
+  const whoIs = (seat: Seat): string => {
+    const side = sideOf(game, standing.position, seat).name;
+    return names[seat] ? `${names[seat]} (${side})` : side;
+  };
+  const present = standing.outcome
+    ? describeOutcome(game, standing.outcome, names)
+    : `${whoIs(standing.toMove)} is to move.`;
+  if (!turn) return present;
+  const done = turn.move === null ? 'has left the game' : turn.move;
+  return `Move ${number}${isTried ? ', only tried' : ''}: ${whoIs(turn.seat)} ${done}. ${present}`;
+}
