@@ -21,7 +21,9 @@ afterAll(async () => {
 });
 
 const shot = (name: string) =>
-  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true }) : undefined;
+  process.env.SHOTS
+    ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+    : undefined;
 
 /** Opens the newest letter of a player's mailbox, once one of this kind has come. */
 async function openNewestLetter(name: string, isIt: (text: string) => boolean): Promise<void> {
@@ -48,7 +50,9 @@ it('leads from the front page by answers in the post office to the result letter
     const name = ply % 2 === 0 ? 'ada' : 'ben';
     await openNewestLetter(name, (text) => text.includes('your turn') && text.includes(`/${ply}.png`));
     const picture = page.frameLocator('iframe').getByRole('img');
-    expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(100);
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    ).toBeGreaterThan(100);
     await shot(`letter-${ply}`);
     await page.getByLabel('Answer as').fill(move);
     await page.getByRole('button', { name: 'Send the answer' }).click();

@@ -18,6 +18,11 @@ export interface Service {
 /** The address that the Worker believes to have; links in letters begin with it. */
 export const PUBLIC_URL = 'http://localhost:8787';
 
+/** The little of the Worker's environment that tests reach into. */
+interface Bindings {
+  readonly DB: { prepare(sql: string): { all<Row>(): Promise<{ readonly results: readonly Row[] }> } };
+}
+
 export async function startService(
   vars: Readonly<Record<string, string>> = {},
   secrets: Readonly<Record<string, string>> = {},
@@ -26,7 +31,7 @@ export async function startService(
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', vars, secrets }] });
   const { url } = await harness.listen();
-  const worker = harness.getWorker<Env>();
+  const worker = harness.getWorker<Bindings>();
   await worker.applyD1Migrations('DB');
   const origin = url.origin;
   const fetchPath: Service['fetch'] = (path, init) =>

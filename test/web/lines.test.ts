@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLines, keepLine, parseLines } from '../../src/web/lines.ts';
+import { formatLines, keepLine, type Line, parseLines } from '../../src/web/lines.ts';
 
 describe('kept lines', () => {
   const short = { ply: 2, moves: ['a1-a2'] };
@@ -16,8 +16,8 @@ describe('kept lines', () => {
   });
 
   it('are twenty at most', () => {
-    const many = Array.from({ length: 25 }, (_, ply) => ({ ply, moves: ['a1-a2'] }));
-    const kept = many.reduce<readonly (typeof short)[]>(keepLine, []);
+    const many: readonly Line[] = Array.from({ length: 25 }, (_, ply) => ({ ply, moves: ['a1-a2'] }));
+    const kept = many.reduce(keepLine, [] as readonly Line[]);
     expect(kept.map(({ ply }) => ply)).toEqual(Array.from({ length: 20 }, (_, index) => 24 - index));
   });
 

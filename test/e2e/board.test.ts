@@ -1,0 +1,212 @@
+/** Boards in a real browser: whole games by clicking, by keyboard, and without JavaScript. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Walk, walk, walkFrom } from '../../src/web/compass.ts';
+import { openBrowser } from './browser.ts';
+import type { Service } from './service.ts';
+import { SHORT_GAMES } from './shortGames.ts';
+import { beginGame, gameNamed, playMoves, playPath, seatToMove, startTables, stepsOf } from './table.ts';
+
+let service: Service;
+let browser: Browser;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startTables(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.close();
+});
+
+/** A new page; the test fails when its script does. */
+async function openPage(javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1100, height: 1000 }, javaScriptEnabled });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => expect.fail(`the page's script failed: ${error}`));
+  return page;
+}
+
+const words = (page: Page) => page.locator('[data-part=words]');
+const field = (page: Page) => page.locator('[data-part=field]');
+const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`);
+const playButton = (page: Page) => page.locator('[data-part=play]');
+
+async function openTurn(page: Page, id: string, ply: number): Promise<void> {
+  await page.goto(service.url + playPath(id, await seatToMove(service, id), ply));
+}
+
+async function expectEnd(page: Page, end: string): Promise<void> {
+  await expect.poll(() => page.locator('[data-part=status]').textContent()).toContain(end);
+}
+
+describe('a whole game by clicking alone', () => {
+  it.each(SHORT_GAMES)('of $game', async ({ game, moves, end }) => {
+    const page = await openPage();
+    const id = await beginGame(service, game);
+    for (const [ply, move] of moves.entries()) {
+      await openTurn(page, id, ply);
+      for (const step of stepsOf(game, move)) {
+        if (gameNamed(game).words.includes(step))
+          await words(page).getByRole('button', { name: step }).click();
+        else await cell(page, step).click();
+      }
+      expect(await field(page).inputValue()).toBe(move);
+      await playButton(page).click();
+      await page.waitForURL(`**/g/${id}`);
+    }
+    await expectEnd(page, end);
+    await page.context().close();
+  });
+});
+
+it('plays a whole game by keyboard alone', async () => {
+  const { game, moves, end } = SHORT_GAMES[1] ?? { game: '', moves: [], end: '' };
+  const page = await openPage();
+  const id = await beginGame(service, game);
+  const focused = (selector: string) =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  const tabTo = async (selector: string) => {
+    for (let tabs = 0; tabs < 30; tabs++) {
+      if (await focused(selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    expect.fail(`${selector} cannot be reached by Tab`);
+  };
+  for (const [ply, move] of moves.entries()) {
+    await openTurn(page, id, ply);
+    for (const step of stepsOf(game, move)) {
+      if (gameNamed(game).words.includes(step)) {
+        await tabTo('[data-part=words] button');
+      } else {
+        await tabTo('[data-cell]');
+        const from = await page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+        for (const key of keysTo(game, from ?? '', step)) await page.keyboard.press(key);
+        expect(await focused(`[data-cell="${step}"]`)).toBe(true);
+      }
+      await page.keyboard.press('Enter');
+    }
+    await tabTo('[data-part=play]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/g/${id}`);
+  }
+  await expectEnd(page, end);
+  await page.context().close();
+});
+
+const ARROWS = { left: 'ArrowLeft', right: 'ArrowRight', up: 'ArrowUp', down: 'ArrowDown' } as const;
+
+/** The shortest way over the board by arrow keys. */
+function keysTo(game: string, from: string, to: string): readonly string[] {
+  const { cells } = gameNamed(game).board;
+  const start = cells.find(({ cell: name }) => name === from);
+  if (!start) throw new Error(`no cell ${from}`);
+  const ways: { readonly at: Walk; readonly keys: readonly string[] }[] = [{ at: walkFrom(start), keys: [] }];
+  const seen = new Set<string>();
+  for (const { at, keys } of ways) {
+    if (at.cell === to) return keys;
+    if (seen.has(at.cell)) continue;
+    seen.add(at.cell);
+    for (const direction of ['left', 'right', 'up', 'down'] as const) {
+      ways.push({ at: walk(cells, at, direction), keys: [...keys, ARROWS[direction]] });
+    }
+  }
+  throw new Error(`no way from ${from} to ${to}`);
+}
+
+it('plays a whole game without JavaScript', async () => {
+  const { game, moves, end } = SHORT_GAMES[0] ?? { game: '', moves: [], end: '' };
+  const page = await openPage(false);
+  const id = await beginGame(service, game);
+  for (const [ply, move] of moves.entries()) {
+    await openTurn(page, id, ply);
+    await page.getByLabel('Your move').fill(move);
+    await page.getByRole('button', { name: 'Show it on the board' }).click();
+    await page.getByText('Nothing is played yet.').waitFor();
+    await page.getByRole('button', { name: `Play ${move}` }).click();
+    await page.waitForURL(`**/g/${id}`);
+  }
+  await expectEnd(page, end);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.getByText('The position after move 7 of 8.').waitFor();
+  await page.context().close();
+});
+
+describe('the move in the making', () => {
+  it('is the same typed and clicked, survives a reload, and is undone by Escape', async () => {
+    const page = await openPage();
+    const id = await beginGame(service, 'three-crowns');
+    await openTurn(page, id, 0);
+    await field(page).fill('A1 -');
+    expect(await cell(page, 'a1').getAttribute('aria-pressed')).toBe('true');
+    expect(await cell(page, 'a2').getAttribute('aria-label')).toBe('a2, empty, may be chosen');
+    await cell(page, 'a2').click();
+    expect(await field(page).inputValue()).toBe('a1-a2');
+    expect(await cell(page, 'a2').getAttribute('aria-label')).toBe('a2, Green stone, chosen');
+    await page.reload();
+    expect(await field(page).inputValue()).toBe('a1-a2');
+    expect(await playButton(page).textContent()).toBe('Play a1-a2');
+    await cell(page, 'a2').focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await field(page).inputValue()).toBe('');
+    expect(await playButton(page).isDisabled()).toBe(true);
+    await field(page).fill('a1-e5');
+    await page.getByText('“e5” is not possible after a1.').waitFor();
+    await page.context().close();
+  });
+
+  it('goes from Enter in the field to the button, and only from there to the game', async () => {
+    const page = await openPage();
+    const id = await beginGame(service, 'three-crowns');
+    await openTurn(page, id, 0);
+    await field(page).fill('a1-a2');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play a1-a2');
+    expect(await seatToMove(service, id)).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/g/${id}`);
+    expect(await seatToMove(service, id)).toBe(1);
+    await page.context().close();
+  });
+});
+
+describe('the page of a game', () => {
+  it('lets anybody try moves for all sides, keeps them, and comes back by one click', async () => {
+    const page = await openPage();
+    const id = await beginGame(service, 'three-crowns');
+    await playMoves(service, 'three-crowns', id, ['a1-a2']);
+    await page.goto(`${service.url}/g/${id}`);
+    for (const step of ['a8', 'a7', 'a2', 'a1']) await cell(page, step).click();
+    await page.getByText('tried and not played').waitFor();
+    expect(await cell(page, 'a7').getAttribute('aria-label')).toContain('Black stone');
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await page.getByText('Move 1: Ada (Green) a1-a2.').waitFor();
+    await page.getByLabel('Notes').fill('Watch the corner.');
+    await page.reload();
+    expect(await page.getByLabel('Notes').inputValue()).toBe('Watch the corner.');
+    await page.getByRole('button', { name: '2. a8-a7 a2-a1', exact: true }).click();
+    await page.getByText('tried and not played').waitFor();
+    expect((await (await service.fetch(`/api/games/${id}`)).json()) as object).toMatchObject({ ply: 1 });
+    await page.context().close();
+  });
+
+  it('replays by links, keys, slider and by itself, and the address follows', async () => {
+    const page = await openPage();
+    const { game, moves } = SHORT_GAMES[4] ?? { game: '', moves: [] };
+    const id = await beginGame(service, game);
+    await playMoves(service, game, id, moves);
+    await page.goto(`${service.url}/g/${id}`);
+    await page.keyboard.press('ArrowLeft');
+    expect(page.url()).toBe(`${service.url}/g/${id}/10`);
+    await page.getByRole('link', { name: 'Start', exact: true }).click();
+    expect(page.url()).toBe(`${service.url}/g/${id}/0`);
+    await page.locator('[data-part=slider]').fill('4');
+    await page.getByText('Move 4: Ada').waitFor();
+    expect(await page.locator('ol.moves a[aria-current]').textContent()).toContain('f3-f4/e3-d3');
+    expect(await page.locator('ol.moves .sign[aria-label="1 taken"]').count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Play through' }).click();
+    await expect.poll(() => page.url(), { timeout: 5000 }).toBe(`${service.url}/g/${id}/5`);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,146 @@
+/** Every page in a real browser: without violations of axe's rules, light and dark, and light in bytes. */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openBrowser } from './browser.ts';
+import type { Service } from './service.ts';
+import { SHORT_GAMES } from './shortGames.ts';
+import { beginGame, playMoves, playPath, seatToMove, startTables } from './table.ts';
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+let service: Service;
+let browser: Browser;
+/** Signed in as Ada. */
+let context: BrowserContext;
+/** A game of each kind in its middle, by the id of its rules. */
+const games = new Map<string, { readonly id: string; readonly path: string }>();
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startTables(), openBrowser()]);
+  for (const { game, moves } of SHORT_GAMES) {
+    const id = await beginGame(service, game);
+    const ply = moves.length - 2;
+    await playMoves(service, game, id, moves.slice(0, ply));
+    games.set(game, { id, path: playPath(id, await seatToMove(service, id), ply) });
+  }
+  context = await browser.newContext();
+  await signIn(await context.newPage());
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.close();
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${service.url}/sign-in`);
+  await page.getByLabel('e-mail address').fill('ada@sample.localhost');
+  await page.getByRole('button').last().click();
+  await vi.waitFor(async () => {
+    await page.goto(`${service.url}/post`);
+    await page.getByRole('link', { name: 'ada@sample.localhost' }).click();
+    await page.getByRole('table').getByRole('link').first().click();
+    expect(await page.locator('main pre').first().textContent()).toContain('/sign-in/');
+  }, 10_000);
+  const letter = (await page.locator('main pre').first().textContent()) ?? '';
+  const path = /\/sign-in\/\S+/.exec(letter)?.[0] ?? '';
+  await page.goto(service.url + path);
+  await page
+    .getByRole('button', { name: /sign in/i })
+    .first()
+    .click();
+  await page.waitForURL('**/games');
+}
+
+/** A page's name and path; what stands before it is played first. */
+const PAGES: readonly (readonly [string, () => string])[] = [
+  ['front', () => '/'],
+  ['rules', () => '/rules'],
+  ['my games', () => '/games'],
+  ['new game', () => '/new'],
+  ['new game of a kind', () => '/new/three-way-checkers'],
+  ['post office', () => '/post'],
+  ['nothing here', () => '/nowhere'],
+  ['a move shown', () => `${games.get('three-crowns')?.path}?move=a2-a1`],
+  ['a move refused', () => `${games.get('three-crowns')?.path}?move=a2-b9`],
+  ['resign', () => `${games.get('three-crowns')?.path}/resign`],
+  ...SHORT_GAMES.flatMap(({ game }) => [
+    [`rules of ${game}`, () => `/rules/${game}`] as const,
+    [`game of ${game}`, () => `/g/${games.get(game)?.id}`] as const,
+    [`play ${game}`, () => games.get(game)?.path ?? ''] as const,
+  ]),
+];
+
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const results = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+  it.each(PAGES)('%s has no violation of axe’s rules, and fits a narrow phone', async (name, pathOf) => {
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1100, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (width === 1100) await page.goto(service.url + pathOf());
+      await shoot(page, `${name} ${width} ${colorScheme}`);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
+
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}.png`, fullPage: true });
+}
+
+describe('the page of a game', () => {
+  it('is painted soon, does not shift, and is light in bytes', async () => {
+    const page = await context.newPage();
+    const bodies: Promise<number>[] = [];
+    page.on('response', (response) => {
+      bodies.push(response.body().then((body) => gzipSync(body).length));
+    });
+    await page.goto(`${service.url}/g/${games.get('hibryd')?.id}`, { waitUntil: 'networkidle' });
+    const paint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    const shift = await shiftOf(page);
+    const bytes = (await Promise.all(bodies)).reduce((sum, each) => sum + each, 0);
+    console.log(
+      `first contentful paint ${Math.round(paint)} ms, layout shift ${shift}, ${bytes} bytes gzipped`,
+    );
+    expect(paint).toBeLessThan(2000);
+    expect(shift).toBeLessThan(0.01);
+    expect(bytes).toBeLessThan(70_000);
+    await page.close();
+  });
+
+  it('has a script of less than 60 kB gzipped, rules of all games included', () => {
+    expect(gzipSync(readFileSync('public/play.js')).length).toBeLessThan(60_000);
+  });
+});
+
+/** How far things have moved since the page was opened, as the Layout Instability standard counts it. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Where nothing has moved, nothing is observed.
+        setTimeout(() => resolve(0), 200);
+      }),
+  );
