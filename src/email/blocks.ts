@@ -5,7 +5,7 @@ export type Block =
   /** `lead`: what the letter is about; the first thing that is read, also in a list of letters. */
   | { readonly type: 'paragraph'; readonly text: string; readonly lead?: true }
   | { readonly type: 'list'; readonly items: readonly string[] }
-  /** Words of the reader's own, given back as they were written. */
+  /** Words of a player's own, given as they were written. */
   | { readonly type: 'quote'; readonly text: string }
   /** `isPlayed`: the position was reached in the game, and so its picture has an address of its own. */
   | {

@@ -2,9 +2,13 @@
 import type { Block } from './blocks.ts';
 import { headersOf } from './headers.ts';
 import type { Attachment, BoardFacts, ComposedLetter, GameFacts, LetterData } from './letter.ts';
+import { board } from './letters/board.ts';
 import { confirmMove } from './letters/confirmMove.ts';
+import { confirmResign } from './letters/confirmResign.ts';
 import { gameBegun } from './letters/gameBegun.ts';
 import { gameOver } from './letters/gameOver.ts';
+import { help } from './letters/help.ts';
+import { history } from './letters/history.ts';
 import { invitation } from './letters/invitation.ts';
 import { invitationDeclined } from './letters/invitationDeclined.ts';
 import { refusedMove } from './letters/refusedMove.ts';
@@ -47,6 +51,14 @@ function bodyOf(letter: LetterData): readonly Block[] {
       return confirmMove(letter);
     case 'gameOver':
       return gameOver(letter);
+    case 'help':
+      return help(letter);
+    case 'board':
+      return board(letter);
+    case 'history':
+      return history(letter);
+    case 'confirmResign':
+      return confirmResign(letter);
   }
 }
 

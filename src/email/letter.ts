@@ -34,6 +34,14 @@ export interface PlayedMove {
   readonly text: string | undefined;
 }
 
+/** What a player wrote to the others. */
+export interface NoteFacts {
+  readonly name: string;
+  readonly side: string;
+  /** As it was written; its writer is not to be trusted with anything but words. */
+  readonly text: string;
+}
+
 /** How to answer a letter that asks for a move. */
 export interface AnswerFacts {
   /** `m.<game>.<seat>.<ply>.<mac>@<domain>` */
@@ -66,6 +74,8 @@ export type LetterData =
       readonly board: BoardFacts;
       /** Moves since this seat's last one, oldest first. */
       readonly moves: readonly PlayedMove[];
+      /** Notes of the others since this seat's last letter, oldest first. */
+      readonly notes: readonly NoteFacts[];
       readonly notices: readonly string[];
       readonly answer: AnswerFacts;
     })
@@ -93,7 +103,31 @@ export type LetterData =
       readonly result: string;
       readonly board: BoardFacts;
       readonly moves: readonly PlayedMove[];
-    });
+      readonly notes: readonly NoteFacts[];
+    })
+  | (GameLetter & {
+      /** What can be written to a game. */
+      readonly kind: 'help';
+      /** Whole sentences: why the reader gets this instead of what was asked for. */
+      readonly why: readonly string[];
+      readonly answer?: AnswerFacts;
+    })
+  | (GameLetter & {
+      readonly kind: 'board';
+      /** "Bob (Silver) is to move." */
+      readonly status: string;
+      readonly board: BoardFacts;
+      readonly answer?: AnswerFacts;
+    })
+  | (GameLetter & {
+      readonly kind: 'history';
+      readonly status: string;
+      /** Every turn, oldest first. */
+      readonly moves: readonly PlayedMove[];
+      readonly board: BoardFacts;
+      readonly answer?: AnswerFacts;
+    })
+  | (GameLetter & { readonly kind: 'confirmResign'; readonly link: string });
 
 export type LetterKind = LetterData['kind'];
 

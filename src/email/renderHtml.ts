@@ -56,7 +56,7 @@ function htmlOf(block: Block): string {
     case 'list':
       return element('ul', STYLE.list, block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join(''));
     case 'quote':
-      return element('p', STYLE.quote, escapeHtml(block.text));
+      return element('blockquote', STYLE.quote, escapeHtml(block.text));
     case 'board':
       return boardHtml(block);
     case 'moves':

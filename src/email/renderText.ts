@@ -21,7 +21,8 @@ function textOf(block: Block): string {
     case 'list':
       return block.items.map((item) => wrap(item, '- ', '  ')).join('\n');
     case 'quote':
-      return wrap(block.text, '    ', '    ');
+      // The bar keeps every line from being read as a move, should a reader's mail program quote it unmarked.
+      return wrap(block.text, '| ', '| ');
     case 'board': {
       const { board, caption, isPlayed } = block;
       const drawn = `${wrap(`${caption}:`)}\n\n${board.text.trimEnd()}`;

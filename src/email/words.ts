@@ -63,6 +63,39 @@ export const words = {
     drawn: (move: string) => `The board as it would be after ${move}`,
   },
 
+  confirmResign: {
+    asked: 'A letter asks to resign this game for you. You have not resigned.',
+    button: 'Look at it and resign',
+    otherwise: 'If you did not write that letter, or think better of it, do nothing.',
+  },
+
+  help: {
+    lead: 'What you can write on the first line of a reply:',
+    commands: [
+      'your move, to play it',
+      'board: the present position',
+      'history: every move of this game',
+      'note and some words: a note to the other players, in their next letters and on the game’s page',
+      'resign: a letter with a link to resign',
+      'help: this letter',
+    ],
+    rest: 'Whatever stands below it, and what you quote, is not read.',
+  },
+
+  board: {
+    caption: (movesPlayed: number) =>
+      movesPlayed === 0 ? 'The board at the start' : `After move ${movesPlayed}`,
+    picture: 'The board as a picture',
+  },
+
+  history: {
+    moves: (count: number) => (count === 0 ? 'No move has been played.' : 'The moves so far:'),
+  },
+
+  note: {
+    from: (name: string, side: string) => `A note from ${name} (${side}):`,
+  },
+
   gameOver: {
     moves: (count: number) => (count === 1 ? 'The last move:' : 'The last moves:'),
   },
@@ -76,12 +109,6 @@ export const words = {
     afterExample: '.',
     orOnPage: 'Or play on the page:',
     button: 'Play on the page',
-  },
-
-  board: {
-    caption: (movesPlayed: number) =>
-      movesPlayed === 0 ? 'The board at the start' : `After move ${movesPlayed}`,
-    picture: 'The board as a picture',
   },
 
   footer: {

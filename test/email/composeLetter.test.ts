@@ -75,7 +75,7 @@ ${samples.yourTurn.unsubscribe}
 describe('a refusal', () => {
   it('gives back what was read, says why, and asks again at the reply address', () => {
     expect(text('refusedMove')).toMatch(
-      /^Your move was not played\.\n\nThis is what was read in your letter:\n\n {4}f1-f9 please\n\nThere is no cell f9/,
+      /^Your move was not played\.\n\nThis is what was read in your letter:\n\n\| f1-f9 please\n\nThere is no cell f9/,
     );
     expect(composeLetter(samples.refusedMove).replyTo).toBe(answer.replyTo);
   });
@@ -257,5 +257,39 @@ describe('words of other people', () => {
 
   it('never reach a header field', () => {
     expect(JSON.stringify([letter.subject, letter.headers])).not.toContain('Bcc');
+  });
+});
+
+describe('a note from another player', () => {
+  it('stands in the next letter as its writer’s words and nothing else', () => {
+    expect(text('yourTurnWithNote')).toContain('\n\nA note from Bob (Silver):\n\n| Well played! <b>f1-e2');
+    expect(html('yourTurnWithNote')).toMatch(/<blockquote style="[^"]*">Well played! &lt;b&gt;f1-e2/);
+  });
+
+  it('never puts a move at the start of a line, however it is broken', () => {
+    expect(text('yourTurnWithNote')).not.toMatch(/^f1-e2/m);
+  });
+});
+
+describe('a letter that was asked for', () => {
+  it('lists what can be written, and why it comes when something else was asked', () => {
+    expect(text('help')).toMatch(/^What you can write on the first line of a reply:\n\n- your move/);
+    expect(text('helpInstead')).toMatch(/^There is nothing in the note\.\n\nWhat you can write/);
+  });
+
+  it('shows the board and says who is to move', () => {
+    expect(text('board')).toMatch(/^Ada \(Gold\) is to move\.\n\nAfter move 12:/);
+  });
+
+  it('lists every move, or says that there is none', () => {
+    expect(text('history')).toContain('The moves so far:\n\n12. b5-b4, Bob (Silver)');
+    expect(text('historyAtStart')).toContain('No move has been played.');
+  });
+
+  it('links to the page that resigns, and resigns nothing itself', () => {
+    expect(text('confirmResign')).toMatch(
+      /^A letter asks to resign this game for you\. You have not resigned\./,
+    );
+    expect(text('confirmResign')).toContain(`\n${samples.confirmResign.link}\n`);
   });
 });

@@ -61,13 +61,20 @@ describe('a reply as mail programs write it', () => {
 });
 
 describe('our own letter, sent back without a mark', () => {
-  it.each(['yourTurn', 'yourTurnOfThree', 'yourTurnAfterMany', 'refusedMove', 'confirmMove'] as const)(
-    'has no line that is a move by itself: %s',
-    async (name) => {
-      const { lines } = await readText(`From: a@b.test\n\n${composeLetter(samples[name]).text}`);
-      for (const line of lines) expect(line).not.toMatch(/^\W*[a-z]\d\W*([a-z]\d\W*)*$/i);
-    },
-  );
+  it.each([
+    'yourTurn',
+    'yourTurnOfThree',
+    'yourTurnAfterMany',
+    'yourTurnWithNote',
+    'refusedMove',
+    'confirmMove',
+    'help',
+    'board',
+    'history',
+  ] as const)('has no line that is a move by itself: %s', async (name) => {
+    const { lines } = await readText(`From: a@b.test\n\n${composeLetter(samples[name]).text}`);
+    for (const line of lines) expect(line).not.toMatch(/^\W*[a-z]\d\W*([a-z]\d\W*)*$/i);
+  });
 });
 
 describe('the sender of a reply', () => {

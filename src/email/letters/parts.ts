@@ -1,6 +1,6 @@
 /** Blocks that several kinds of letter share. */
-import type { Block } from '../blocks.ts';
-import type { BoardFacts, GameFacts } from '../letter.ts';
+import { type Block, paragraph } from '../blocks.ts';
+import type { BoardFacts, GameFacts, NoteFacts } from '../letter.ts';
 import { words } from '../words.ts';
 
 /** The reader's own side. */
@@ -13,3 +13,9 @@ export const boardAfter = (board: BoardFacts): Block => ({
   caption: words.board.caption(board.ply),
   isPlayed: true,
 });
+
+export const notesOf = (notes: readonly NoteFacts[]): readonly Block[] =>
+  notes.flatMap(({ name, side, text }): readonly Block[] => [
+    paragraph(words.note.from(name, side)),
+    { type: 'quote', text },
+  ]);

@@ -1,10 +1,11 @@
 import { type Block, lead } from '../blocks.ts';
 import type { LetterOf } from '../letter.ts';
 import { words } from '../words.ts';
-import { boardAfter, sideOf } from './parts.ts';
+import { boardAfter, notesOf, sideOf } from './parts.ts';
 
 export const yourTurn = (letter: LetterOf<'yourTurn'>): readonly Block[] => [
   ...whatHappened(letter),
+  ...notesOf(letter.notes),
   ...(letter.notices.length > 0 ? [{ type: 'list', items: letter.notices } as const] : []),
   boardAfter(letter.board),
   { type: 'answer', answer: letter.answer },

@@ -58,4 +58,4 @@ export const lettersAnswered = (sql: SqlStorage, seat: Seat, now: number): numbe
     )
     .toArray()
     .map(({ answer }) => JSON.parse(answer) as ReplyAnswer)
-    .filter((answer) => answer.did !== 'played' && answer.isAnswered).length;
+    .filter((answer) => 'isAnswered' in answer && answer.isAnswered).length;

@@ -1,4 +1,5 @@
 /** What a game answers: to a command, to a reply, and to the question how it stands. */
+import type { CommandWord } from '../../email/index.ts';
 import type { OptionRefusal, Options, Outcome, Refusal, Result, Seat, SeatInfo } from '../../rules/index.ts';
 import type { AccountId, GameId } from './events.ts';
 
@@ -30,7 +31,12 @@ export type GameRefusal =
   /** The command was made for the turn `ply`, which has passed; the present one is `now`. */
   | { readonly code: 'STALE_PLY'; readonly ply: number; readonly now: number }
   | { readonly code: 'FUTURE_PLY'; readonly ply: number; readonly now: number }
-  | { readonly code: 'ILLEGAL_MOVE'; readonly text: string; readonly refusal: Refusal };
+  | { readonly code: 'ILLEGAL_MOVE'; readonly text: string; readonly refusal: Refusal }
+  | { readonly code: 'NOTE_EMPTY' }
+  /** `limit` in characters. */
+  | { readonly code: 'NOTE_TOO_LONG'; readonly limit: number }
+  /** `limit`: so many a seat may write at one ply. */
+  | { readonly code: 'TOO_MANY_NOTES'; readonly limit: number };
 
 /** The log's newest event and the ply after the command; `move` is the canonical spelling of a played move. */
 export interface Done {
@@ -48,7 +54,17 @@ export type ReplyRefusal =
   | { readonly code: 'AMBIGUOUS_MOVES'; readonly moves: readonly string[] }
   | { readonly code: 'NO_MOVE_FOUND' }
   /** The subject is one, and the letter has none: `text` as it was written. */
-  | { readonly code: 'MOVE_IN_SUBJECT'; readonly text: string };
+  | { readonly code: 'MOVE_IN_SUBJECT'; readonly text: string }
+  /** A move, and on another line a command that is none of a move's companions. */
+  | { readonly code: 'MOVE_AND_COMMAND'; readonly move: string; readonly word: CommandWord }
+  /** Everything below "note" belongs to the note, but there a line looks like a move. */
+  | { readonly code: 'MOVE_IN_NOTE'; readonly text: string }
+  /** A note that the sender's address or its provider does not answer for. */
+  | { readonly code: 'NOTE_NOT_PROVEN'; readonly doubt: Doubt }
+  | { readonly code: 'NO_OFFERS'; readonly word: CommandWord };
+
+/** The commands by mail that are answered by a letter of their own. */
+export type TellingWord = Extract<CommandWord, 'help' | 'board' | 'history' | 'resign'>;
 
 /** Why a legal move that came by mail waits for a confirmation. */
 export type Doubt = 'OTHER_ADDRESS' | 'NOT_AUTHENTICATED' | 'QUESTION_MARK';
@@ -62,6 +78,10 @@ export type ReplyAnswer =
       readonly doubt: Doubt;
       readonly isAnswered: boolean;
     }
+  /** A note alone, which the other players will read. */
+  | { readonly did: 'noted' }
+  /** A letter was asked for. */
+  | { readonly did: 'told'; readonly word: TellingWord; readonly isAnswered: boolean }
   | { readonly did: 'refused'; readonly refusal: ReplyRefusal; readonly isAnswered: boolean };
 
 export type Phase = 'inviting' | 'playing' | 'over' | 'declined';
@@ -88,6 +108,14 @@ export interface Turn {
   readonly move: string | undefined;
 }
 
+/** What a player wrote to the others while the game stood at `ply`. */
+export interface Note {
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly at: number;
+  readonly text: string;
+}
+
 /** How a game stands, as plain data; `turns.length` is the present ply, `turns[i]` was taken at ply i. */
 export interface GameSnapshot {
   readonly id: GameId;
@@ -102,6 +130,8 @@ export interface GameSnapshot {
   readonly seats: readonly SeatView[];
   readonly phase: Phase;
   readonly turns: readonly Turn[];
+  /** Oldest first. */
+  readonly notes: readonly Note[];
   /** undefined unless the game is being played. */
   readonly toMove: Seat | undefined;
   readonly outcome: Outcome | undefined;

@@ -25,6 +25,7 @@ const schema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('movePlayed'), seat, ply, move: z.string() }),
   z.object({ type: z.literal('seatResigned'), seat, ply }),
   z.object({ type: z.literal('gameEnded'), outcome }),
+  z.object({ type: z.literal('noteWritten'), seat, text: z.string() }),
   z.object({ type: z.literal('watchLinkRenewed') }),
 ]) satisfies z.ZodType<GameEvent>;
 

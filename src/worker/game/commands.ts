@@ -25,6 +25,8 @@ export type Command =
   /** `ply` is the one the sender saw; `text` as it was typed. */
   | { readonly type: 'playMove'; readonly seat: Seat; readonly ply: number; readonly text: string }
   | { readonly type: 'resign'; readonly seat: Seat; readonly ply: number }
+  /** `text` as it was typed. */
+  | { readonly type: 'writeNote'; readonly seat: Seat; readonly text: string }
   /** Voids the watch links of a private game; for its maker. `edition` is the one to be voided. */
   | { readonly type: 'renewWatchLink'; readonly account: AccountId; readonly edition: number };
 

@@ -13,6 +13,7 @@ import {
 import type { GameRefusal } from './answers.ts';
 import type { Command } from './commands.ts';
 import type { AccountId, GameEvent } from './events.ts';
+import { readNote } from './notes.ts';
 import type { GameState } from './state.ts';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -32,6 +33,8 @@ export function decide(command: Command, state: GameState | undefined): Decision
       return resign(command, state);
     case 'renewWatchLink':
       return renewWatchLink(command, state);
+    case 'writeNote':
+      return writeNote(command, state);
     default:
       return unreachable(command);
   }
@@ -129,6 +132,14 @@ function renewWatchLink({ account, edition }: CommandOf<'renewWatchLink'>, state
   if (account !== state.maker) return refuse({ code: 'NOT_THE_MAKER' });
   if (!state.isPrivate || edition !== state.watchEdition) return refuse({ code: 'NO_SUCH_WATCH_LINK' });
   return ok([{ type: 'watchLinkRenewed' }]);
+}
+
+function writeNote({ seat, text }: CommandOf<'writeNote'>, state: GameState): Decision {
+  if (!state.seats[seat]) return refuse({ code: 'NOT_YOUR_SEAT' });
+  if (state.phase === 'declined') return refuse({ code: 'GAME_DECLINED' });
+  if (state.phase === 'inviting') return refuse({ code: 'NOT_BEGUN' });
+  const note = readNote(state, seat, text);
+  return note.ok ? ok([{ type: 'noteWritten', seat, text: note.value }]) : note;
 }
 
 const endOf = ({ outcome }: Standing<unknown>): readonly GameEvent[] =>

@@ -15,22 +15,19 @@ interface Addressed {
   readonly seq: number;
 }
 
+/** What a letter says that answers a reply by mail. */
+export type AnswerLetter =
+  | { readonly kind: 'refusedMove'; readonly read: string; readonly refusal: ReplyRefusal }
+  | { readonly kind: 'confirmMove'; readonly move: string; readonly doubt: Doubt }
+  /** `refusal`: why its reader gets help instead of what was asked for. */
+  | { readonly kind: 'help'; readonly refusal?: ReplyRefusal }
+  | { readonly kind: 'board' | 'history' | 'confirmResign' };
+
 export type DueLetter =
   | (Addressed & {
       readonly kind: 'invitation' | 'invitationDeclined' | 'gameBegun' | 'yourTurn' | 'gameOver';
     })
-  | (Addressed & {
-      readonly kind: 'refusedMove';
-      readonly cause: Cause;
-      readonly read: string;
-      readonly refusal: ReplyRefusal;
-    })
-  | (Addressed & {
-      readonly kind: 'confirmMove';
-      readonly cause: Cause;
-      readonly move: string;
-      readonly doubt: Doubt;
-    });
+  | (Addressed & AnswerLetter & { readonly cause: Cause });
 
 /** A letter that was not sent yet; `due` in ms since 1970. */
 export interface OwedLetter {
@@ -63,11 +60,15 @@ export function isOutdated(letter: DueLetter, state: GameState): boolean {
       return state.phase !== 'inviting' || state.seats[letter.seat]?.state !== 'invited';
     case 'gameBegun':
     case 'confirmMove':
+    case 'confirmResign':
       return hasPassed;
     case 'yourTurn':
       return hasPassed || state.standing.toMove !== letter.seat;
     case 'invitationDeclined':
     case 'refusedMove':
+    case 'help':
+    case 'board':
+    case 'history':
     case 'gameOver':
       return false;
     default:

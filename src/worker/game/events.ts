@@ -33,6 +33,8 @@ export type GameEvent =
   | { readonly type: 'movePlayed'; readonly seat: Seat; readonly ply: number; readonly move: string }
   | { readonly type: 'seatResigned'; readonly seat: Seat; readonly ply: number }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome }
+  /** A player's words to the others; it is no turn. One line, without addresses. */
+  | { readonly type: 'noteWritten'; readonly seat: Seat; readonly text: string }
   /** Every watch link of a private game that was given out before is void. */
   | { readonly type: 'watchLinkRenewed' };
 

@@ -22,7 +22,7 @@ import type { Addresses, Cause, Command, Reply } from './commands.ts';
 import { contactOf, keepContacts } from './contacts.ts';
 import { decide } from './decide.ts';
 import { deliveryOf } from './delivery.ts';
-import type { DueLetter, OwedLetter } from './dueLetter.ts';
+import type { OwedLetter } from './dueLetter.ts';
 import type { GameEvent } from './events.ts';
 import { shotsOf } from './film.ts';
 import { appendEvents, readEvents, readRecords } from './log.ts';
@@ -31,6 +31,7 @@ import { drain, nextWake, type OutboxDeps } from './outbox.ts';
 import { dropTurnLetters, putLetter, putReadModel, readOutbox, unparkEntries } from './outboxTable.ts';
 import { lettersAfter } from './react.ts';
 import { decideReply, type ReplyDecision } from './replyDecision.ts';
+import { letterFor } from './replyLetter.ts';
 import { evolve, type GameState, snapshotOf } from './state.ts';
 
 /** At most so many letters a day tell a seat about its replies; the rest are dropped without one. */
@@ -98,8 +99,8 @@ export class GameObject extends DurableObject<Env> {
       if (earlier) return JSON.parse(earlier.answer) as ReplyAnswer;
       const decision = decideReply(reply, state, contactOf(this.#sql, account));
       const answered =
-        decision.to === 'play'
-          ? this.#playReply(reply, decision.move, (events) => record(events, now, cause))
+        decision.to === 'play' || decision.to === 'note'
+          ? this.#doAsReplied(reply, decision, (events) => record(events, now, cause))
           : this.#answerByLetter(reply.seat, decision, state, now, cause);
       keepAnswer(this.#sql, cause, { fingerprint: '', answer: JSON.stringify(answered) }, now);
       return answered;
@@ -216,35 +217,42 @@ export class GameObject extends DurableObject<Env> {
     return after;
   }
 
-  #playReply(
+  #doAsReplied(
     { seat, ply }: Reply,
-    move: string,
+    decision: Extract<ReplyDecision, { to: 'play' | 'note' }>,
     record: (events: readonly GameEvent[]) => GameState,
   ): ReplyAnswer {
+    const { note } = decision;
+    const notes: readonly GameEvent[] = note === undefined ? [] : [{ type: 'noteWritten', seat, text: note }];
+    if (decision.to === 'note') {
+      record(notes);
+      return { did: 'noted' };
+    }
+    const { move } = decision;
     const decided = decide({ type: 'playMove', seat, ply, text: move }, this.#state);
     if (!decided.ok) throw new Error(`a move that was read as legal is refused: ${decided.error.code}`);
-    record(decided.value);
+    record([...notes, ...decided.value]);
     return { did: 'played', move, ply };
   }
 
   #answerByLetter(
     seat: Seat,
-    decision: Exclude<ReplyDecision, { to: 'play' }>,
+    decision: Exclude<ReplyDecision, { to: 'play' | 'note' }>,
     state: GameState,
     now: number,
     cause: Cause,
   ): ReplyAnswer {
     const isAnswered = lettersAnswered(this.#sql, seat, now) < MAX_REPLY_LETTERS;
-    const { to, ...about } = decision;
     const addressed = { seat, ply: state.turns.length, seq: state.seq, cause };
-    const letter: DueLetter =
-      'refusal' in about
-        ? { kind: 'refusedMove', ...addressed, ...about }
-        : { kind: 'confirmMove', ...addressed, ...about };
-    if (isAnswered) putLetter(this.#sql, state.id, letter, now);
-    return 'refusal' in about
-      ? { did: 'refused', refusal: about.refusal, isAnswered }
-      : { did: 'askedToConfirm', move: about.move, doubt: about.doubt, isAnswered };
+    if (isAnswered) putLetter(this.#sql, state.id, { ...addressed, ...letterFor(decision) }, now);
+    switch (decision.to) {
+      case 'tell':
+        return { did: 'told', word: decision.word, isAnswered };
+      case 'refuse':
+        return { did: 'refused', refusal: decision.refusal, isAnswered };
+      case 'askToConfirm':
+        return { did: 'askedToConfirm', move: decision.move, doubt: decision.doubt, isAnswered };
+    }
   }
 }
 

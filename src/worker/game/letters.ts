@@ -6,6 +6,7 @@ import {
   type GameFacts,
   type LetterData,
   type Link,
+  type NoteFacts,
   type PlayedMove,
   signLink,
 } from '../../email/index.ts';
@@ -15,6 +16,7 @@ import { atlas } from '../atlas.ts';
 import type { Settings } from '../env.ts';
 import { type DrawnPosition, drawMove, drawPly } from './drawnPosition.ts';
 import type { DueLetter } from './dueLetter.ts';
+import { notesFor } from './notes.ts';
 import { explainDoubt, explainGameRefusal } from './refusalWords.ts';
 import type { GameState } from './state.ts';
 
@@ -35,6 +37,8 @@ export async function writeLetter(
     }),
   };
   const board = () => boardFacts(state, drawPly(rules, state.options, state.turns, letter.ply), settings);
+  const answer = () =>
+    state.phase === 'playing' && standing.toMove === seat && { answer: answerFacts(state, seat, settings) };
   switch (kind) {
     case 'invitation':
       return {
@@ -65,6 +69,7 @@ export async function writeLetter(
         ...facts,
         board: await board(),
         moves: movesSince(state, seat, state.turns.length),
+        notes: notesTo(state, seat),
         notices: noticesOf(state),
         answer: answerFacts(state, seat, settings),
       };
@@ -75,8 +80,7 @@ export async function writeLetter(
         read: letter.read,
         why: explainGameRefusal(letter.refusal, rules),
         board: await board(),
-        ...(state.phase === 'playing' &&
-          standing.toMove === seat && { answer: answerFacts(state, seat, settings) }),
+        ...answer(),
       };
     case 'confirmMove': {
       const { move, ply } = letter;
@@ -100,7 +104,30 @@ export async function writeLetter(
         board: await board(),
         // Whoever made the last move is shown what it answered, too.
         moves: movesSince(state, seat, state.turns.length - 1),
+        notes: notesTo(state, seat),
       };
+    }
+    case 'help':
+      return {
+        kind,
+        ...facts,
+        why: letter.refusal ? explainGameRefusal(letter.refusal, rules) : [],
+        ...answer(),
+      };
+    case 'board':
+      return { kind, ...facts, status: statusOf(state), board: await board(), ...answer() };
+    case 'history':
+      return {
+        kind,
+        ...facts,
+        status: statusOf(state),
+        moves: movesFrom(state, 0),
+        board: await board(),
+        ...answer(),
+      };
+    case 'confirmResign': {
+      const link = linkTo(settings, { purpose: 'play', game: state.id, seat, ply: letter.ply });
+      return { kind, ...facts, link: `${link}/resign` };
     }
     default:
       return unreachable(kind);
@@ -167,10 +194,28 @@ const noticesOf = (state: GameState): readonly string[] =>
 /** The turns after the seat's last one before `ply`, oldest first. */
 function movesSince(state: GameState, seat: Seat, ply: number): readonly PlayedMove[] {
   const from = state.turns.slice(0, ply).findLastIndex((turn) => turn.seat === seat) + 1;
-  return state.turns.slice(from).map((turn, index) => ({
+  return movesFrom(state, from);
+}
+
+const movesFrom = (state: GameState, from: number): readonly PlayedMove[] =>
+  state.turns.slice(from).map((turn, index) => ({
     ply: from + index,
     side: sideNameOf(state, turn.seat),
     name: nameOf(state, turn.seat),
     text: turn.move,
   }));
+
+const notesTo = (state: GameState, seat: Seat): readonly NoteFacts[] =>
+  notesFor(state, seat).map((note) => ({
+    name: nameOf(state, note.seat),
+    side: sideNameOf(state, note.seat),
+    text: note.text,
+  }));
+
+/** How the game stands, in a sentence. */
+function statusOf(state: GameState): string {
+  const { phase, standing, rules } = state;
+  if (phase === 'over' && standing.outcome) return describeOutcome(rules, standing.outcome, namesOf(state));
+  if (phase !== 'playing' || standing.toMove === undefined) return 'The game has not begun.';
+  return `${nameOf(state, standing.toMove)} (${sideNameOf(state, standing.toMove)}) is to move.`;
 }

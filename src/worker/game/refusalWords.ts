@@ -54,6 +54,14 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame): readon
       return [`That was meant for move ${refusal.ply + 1}, but the game is at move ${refusal.now + 1}.`];
     case 'ILLEGAL_MOVE':
       return explainRefusal(game, refusal.refusal);
+    case 'NOTE_EMPTY':
+      return ['There is nothing in the note.'];
+    case 'NOTE_TOO_LONG':
+      return [`The note is longer than ${refusal.limit} characters.`];
+    case 'TOO_MANY_NOTES':
+      return [
+        `${refusal.limit} notes have been written by you since the last move: the next one may follow it.`,
+      ];
     case 'AMBIGUOUS_MOVES':
       return [
         `Several different moves were found: ${refusal.moves.join(' and ')}.`,
@@ -61,6 +69,23 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame): readon
       ];
     case 'NO_MOVE_FOUND':
       return ['Please answer with your move on the first line, above any quoted text.'];
+    case 'MOVE_AND_COMMAND':
+      return [
+        `Your letter holds a move, ${refusal.move}, and on a line of its own the word “${refusal.word}”.`,
+        'Neither was done. Please send the one that you mean.',
+      ];
+    case 'MOVE_IN_NOTE':
+      return [
+        `“${refusal.text}” stands below the word “note”, and so would be told to the others.`,
+        'Nothing was done. Please write your move first, and the note below it.',
+      ];
+    case 'NOTE_NOT_PROVEN':
+      return ['A note came for the other players, and was not passed on.', explainDoubt(refusal.doubt)];
+    case 'NO_OFFERS':
+      return [
+        `“${refusal.word}” can’t be done by mail: there are no offers of a draw here.`,
+        'A note tells the others what you think; a link in the letter that “resign” brings resigns.',
+      ];
     case 'MOVE_IN_SUBJECT':
       return [
         `The subject says “${refusal.text}”, but moves are only read in the letter itself.`,

@@ -1,47 +1,119 @@
 /**
  * What becomes of a reply by mail. The reply address has already named and proved game, seat and ply; here it
- * is decided which line is the move and whether the sender is to be believed.
+ * is decided which line is the move or the command, and whether the sender is to be believed.
  */
+import { type CommandWord, readMailCommand } from '../../email/index.ts';
 import { type AnyGame, looksLikeMove, readMove } from '../../rules/index.ts';
-import type { Doubt, ReplyRefusal } from './answers.ts';
+import type { Doubt, ReplyRefusal, TellingWord } from './answers.ts';
 import type { Reply } from './commands.ts';
-import { mayMove } from './decide.ts';
+import { mayAct, mayMove } from './decide.ts';
+import { MAX_NOTE, readNote } from './notes.ts';
 import type { GameState } from './state.ts';
 
 /** More lines than this are not read: a move stands at the top. */
 const MAX_LINES = 40;
 
 export type ReplyDecision =
-  | { readonly to: 'play'; readonly move: string }
+  /** `note`: what the other players are told beside it, as it goes into the log. */
+  | { readonly to: 'play'; readonly move: string; readonly note?: string }
+  | { readonly to: 'note'; readonly note: string }
+  | { readonly to: 'tell'; readonly word: TellingWord }
   | { readonly to: 'askToConfirm'; readonly move: string; readonly doubt: Doubt }
   /** `read` is the line that was taken for a move; '' when there was none. */
   | { readonly to: 'refuse'; readonly read: string; readonly refusal: ReplyRefusal };
 
 /** `contact` is the address of the seat, lower case. */
 export function decideReply(reply: Reply, state: GameState, contact: string | undefined): ReplyDecision {
-  const lines = reply.lines.slice(0, MAX_LINES);
-  const read = lines.find((line) => looksLikeMove(state.rules, line)) ?? lines[0] ?? '';
-  const moving = mayMove(state, reply.seat, reply.ply);
-  if (!moving.ok) return { to: 'refuse', read, refusal: moving.error };
+  const { rules } = state;
+  const { lines, noted } = partsOf(reply.lines.slice(0, MAX_LINES));
+  const isMove = (line: string): boolean => looksLikeMove(rules, line);
+  const read = lines.find(isMove) ?? lines[0] ?? '';
+  const refuse = (refusal: ReplyRefusal): ReplyDecision => ({ to: 'refuse', read, refusal });
 
+  const moveInNote = noted?.find(isMove);
+  if (moveInNote !== undefined) return refuse({ code: 'MOVE_IN_NOTE', text: moveInNote });
+
+  const word = commandIn(lines);
+  const doubt = doubtOf(reply, contact);
+  const moving = mayMove(state, reply.seat, reply.ply);
+  if (moving.ok) {
+    const legal = legalMovesIn(lines, rules, moving.value.position);
+    const [[move, written] = [], other] = [...legal];
+    if (other !== undefined) return refuse({ code: 'AMBIGUOUS_MOVES', moves: [...legal.keys()] });
+    if (move !== undefined) {
+      if (word) return refuse({ code: 'MOVE_AND_COMMAND', move, word });
+      const asked = doubt ?? (isQuestion(written) ? 'QUESTION_MARK' : undefined);
+      if (asked) return { to: 'askToConfirm', move, doubt: asked };
+      const note = noted && readNote(state, reply.seat, shortened(noted));
+      return { to: 'play', move, ...(note?.ok && { note: note.value }) };
+    }
+  }
+  if (!lines.some(isMove)) {
+    if (word) return decideCommand(word, reply, state, refuse);
+    if (noted) {
+      if (doubt) return refuse({ code: 'NOTE_NOT_PROVEN', doubt });
+      const note = readNote(state, reply.seat, shortened(noted));
+      return note.ok ? { to: 'note', note: note.value } : refuse(note.error);
+    }
+  }
+  if (!moving.ok) return refuse(moving.error);
   const { position } = moving.value;
-  const legal = legalMovesIn(lines, state.rules, position);
-  const [[move, written] = [], other] = [...legal];
-  if (other !== undefined) {
-    return { to: 'refuse', read, refusal: { code: 'AMBIGUOUS_MOVES', moves: [...legal.keys()] } };
-  }
-  if (move !== undefined) {
-    const doubt = doubtOf(reply, contact) ?? (isQuestion(written) ? 'QUESTION_MARK' : undefined);
-    return doubt ? { to: 'askToConfirm', move, doubt } : { to: 'play', move };
-  }
   const subject = reply.subject.replace(REPLY_MARK, '');
-  if (readMove(state.rules, position, subject).ok) {
-    return { to: 'refuse', read, refusal: { code: 'MOVE_IN_SUBJECT', text: subject } };
-  }
-  if (read === '') return { to: 'refuse', read, refusal: { code: 'NO_MOVE_FOUND' } };
-  const refused = readMove(state.rules, position, read);
+  if (readMove(rules, position, subject).ok) return refuse({ code: 'MOVE_IN_SUBJECT', text: subject });
+  if (read === '') return refuse({ code: 'NO_MOVE_FOUND' });
+  const refused = readMove(rules, position, read);
   if (refused.ok) throw new Error('a legal line was missed');
-  return { to: 'refuse', read, refusal: { code: 'ILLEGAL_MOVE', text: read, refusal: refused.error } };
+  return refuse({ code: 'ILLEGAL_MOVE', text: read, refusal: refused.error });
+}
+
+/** What to do for a command; the letters that it brings go to the seat's own address, whoever asks. */
+function decideCommand(
+  word: CommandWord,
+  { seat }: Reply,
+  state: GameState,
+  refuse: (refusal: ReplyRefusal) => ReplyDecision,
+): ReplyDecision {
+  switch (word) {
+    case 'help':
+    case 'board':
+    case 'history':
+      return { to: 'tell', word };
+    case 'resign': {
+      const acting = mayAct(state, seat, state.turns.length);
+      return acting.ok ? { to: 'tell', word } : refuse(acting.error);
+    }
+    case 'draw':
+    case 'accept':
+    case 'decline':
+      return refuse({ code: 'NO_OFFERS', word });
+  }
+}
+
+/** The lines above a note, and the note's own: all that follow the word. */
+function partsOf(lines: readonly string[]): {
+  readonly lines: readonly string[];
+  readonly noted: readonly string[] | undefined;
+} {
+  const start = lines.findIndex((line) => readMailCommand(line)?.word === 'note');
+  const note = readMailCommand(lines[start] ?? '');
+  if (note?.word !== 'note') return { lines, noted: undefined };
+  return { lines: lines.slice(0, start), noted: [note.text, ...lines.slice(start + 1)] };
+}
+
+function commandIn(lines: readonly string[]): CommandWord | undefined {
+  for (const line of lines) {
+    const command = readMailCommand(line);
+    if (command && command.word !== 'note') return command.word;
+  }
+  return undefined;
+}
+
+/** A note by mail is never refused for its length. */
+function shortened(noted: readonly string[]): string {
+  const characters = [...noted.join(' ').trim()];
+  return characters.length <= MAX_NOTE
+    ? characters.join('')
+    : `${characters.slice(0, MAX_NOTE - 1).join('')}…`;
 }
 
 /**

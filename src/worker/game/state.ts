@@ -7,7 +7,7 @@ import {
   sideOf,
   unreachable,
 } from '../../rules/index.ts';
-import type { GameSnapshot, Phase, SeatHolder, Turn } from './answers.ts';
+import type { GameSnapshot, Note, Phase, SeatHolder, Turn } from './answers.ts';
 import type { AccountId, GameId, LoggedEvent } from './events.ts';
 import { afterTurn } from './turns.ts';
 
@@ -23,6 +23,7 @@ export interface GameState {
   readonly phase: Phase;
   /** `turns.length` is the present ply. */
   readonly turns: readonly Turn[];
+  readonly notes: readonly Note[];
   readonly standing: Standing<unknown>;
   readonly createdAt: number;
   readonly endedAt: number | undefined;
@@ -53,6 +54,7 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
       })),
       phase: 'inviting',
       turns: [],
+      notes: [],
       standing: rules.start(event.options),
       createdAt: at,
       endedAt: undefined,
@@ -82,6 +84,10 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
       };
     case 'gameEnded':
       return { ...next, phase: 'over', endedAt: at };
+    case 'noteWritten': {
+      const note = { seat: event.seat, ply: state.turns.length, at, text: event.text };
+      return { ...next, notes: [...state.notes, note] };
+    }
     case 'watchLinkRenewed':
       return { ...next, watchEdition: state.watchEdition + 1 };
     default:

@@ -9,6 +9,7 @@ import { BoardView } from './boardView.tsx';
 import { boardFactsOf, MoveList, namesOf, Players, positionStatusOf, titleOf } from './gameFacts.tsx';
 import { SeatLetters, seatLettersOf, Unreachable, unreachableNames } from './gameLetters.tsx';
 import { show, showNothing } from './layout.tsx';
+import { Notes } from './notes.tsx';
 import { Sharing } from './sharing.tsx';
 import { UnfurlTags } from './unfurl.tsx';
 import { type WatchedGame, watchGame } from './watching.ts';
@@ -103,6 +104,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
             ))}
             <h2>Moves</h2>
             <MoveList snapshot={snapshot} path={path} ply={ply} />
+            <Notes snapshot={snapshot} />
             <Notebook notes={true} />
             <details>
               <summary>The board as text</summary>

@@ -16,6 +16,10 @@ export const KIND_WORDS: Readonly<Record<ListedLetter['kind'], string>> = {
   yourTurn: 'Your turn',
   refusedMove: 'Your move was not played',
   confirmMove: 'Please confirm your move',
+  help: 'What you can write',
+  board: 'The board, as you asked',
+  history: 'The moves, as you asked',
+  confirmResign: 'Please confirm that you resign',
   gameOver: 'The end',
 };
 

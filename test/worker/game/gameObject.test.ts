@@ -50,6 +50,7 @@ describe('a game', () => {
         },
       ],
       phase: 'playing',
+      notes: [],
       turns: [{ seat: 0, at: START + 60_000, move: 'f1-e2' }],
       toMove: 1,
       outcome: undefined,

@@ -16,14 +16,19 @@ afterEach(() => {
 /** Stands in the messages where the reply address is to stand. */
 const PLACE = 'm.k3xq7m2abcde.0.12.abcdefghijklmnopqrstuvwxyz@mail.sealed-move.test';
 
-function describeReceipt(receipt: Receipt): string {
+function describeReceipt(receipt: Receipt, notes: readonly string[]): string {
+  const noted = notes.map((text) => `notes: ${text}`).join();
   switch (receipt.did) {
     case 'played':
-      return `plays ${receipt.move}`;
+      return [`plays ${receipt.move}`, ...(noted ? [noted] : [])].join(' and ');
     case 'askedToConfirm':
       return `asks about ${receipt.move}: ${receipt.doubt}`;
     case 'refused':
       return `refuses: ${receipt.refusal.code}`;
+    case 'noted':
+      return noted;
+    case 'told':
+      return `tells: ${receipt.word}`;
     case 'dropped':
       return `drops: ${receipt.reason}`;
     case 'rejected':
@@ -32,13 +37,20 @@ function describeReceipt(receipt: Receipt): string {
 }
 
 /** What a decision means for the players' letters. */
-const LETTERS: Readonly<Record<string, readonly string[]>> = {
-  plays: ['yourTurn to Bob'],
-  asks: ['confirmMove to Ada'],
-  refuses: ['refusedMove to Ada'],
-  drops: [],
-  rejects: [],
-};
+function lettersFor(receipt: Receipt): readonly string[] {
+  switch (receipt.did) {
+    case 'played':
+      return ['yourTurn to Bob'];
+    case 'askedToConfirm':
+      return ['confirmMove to Ada'];
+    case 'told':
+      return [`${receipt.word === 'resign' ? 'confirmResign' : receipt.word} to Ada`];
+    case 'refused':
+      return [/^NO_OFFERS|NOTE_/.test(receipt.refusal.code) ? 'help to Ada' : 'refusedMove to Ada'];
+    default:
+      return [];
+  }
+}
 
 async function lettersSince(before: ReadonlySet<string>): Promise<readonly string[]> {
   const to = async (name: string, address: string) =>
@@ -76,11 +88,11 @@ describe('the corpus', () => {
     );
     await ring(game.stub);
 
-    expect(describeReceipt(receipt)).toBe(row.decision);
+    const after = await game.stub.snapshot();
+    expect(describeReceipt(receipt, after?.notes.map(({ text }) => text) ?? [])).toBe(row.decision);
     expect(rejected !== undefined).toBe(receipt.did === 'rejected');
-    const [verb = ''] = row.decision.split(' ');
-    expect(await lettersSince(before.letters)).toEqual(LETTERS[verb.replace(':', '')]);
-    const turns = (await game.stub.snapshot())?.turns.slice(before.turns).map(({ move }) => move);
+    expect(await lettersSince(before.letters)).toEqual(lettersFor(receipt));
+    const turns = after?.turns.slice(before.turns).map(({ move }) => move);
     expect(turns).toEqual(receipt.did === 'played' ? ['c3-d3'] : []);
     if (receipt.did === 'played') expect(before.turns).toBe(PLY);
   });

@@ -20,6 +20,8 @@ export interface Case {
   /**
    * - `plays MOVE`
    * - `asks about MOVE: DOUBT`: not played; her own address gets a letter with a link to confirm it
+   * - `notes: TEXT`: the other players are told, alone or beside a move
+   * - `tells: WORD`: her own address gets the letter that she asked for; to resign, one with a link
    * - `refuses: CODE`: her own address gets a letter that says why
    * - `drops: REASON`: nobody is told
    * - `rejects: REASON`: the sending server is told
@@ -171,6 +173,30 @@ export const corpus: readonly Case[] = [
   line('unclosed-multipart', 'plays c3-d3'),
   line('broken-base64', 'plays c3-d3'),
   line('no-message-id', 'plays c3-d3'),
+
+  // Commands and notes
+  line('command-help', 'tells: help'),
+  line('command-board', 'tells: board'),
+  line('command-history', 'tells: history'),
+  line('command-history', 'tells: history', { when: 'over' }),
+  line('command-resign', 'tells: resign'),
+  line('command-resign', 'tells: resign', { when: 'his turn' }),
+  line('command-resign', 'refuses: GAME_OVER', { when: 'over' }),
+  line('command-resign-by-stranger', 'tells: resign', { from: 'mallory@evil.test' }),
+  line('command-draw', 'refuses: NO_OFFERS'),
+  line('command-accept', 'refuses: NO_OFFERS'),
+  line('command-decline', 'refuses: NO_OFFERS'),
+  line('command-in-sentence', 'refuses: ILLEGAL_MOVE'),
+  line('note', 'notes: What a game! Write to me at (an address), I am away until Monday. Ada'),
+  line('note', 'notes: What a game! Write to me at (an address), I am away until Monday. Ada', {
+    when: 'over',
+  }),
+  line('note-empty', 'refuses: NOTE_EMPTY'),
+  line('note-by-stranger', 'refuses: NOTE_NOT_PROVEN', { from: 'mallory@evil.test' }),
+  line('note-below-move', 'plays c3-d3 and notes: Ouch, that was close.'),
+  line('move-below-note', 'refuses: MOVE_IN_NOTE'),
+  line('move-and-draw', 'refuses: MOVE_AND_COMMAND'),
+  line('move-and-resign', 'refuses: MOVE_AND_COMMAND'),
 
   // Programs
   line('vacation', 'drops: AUTO_SUBMITTED'),

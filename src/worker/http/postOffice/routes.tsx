@@ -212,6 +212,10 @@ function receiptWords(receipt: Receipt): string {
       return '';
     case 'askedToConfirm':
       return 'The move waits: a letter asks to confirm it.';
+    case 'noted':
+      return 'The note was passed on.';
+    case 'told':
+      return 'A letter answers it.';
     case 'refused':
       return 'The answer was not played; a letter explains why.';
     case 'dropped':
