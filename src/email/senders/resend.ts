@@ -18,11 +18,18 @@ const TIMEOUT = 15_000;
 export function resendSender({ apiKey, baseUrl, timeout = TIMEOUT }: ResendSettings): Sender {
   const resend = new Resend(apiKey, { baseUrl });
   return async (letter) => {
-    const { data, error, headers } = await resend.emails.send(payloadOf(letter), {
-      idempotencyKey: letter.idempotencyKey,
-      signal: AbortSignal.timeout(timeout),
-    });
-    return error ? failureOf(error, headers ?? {}, letter.idempotencyKey) : { ok: true, id: data.id };
+    // Not AbortSignal.timeout: a timer left running keeps a game object awake, and billed, for its whole length.
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), timeout);
+    try {
+      const { data, error, headers } = await resend.emails.send(payloadOf(letter), {
+        idempotencyKey: letter.idempotencyKey,
+        signal: giveUp.signal,
+      });
+      return error ? failureOf(error, headers ?? {}, letter.idempotencyKey) : { ok: true, id: data.id };
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
 
