@@ -14,6 +14,7 @@ import { composePng, describeNotice, describeOptions, describeOutcome } from '..
 import { legalMoves, readMove, type Seat, sideOf, unreachable } from '../../rules/index.ts';
 import { atlas } from '../atlas.ts';
 import type { Settings } from '../env.ts';
+import { openAddress, pictureAddress } from './address.ts';
 import { type DrawnPosition, drawMove, drawPly } from './drawnPosition.ts';
 import type { DueLetter } from './dueLetter.ts';
 import { notesFor } from './notes.ts';
@@ -150,7 +151,7 @@ const gameFacts = (state: GameState, seat: Seat, settings: Settings): GameFacts 
   id: state.id,
   gameName: state.rules.name,
   players: state.seats.map(({ name }, each) => ({ seat: each, side: sideNameOf(state, each), name })),
-  url: `${settings.publicUrl}/g/${state.id}`,
+  url: `${settings.publicUrl}/g/${openAddress(settings, state)}`,
   seat,
   terms: describeOptions(state.rules, state.options),
 });
@@ -158,14 +159,14 @@ const gameFacts = (state: GameState, seat: Seat, settings: Settings): GameFacts 
 async function boardFacts(
   state: GameState,
   { text, alt, scene }: DrawnPosition,
-  { publicUrl }: Settings,
+  settings: Settings,
 ): Promise<BoardFacts> {
   const ply = state.turns.length;
   return {
     ply,
     text,
     alt,
-    url: `${publicUrl}/g/${state.id}/${ply}.png`,
+    url: `${settings.publicUrl}/g/${pictureAddress(settings, state, ply)}/${ply}.png`,
     png: await composePng(scene, atlas),
     width: scene.width,
     height: scene.height,

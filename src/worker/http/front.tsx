@@ -2,16 +2,21 @@
 import type { Hono } from 'hono';
 import { games } from '../../rules/index.ts';
 import { accountForAddress, proveAccount } from '../readModel/accounts.ts';
+import { challenges } from '../readModel/games.ts';
 import { type App, randomLetters } from './app.ts';
 import { startGame } from './games.ts';
 import { hasPostOffice, show, showNothing } from './layout.tsx';
+import { Challenges } from './lobby.tsx';
 
 /** The sample players of "Try it now"; `.localhost` is reserved, so no letter can ever leave for it. */
 const SAMPLE_NAMES = ['Ada', 'Ben', 'Cleo'];
 
+const SHOWN_CHALLENGES = 4;
+
 export function frontRoutes(app: Hono<App>): void {
-  app.get('/', (c) =>
-    show(c, {
+  app.get('/', async (c) => {
+    const open = await challenges(c.env.DB, SHOWN_CHALLENGES);
+    return show(c, {
       title: 'Board games by post',
       children: (
         <>
@@ -37,6 +42,15 @@ export function frontRoutes(app: Hono<App>): void {
               post office, where their letters lie. Answer them, and the game goes on by itself.
             </p>
           ) : null}
+          {open.length > 0 ? (
+            <>
+              <h2>Waiting for players</h2>
+              <Challenges c={c} open={open} />
+              <p>
+                <a href="/lobby">All in the lobby</a>
+              </p>
+            </>
+          ) : null}
           <h2>The games</h2>
           {games.map((game) => (
             <section class="card">
@@ -51,8 +65,8 @@ export function frontRoutes(app: Hono<App>): void {
           ))}
         </>
       ),
-    }),
-  );
+    });
+  });
 
   app.post('/try', async (c) => {
     if (!hasPostOffice(c))

@@ -9,6 +9,7 @@ import { BoardView } from './boardView.tsx';
 import { boardFactsOf, MoveList, namesOf, Players, positionStatusOf, titleOf } from './gameFacts.tsx';
 import { SeatLetters, seatLettersOf, Unreachable, unreachableNames } from './gameLetters.tsx';
 import { show, showNothing } from './layout.tsx';
+import { OpenSeats } from './lobby.tsx';
 import { Notes } from './notes.tsx';
 import { Sharing } from './sharing.tsx';
 import { UnfurlTags } from './unfurl.tsx';
@@ -84,6 +85,9 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
         <p class="status" role="status" data-part="status">
           {positionStatusOf(game, snapshot, ply, standing)}
         </p>
+        {snapshot.phase === 'inviting' ? (
+          <OpenSeats c={c} game={game} address={address} seats={snapshot.seats} />
+        ) : null}
         <div class="sides">
           <div>
             <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />

@@ -78,7 +78,8 @@ export const Players = ({ snapshot }: { snapshot: GameSnapshot }) => (
   <ul class="players">
     {snapshot.seats.map((holder, seat) => (
       <li>
-        <span class="seat-letter">{holder.side.letter}</span> {holder.side.name}: {holder.name || 'a guest'}
+        <span class="seat-letter">{holder.side.letter}</span> {holder.side.name}:{' '}
+        {holder.name && holder.account ? <a href={`/p/${holder.account}`}>{holder.name}</a> : nameOf(holder)}
         {STATE_WORDS[holder.state] ? <span class="hint"> ({STATE_WORDS[holder.state]})</span> : null}
         {snapshot.outcome ? (
           <span class="hint"> {pointsText(snapshot.outcome.points[seat] ?? 0)}</span>

@@ -12,8 +12,9 @@ export interface NewGame {
   readonly game: string;
   readonly options: Options;
   readonly maker: Account;
-  /** By seat; the maker is one of them. */
-  readonly players: readonly Account[];
+  /** By seat; the maker is one of them; undefined: whoever takes the seat first. */
+  readonly players: readonly (Account | undefined)[];
+  readonly isPrivate?: boolean;
 }
 
 /** Registers the object, then makes the game; the register comes first, so that no game is ever unknown to it. */
@@ -27,10 +28,11 @@ export async function startGame(env: Env, game: NewGame, cause: Cause, now: numb
       options: game.options,
       maker: game.maker.id,
       makerName: game.maker.name,
-      seats: game.players.map(({ id }) => id),
+      seats: game.players.map((player) => player?.id ?? null),
+      ...(game.isPrivate && { isPrivate: true }),
     },
     cause,
-    Object.fromEntries(game.players.map(({ id, address }) => [id, address])),
+    Object.fromEntries(game.players.flatMap((player) => (player ? [[player.id, player.address]] : []))),
   );
 }
 

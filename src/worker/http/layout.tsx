@@ -43,6 +43,7 @@ export function show(
             </a>
             <nav class="row" aria-label="Site">
               <a href="/rules">Rules</a>
+              <a href="/lobby">Lobby</a>
               {hasPostOffice(c) ? <a href="/post">Post office</a> : null}
               {account ? (
                 <>

@@ -1,65 +1,72 @@
-/** The games of who is signed in: where it is their turn first. */
+/** The games of who is signed in: where it is their turn first, the longest waiting before the others. */
 import type { Hono } from 'hono';
-import { gameById } from '../../rules/index.ts';
-import { gamesOf, type ListedGame } from '../readModel/games.ts';
+import { signLink } from '../../email/index.ts';
+import { gamesOf, type OwnGame } from '../readModel/games.ts';
 import type { App } from './app.ts';
+import { GameCards, isTurnOf } from './gameCards.tsx';
 import { show } from './layout.tsx';
 
 export function myGamesRoutes(app: Hono<App>): void {
   app.get('/games', async (c) => {
-    const { account } = c.var;
+    const { account, settings } = c.var;
     if (!account) return c.redirect('/sign-in?next=/games', 303);
-    const listed = await gamesOf(c.env.DB, account.id);
+    const groups = groupGames(await gamesOf(c.env.DB, account.id), account.id);
+    const calendar = `${settings.publicUrl}/calendar/${signLink(settings.secret, { purpose: 'calendar', account: account.id })}.ics`;
     return show(c, {
       title: 'My games',
       children: (
         <>
           <h1>My games</h1>
-          {listed.length === 0 ? (
-            <p>You are in no game yet.</p>
-          ) : (
-            <GameTable games={listed} account={account.id} />
-          )}
-          <p>
+          {groups.map(({ heading, games }) => (
+            <section>
+              <h2>
+                {heading} <span class="hint">{games.length}</span>
+              </h2>
+              <GameCards settings={settings} games={games} reader={account.id} now={Date.now()} />
+            </section>
+          ))}
+          {groups.length === 0 ? <p>You are in no game yet.</p> : null}
+          <div class="row">
             <a class="button" href="/new">
               New game
             </a>
-          </p>
+            <a class="button plain" href="/lobby">
+              Lobby
+            </a>
+          </div>
+          <details>
+            <summary>Calendar and public page</summary>
+            <p>
+              <a href={`/p/${account.id}`}>Your page for others</a> shows your name, your results and your
+              public games.
+            </p>
+            <div class="field">
+              <label for="calendar">Your turns in your calendar</label>
+              <input id="calendar" type="text" readonly value={calendar} />
+              <p class="hint">Subscribe to this address in your calendar program, and keep it to yourself.</p>
+            </div>
+          </details>
         </>
       ),
     });
   });
 }
 
-const GameTable = ({ games, account }: { games: readonly ListedGame[]; account: string }) => (
-  <table class="list">
-    <thead>
-      <tr>
-        <th scope="col">Game</th>
-        <th scope="col">Players</th>
-        <th scope="col">Standing</th>
-      </tr>
-    </thead>
-    <tbody>
-      {games.map((listed) => (
-        <tr>
-          <td>
-            <a href={`/g/${listed.id}`}>{gameById(listed.game)?.name ?? listed.game}</a>
-          </td>
-          <td>{listed.seats.map(({ name }) => name || 'a guest').join(' – ')}</td>
-          <td>{standingWords(listed, account)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+interface Group {
+  readonly heading: string;
+  readonly games: readonly OwnGame[];
+}
 
-function standingWords({ phase, toMove, seats, ply }: ListedGame, account: string): string {
-  if (phase === 'inviting') return 'invited, not begun';
-  if (phase === 'declined') return 'declined';
-  if (phase === 'over') return `over after ${ply} moves`;
-  const holder = toMove === undefined ? undefined : seats[toMove];
-  return holder?.account === account
-    ? `move ${ply + 1}: your turn`
-    : `move ${ply + 1}: ${holder?.name ?? ''} is to move`;
+function groupGames(games: readonly OwnGame[], reader: string): readonly Group[] {
+  const isMine = (game: OwnGame): boolean => isTurnOf(game, reader);
+  const groups: readonly Group[] = [
+    { heading: 'Your turn', games: games.filter(isMine) },
+    {
+      heading: 'Others are to move',
+      games: games.filter((game) => game.phase === 'playing' && !isMine(game)),
+    },
+    { heading: 'Not begun', games: games.filter(({ phase }) => phase === 'inviting') },
+    { heading: 'Finished', games: games.filter(({ phase }) => phase !== 'playing' && phase !== 'inviting') },
+  ];
+  return groups.filter((group) => group.games.length > 0);
 }

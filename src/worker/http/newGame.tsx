@@ -1,12 +1,16 @@
-/** Starting a game: choose its rules, your seat, its options, and whom to invite. */
+/** Starting a game: choose its rules, your seat, its options, whom to invite, and who may look on. */
 import type { Hono } from 'hono';
 import { type AnyGame, completeOptions, gameById, games, type Seat } from '../../rules/index.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
 import { accountForAddress } from '../readModel/accounts.ts';
+import { openChallengesOf } from '../readModel/games.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
 import { readAddress } from './forms.ts';
 import { GAME_ID, startGame } from './games.ts';
 import { Problem, show, showNothing } from './layout.tsx';
+
+/** So many games with free seats may an account have waiting at a time. */
+const MOST_CHALLENGES = 10;
 
 export function newGameRoutes(app: Hono<App>): void {
   app.get('/new', (c) =>
@@ -36,7 +40,15 @@ export function newGameRoutes(app: Hono<App>): void {
     const game = gameById(c.req.param('game'));
     if (!game) return noSuchGame(c);
     if (!c.var.account) return c.redirect(`/sign-in?next=${encodeURIComponent(c.req.path)}`, 303);
-    return showForm(c, game, { seat: 0, addresses: [], options: {}, id: randomLetters(12) }, []);
+    const entries = {
+      seat: 0,
+      addresses: [],
+      open: [],
+      options: {},
+      isPrivate: false,
+      id: randomLetters(12),
+    };
+    return showForm(c, game, entries, []);
   });
 
   app.post('/new/:game', async (c) => {
@@ -50,11 +62,21 @@ export function newGameRoutes(app: Hono<App>): void {
     const problems: string[] = [];
     const options = completeOptions(game, entries.options);
     if (!options.ok) problems.push(`“${options.error.value}” is none of ${options.error.legal.join(', ')}.`);
-    const addresses = game.seats.map((_, seat) =>
-      seat === entries.seat ? maker.address : addressOf(entries.addresses[seat], game, seat, problems),
-    );
-    if (new Set(addresses).size < addresses.length && problems.length === 0) {
+    const addresses = game.seats.map((_, seat) => {
+      if (seat === entries.seat) return maker.address;
+      return entries.open.includes(seat)
+        ? undefined
+        : addressOf(entries.addresses[seat], game, seat, problems);
+    });
+    const named = addresses.filter((address) => address !== undefined);
+    if (new Set(named).size < named.length && problems.length === 0) {
       problems.push('Each seat needs a person of its own: an address stands there twice, or it is yours.');
+    }
+    const isOffered = named.length < addresses.length;
+    if (isOffered && (await openChallengesOf(c.env.DB, maker.id)) >= MOST_CHALLENGES) {
+      problems.push(
+        `You have ${MOST_CHALLENGES} games with free seats already. Withdraw one, or wait for players.`,
+      );
     }
     if (!options.ok || problems.length > 0) return showForm(c, game, entries, problems);
     const { success } = await c.env.INVITATION_LIMIT.limit({ key: maker.id });
@@ -69,12 +91,14 @@ export function newGameRoutes(app: Hono<App>): void {
 
     const now = Date.now();
     const players = await Promise.all(
-      addresses.map((address) => accountForAddress(c.env.DB, address, randomLetters(16), now)),
+      addresses.map((address) =>
+        address === undefined ? undefined : accountForAddress(c.env.DB, address, randomLetters(16), now),
+      ),
     );
-    const { id } = entries;
+    const { id, isPrivate } = entries;
     const made = await startGame(
       c.env,
-      { id, game: game.id, options: options.value, maker, players },
+      { id, game: game.id, options: options.value, maker, players, isPrivate },
       `new:${maker.id}:${id}`,
       now,
     );
@@ -88,6 +112,9 @@ export function newGameRoutes(app: Hono<App>): void {
 interface Entries {
   readonly seat: Seat;
   readonly addresses: readonly string[];
+  /** The seats that anybody may take. */
+  readonly open: readonly Seat[];
+  readonly isPrivate: boolean;
   readonly options: Readonly<Record<string, string>>;
   /** The game's id is made with the form, so that a form sent twice makes one game. */
   readonly id: string;
@@ -99,6 +126,8 @@ function readEntries(game: AnyGame, form: Readonly<Record<string, unknown>>): En
   return {
     seat: Number.isInteger(seat) && game.seats[seat] ? seat : 0,
     addresses: game.seats.map((_, index) => text(`address-${index}`)),
+    open: game.seats.flatMap((_, index) => (text(`open-${index}`) ? [index] : [])),
+    isPrivate: text('private') !== '',
     options: Object.fromEntries(game.options.flatMap(({ name }) => (text(name) ? [[name, text(name)]] : []))),
     id: GAME_ID.test(text('id')) ? text('id') : randomLetters(12),
   };
@@ -135,7 +164,7 @@ function showForm(
           <Problem sentences={problems} />
           <form method="post" action={`/new/${game.id}`}>
             <input type="hidden" name="id" value={entries.id} />
-            <p>Choose your side, and leave its address empty.</p>
+            <p>Choose your side, and say who plays the other{game.seats.length > 2 ? 's' : ''}.</p>
             {game.seats.map((side, seat) => (
               <fieldset class="card">
                 <legend>
@@ -158,6 +187,17 @@ function showForm(
                     value={entries.addresses[seat] ?? ''}
                   />
                 </div>
+                <p>
+                  <label class="plain">
+                    <input
+                      type="checkbox"
+                      name={`open-${seat}`}
+                      value="yes"
+                      checked={entries.open.includes(seat)}
+                    />{' '}
+                    or anybody: the seat is offered in the lobby
+                  </label>
+                </p>
               </fieldset>
             ))}
             {game.options.map(({ name, label, values }) => (
@@ -172,9 +212,17 @@ function showForm(
                 </select>
               </div>
             ))}
-            <button type="submit">Send the invitation</button>
+            <div class="field">
+              <label class="plain">
+                <input type="checkbox" name="private" value="yes" checked={entries.isPrivate} /> Private: only
+                the players may look on, and whoever they give its link
+              </label>
+              <p class="hint">A private game is in no list. Its free seats go to who has the link.</p>
+            </div>
+            <button type="submit">Start the game</button>
             <p class="hint">
-              They get a letter with a link, and need no account. The game begins when everybody has accepted.
+              Whom you invite gets a letter with a link, and needs no account. The game begins when every seat
+              is taken.
             </p>
           </form>
         </>

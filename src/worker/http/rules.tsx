@@ -2,10 +2,14 @@
 import type { Hono } from 'hono';
 import { describePosition } from '../../render/index.ts';
 import { type AnyGame, completeOptions, gameById, games, type RuleSheet } from '../../rules/index.ts';
+import { recentGames } from '../readModel/games.ts';
 import type { App } from './app.ts';
 import { BoardScript, MovePanel, Notebook } from './boardParts.tsx';
 import { BoardView } from './boardView.tsx';
+import { GameCards } from './gameCards.tsx';
 import { show, showNothing } from './layout.tsx';
+
+const SHOWN_GAMES = 6;
 
 export function rulesRoutes(app: Hono<App>): void {
   app.get('/rules', (c) =>
@@ -28,7 +32,7 @@ export function rulesRoutes(app: Hono<App>): void {
     }),
   );
 
-  app.get('/rules/:game', (c) => {
+  app.get('/rules/:game', async (c) => {
     const game = gameById(c.req.param('game'));
     if (!game) {
       const names = games.map(({ id }) => id).join(', ');
@@ -41,6 +45,7 @@ export function rulesRoutes(app: Hono<App>): void {
     const completed = completeOptions(game, {});
     const options = completed.ok ? completed.value : {};
     const start = game.start(options);
+    const recent = await recentGames(c.env.DB, game.id, SHOWN_GAMES);
     return show(c, {
       title: `Rules of ${game.name}`,
       head: (
@@ -90,6 +95,12 @@ export function rulesRoutes(app: Hono<App>): void {
               <Notebook notes={false} />
             </div>
           </div>
+          {recent.length > 0 ? (
+            <>
+              <h2>Recent games</h2>
+              <GameCards settings={c.var.settings} games={recent} now={Date.now()} />
+            </>
+          ) : null}
           <Sheet sheet={game.sheet} />
           {game.options.length > 0 ? (
             <>

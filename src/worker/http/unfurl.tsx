@@ -2,9 +2,9 @@
 
 import type { Scene } from '../../render/index.ts';
 import type { Settings } from '../env.ts';
+import { openAddress } from '../game/address.ts';
 import { statusOf, titleOf } from './gameFacts.tsx';
 import type { FoundGame } from './games.ts';
-import { openAddress } from './watching.ts';
 
 export const SITE_NAME = 'Sealed Move';
 

@@ -4,11 +4,30 @@
  * id: `/g/watch.ID.0.SEAL/12.png`. So pages, pictures, feeds, exports and embedded boards are found and refused in
  * one way, and a refusal says the same as for a game that does not exist.
  */
-import { readLink, signLink } from '../../email/index.ts';
-import type { Settings } from '../env.ts';
-import type { GameSnapshot } from '../game/answers.ts';
-import type { Ctx } from './app.ts';
+import type { Hono } from 'hono';
+import { readLink } from '../../email/index.ts';
+import { explainGameRefusal } from '../game/refusalWords.ts';
+import type { App, Ctx } from './app.ts';
+import { noSuchGame } from './game.tsx';
 import { type FoundGame, findGame, GAME_ID } from './games.ts';
+import { showNothing } from './layout.tsx';
+
+export function watchLinkRoutes(app: Hono<App>): void {
+  /** A new watch link for a private game: the older ones show nothing from then on. */
+  app.post('/g/:id/watch-link', async (c) => {
+    const found = await watchGame(c);
+    if (!found) return noSuchGame(c);
+    const edition = Number((await c.req.parseBody()).edition);
+    const account = c.var.account?.id ?? '';
+    const answer = await c.env.GAMES.getByName(found.snapshot.id).execute(
+      { type: 'renewWatchLink', account, edition },
+      `watch-link:${account}:${edition}`,
+    );
+    return answer.ok
+      ? c.redirect(`/g/${found.snapshot.id}`, 303)
+      : showNothing(c, 'No new link', explainGameRefusal(answer.error, found.game).join(' '), 409);
+  });
+}
 
 export interface WatchedGame extends FoundGame {
   /** What names the game in the visitor's address: links on the page keep it. */
@@ -29,9 +48,3 @@ export async function watchGame(
   const maySee = link ? isPrivate && link.edition === watchEdition : !isPrivate || isSeated;
   return maySee ? { ...found, address: named } : undefined;
 }
-
-/** What names the game for those who know nobody (mail programs, feed readers, other sites) and for those one shares it with. */
-export const openAddress = (
-  { secret }: Settings,
-  { id, isPrivate, watchEdition }: Pick<GameSnapshot, 'id' | 'isPrivate' | 'watchEdition'>,
-): string => (isPrivate ? signLink(secret, { purpose: 'watch', game: id, edition: watchEdition }) : id);

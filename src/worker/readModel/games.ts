@@ -1,5 +1,5 @@
 /** Games and their seats, for lists. Derived from the logs; a late update never takes the place of a newer one. */
-import type { Outcome, Seat } from '../../rules/index.ts';
+import type { Options, Outcome, Seat } from '../../rules/index.ts';
 import type { GameSnapshot, Phase, SeatHolder, SeatState } from '../game/answers.ts';
 import type { AccountId, GameId } from '../game/events.ts';
 
@@ -7,16 +7,20 @@ import type { AccountId, GameId } from '../game/events.ts';
 export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<void> {
   const upsert = db
     .prepare(
-      `INSERT INTO games (id, seq, game, phase, ply, to_move, created_at, moved_at, outcome)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, phase = excluded.phase, ply = excluded.ply,
-         to_move = excluded.to_move, moved_at = excluded.moved_at, outcome = excluded.outcome
+      `INSERT INTO games (id, seq, game, options, maker, private, phase, ply, to_move, created_at, moved_at, outcome)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, options = excluded.options, maker = excluded.maker,
+         private = excluded.private, phase = excluded.phase, ply = excluded.ply, to_move = excluded.to_move,
+         moved_at = excluded.moved_at, outcome = excluded.outcome
        WHERE excluded.seq > games.seq`,
     )
     .bind(
       game.id,
       game.seq,
       game.game,
+      JSON.stringify(game.options),
+      game.maker,
+      game.isPrivate ? 1 : 0,
       game.phase,
       game.turns.length,
       game.toMove ?? null,
@@ -41,53 +45,128 @@ export interface ListedGame {
   readonly id: GameId;
   /** The id of the rules. */
   readonly game: string;
+  readonly options: Options;
+  readonly maker: AccountId;
+  readonly isPrivate: boolean;
   readonly phase: Phase;
   readonly ply: number;
   readonly toMove: Seat | undefined;
   readonly outcome: Outcome | undefined;
+  readonly createdAt: number;
   readonly movedAt: number;
   readonly seats: readonly SeatHolder[];
-  /** The seat of the account whose list it is. */
-  readonly mySeat: Seat;
 }
 
 interface Row {
   readonly id: string;
   readonly game: string;
+  readonly options: string;
+  readonly maker: string;
+  readonly private: number;
   readonly phase: Phase;
   readonly ply: number;
   readonly to_move: number | null;
   readonly outcome: string | null;
+  readonly created_at: number;
   readonly moved_at: number;
-  readonly my_seat: number;
   /** JSON, in seat order */
   readonly holders: string;
 }
 
-/** The newest 200 games of an account: first where it is their turn, then those in play, then by last event. */
-export async function gamesOf(db: D1Database, account: AccountId): Promise<readonly ListedGame[]> {
+const COLUMNS = `games.id, games.game, options, maker, private, phase, ply, to_move, outcome, games.created_at, moved_at,
+  (SELECT json_group_array(json_object('account', account, 'name', name, 'state', state) ORDER BY seat)
+   FROM seats WHERE seats.game = games.id) AS holders`;
+
+const listed = (row: Row): ListedGame => ({
+  id: row.id,
+  game: row.game,
+  options: JSON.parse(row.options) as Options,
+  maker: row.maker,
+  isPrivate: row.private === 1,
+  phase: row.phase,
+  ply: row.ply,
+  toMove: row.to_move ?? undefined,
+  outcome: row.outcome === null ? undefined : (JSON.parse(row.outcome) as Outcome),
+  createdAt: row.created_at,
+  movedAt: row.moved_at,
+  seats: JSON.parse(row.holders) as { account: string; name: string; state: SeatState }[],
+});
+
+/** A game in the list of an account that sits at `mySeat`. */
+export interface OwnGame extends ListedGame {
+  readonly mySeat: Seat;
+}
+
+/** The newest 200 games of an account: first where it is their turn, longest waiting first, then by last event. */
+export async function gamesOf(db: D1Database, account: AccountId): Promise<readonly OwnGame[]> {
   const { results } = await db
     .prepare(
-      `SELECT games.id, games.game, phase, ply, to_move, outcome, moved_at, mine.seat AS my_seat,
-         (SELECT json_group_array(json_object('account', account, 'name', name, 'state', state) ORDER BY seat)
-          FROM seats WHERE seats.game = games.id) AS holders
+      `SELECT ${COLUMNS}, mine.seat AS my_seat
        FROM seats AS mine JOIN games ON games.id = mine.game
        WHERE mine.account = ?
        ORDER BY to_move IS NOT mine.seat,
-         CASE phase WHEN 'playing' THEN 0 WHEN 'inviting' THEN 1 ELSE 2 END, moved_at DESC, games.id
+         CASE phase WHEN 'playing' THEN 0 WHEN 'inviting' THEN 1 ELSE 2 END,
+         CASE to_move WHEN mine.seat THEN moved_at ELSE -moved_at END, games.id
        LIMIT 200`,
     )
     .bind(account)
+    .all<Row & { readonly my_seat: number }>();
+  return results.map((row) => ({ ...listed(row), mySeat: row.my_seat }));
+}
+
+/** Games that anybody may see and that were begun, the one with the newest event first. */
+const PUBLIC = "private = 0 AND phase IN ('playing', 'over')";
+
+/** An account's public games. */
+export async function publicGamesOf(
+  db: D1Database,
+  account: AccountId,
+  limit: number,
+): Promise<readonly OwnGame[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS}, mine.seat AS my_seat FROM seats AS mine JOIN games ON games.id = mine.game
+       WHERE mine.account = ? AND ${PUBLIC} ORDER BY moved_at DESC, games.id LIMIT ?`,
+    )
+    .bind(account, limit)
+    .all<Row & { readonly my_seat: number }>();
+  return results.map((row) => ({ ...listed(row), mySeat: row.my_seat }));
+}
+
+/** Public games by the same rules. */
+export async function recentGames(
+  db: D1Database,
+  rules: string,
+  limit: number,
+): Promise<readonly ListedGame[]> {
+  const { results } = await db
+    .prepare(`SELECT ${COLUMNS} FROM games WHERE games.game = ? AND ${PUBLIC} ORDER BY moved_at DESC LIMIT ?`)
+    .bind(rules, limit)
     .all<Row>();
-  return results.map((row) => ({
-    id: row.id,
-    game: row.game,
-    phase: row.phase,
-    ply: row.ply,
-    toMove: row.to_move ?? undefined,
-    outcome: row.outcome === null ? undefined : (JSON.parse(row.outcome) as Outcome),
-    movedAt: row.moved_at,
-    mySeat: row.my_seat,
-    seats: JSON.parse(row.holders) as { account: string; name: string; state: SeatState }[],
-  }));
+  return results.map(listed);
+}
+
+/** Public games with seats that anybody may take, the newest first. */
+export async function challenges(db: D1Database, limit: number): Promise<readonly ListedGame[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS} FROM games WHERE private = 0 AND phase = 'inviting'
+         AND EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.state = 'open')
+       ORDER BY games.created_at DESC, games.id LIMIT ?`,
+    )
+    .bind(limit)
+    .all<Row>();
+  return results.map(listed);
+}
+
+/** How many games with free seats an account has waiting. */
+export async function openChallengesOf(db: D1Database, maker: AccountId): Promise<number> {
+  const count = await db
+    .prepare(
+      `SELECT count(*) AS count FROM games WHERE maker = ? AND phase = 'inviting'
+         AND EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.state = 'open')`,
+    )
+    .bind(maker)
+    .first<number>('count');
+  return count ?? 0;
 }
