@@ -11,7 +11,10 @@ import { help } from './letters/help.ts';
 import { history } from './letters/history.ts';
 import { invitation } from './letters/invitation.ts';
 import { invitationDeclined } from './letters/invitationDeclined.ts';
+import { news } from './letters/news.ts';
+import { offer } from './letters/offer.ts';
 import { refusedMove } from './letters/refusedMove.ts';
+import { reminder } from './letters/reminder.ts';
 import { signIn } from './letters/signIn.ts';
 import { yourTurn } from './letters/yourTurn.ts';
 import { BOARD_CID, renderHtml } from './renderHtml.ts';
@@ -22,15 +25,21 @@ import { words } from './words.ts';
 export function composeLetter(letter: LetterData): ComposedLetter {
   const subject = subjectOf(letter);
   const blocks = [...bodyOf(letter), ...footerOf(letter)];
-  const replyTo = 'answer' in letter ? letter.answer?.replyTo : undefined;
+  const replyTo = replyToOf(letter);
   return {
     subject,
     text: renderText(blocks),
     html: renderHtml(subject, blocks),
     headers: headersOf(letter),
     ...(replyTo ? { replyTo } : {}),
-    attachments: 'board' in letter ? [picture(letter.game, letter.board)] : [],
+    attachments: 'board' in letter && letter.board ? [picture(letter.game, letter.board)] : [],
   };
+}
+
+function replyToOf(letter: LetterData): string | undefined {
+  if (letter.kind === 'offer') return letter.replyTo;
+  if (letter.kind === 'gameOver') return letter.again?.replyTo;
+  return 'answer' in letter ? letter.answer?.replyTo : undefined;
 }
 
 function bodyOf(letter: LetterData): readonly Block[] {
@@ -45,6 +54,12 @@ function bodyOf(letter: LetterData): readonly Block[] {
       return gameBegun(letter);
     case 'yourTurn':
       return yourTurn(letter);
+    case 'reminder':
+      return reminder(letter);
+    case 'news':
+      return news(letter);
+    case 'offer':
+      return offer(letter);
     case 'refusedMove':
       return refusedMove(letter);
     case 'confirmMove':

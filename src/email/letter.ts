@@ -30,9 +30,43 @@ export interface PlayedMove {
   readonly ply: number;
   readonly side: string;
   readonly name: string;
-  /** undefined: the seat resigned. */
+  /** undefined: the seat resigned, or `how` says what else it did. */
   readonly text: string | undefined;
+  readonly how?: 'outOfTime' | 'tookBack';
 }
+
+/** The clock of the seat to move. Times in words: durations, and instants in the reader's zone and UTC. */
+export interface ClockFacts {
+  /** "3 days a move" */
+  readonly terms: string;
+  readonly left: string;
+  readonly deadline: string;
+}
+
+/** Something that happened and needs no answer. `name` is whom it is about; undefined: the reader. */
+export type NewsFacts =
+  | { readonly what: 'resigned' | 'timeLost'; readonly name: string | undefined }
+  | {
+      readonly what: 'timeRanOut';
+      readonly name: string | undefined;
+    }
+  | { readonly what: 'cancelled' | 'lapsed'; readonly name: string | undefined; readonly gameName: string }
+  | { readonly what: 'takenBack'; readonly name: string; readonly move: string }
+  | { readonly what: 'offerClosed'; readonly name: string; readonly offer: OfferFacts['kind'] }
+  | { readonly what: 'paused'; readonly until: string }
+  | { readonly what: 'pauseEnded'; readonly name: string }
+  /** `dates` as ranges in words; `left`: days that the reader still has this year, for the reader's own. */
+  | {
+      readonly what: 'vacation';
+      readonly name: string | undefined;
+      readonly dates: readonly string[];
+      readonly left: number | undefined;
+    };
+
+export type OfferFacts =
+  | { readonly kind: 'draw' | 'resume' | 'resignation' }
+  | { readonly kind: 'takeback'; readonly move: string }
+  | { readonly kind: 'pause'; readonly days: number };
 
 /** What a player wrote to the others. */
 export interface NoteFacts {
@@ -77,7 +111,31 @@ export type LetterData =
       /** Notes of the others since this seat's last letter, oldest first. */
       readonly notes: readonly NoteFacts[];
       readonly notices: readonly string[];
+      /** undefined: the game has no clock. */
+      readonly clock?: ClockFacts;
       readonly answer: AnswerFacts;
+    })
+  | (GameLetter & {
+      readonly kind: 'reminder';
+      readonly clock: ClockFacts;
+      readonly board: BoardFacts;
+      readonly answer: AnswerFacts;
+    })
+  | (GameLetter & {
+      readonly kind: 'news';
+      readonly news: NewsFacts;
+      readonly board?: BoardFacts;
+      /** The page on which the reader may end the time of whose time is up. */
+      readonly claim?: string;
+    })
+  | (GameLetter & {
+      readonly kind: 'offer';
+      readonly offer: OfferFacts;
+      readonly name: string;
+      readonly board: BoardFacts;
+      /** The page with the buttons. */
+      readonly link: string;
+      readonly replyTo: string;
     })
   | (GameLetter & {
       readonly kind: 'refusedMove';
@@ -104,6 +162,10 @@ export type LetterData =
       readonly board: BoardFacts;
       readonly moves: readonly PlayedMove[];
       readonly notes: readonly NoteFacts[];
+      /** The page and the address for a rematch; undefined where the next game comes by itself. */
+      readonly again?: { readonly link: string; readonly replyTo: string };
+      /** The score of the match, "Ada 1½, Ben ½", and whether it goes on. */
+      readonly match?: { readonly number: number; readonly games: number; readonly score: string };
     })
   | (GameLetter & {
       /** What can be written to a game. */

@@ -5,7 +5,7 @@
 import { type Block, oneLine } from './blocks.ts';
 import { footerLinks, footerSentences } from './footer.ts';
 import type { PlayedMove } from './letter.ts';
-import { moveNumber, words } from './words.ts';
+import { moveNumber, unplayed, words } from './words.ts';
 
 /** The Content-ID of the board's picture. */
 export const BOARD_CID = 'board';
@@ -90,8 +90,8 @@ const boardHtml = ({ board, caption, isPlayed }: BoardBlock): string =>
   `<img src="cid:${BOARD_CID}" width="${board.width}" height="${board.height}" alt="${escapeHtml(board.alt)}" style="${STYLE.picture}">` +
   element('p', STYLE.small, isPlayed ? anchor(board.url, words.board.picture) : '');
 
-const moveItem = ({ ply, text, name, side }: PlayedMove): string =>
-  `<li value="${moveNumber(ply)}">${code(text ?? words.resigned)} ${escapeHtml(`${name} (${side})`)}</li>`;
+const moveItem = ({ ply, text, name, side, how }: PlayedMove): string =>
+  `<li value="${moveNumber(ply)}">${code(text ?? unplayed(how))} ${escapeHtml(`${name} (${side})`)}</li>`;
 
 const code = (text: string): string => element('span', STYLE.code, escapeHtml(text));
 

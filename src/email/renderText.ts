@@ -2,7 +2,7 @@
 import { type Block, oneLine } from './blocks.ts';
 import { footerLinks, footerSentences } from './footer.ts';
 import type { PlayedMove } from './letter.ts';
-import { moveNumber, words } from './words.ts';
+import { moveNumber, unplayed, words } from './words.ts';
 
 const COLUMNS = 72;
 
@@ -50,8 +50,8 @@ function textOf(block: Block): string {
   }
 }
 
-const moveLine = ({ ply, text, name, side }: PlayedMove): string =>
-  oneLine(`${moveNumber(ply)}. ${text ?? words.resigned}, ${name} (${side})`);
+const moveLine = ({ ply, text, name, side, how }: PlayedMove): string =>
+  oneLine(`${moveNumber(ply)}. ${text ?? unplayed(how)}, ${name} (${side})`);
 
 const linkLines = (label: string, url: string): string => `${wrap(`${label}:`)}\n${url}`;
 

@@ -1,5 +1,5 @@
 /** Every word of every letter, so that another language is another file like this one. */
-import type { PlayedMove } from './letter.ts';
+import type { NewsFacts, OfferFacts, PlayedMove } from './letter.ts';
 
 export const SERVICE = 'Sealed Move';
 
@@ -9,8 +9,76 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-const played = ({ name, side, text }: PlayedMove): string =>
-  text === undefined ? `${name} (${side}) resigned` : `${name} (${side}) played ${text}`;
+const played = ({ name, side, text, how }: PlayedMove): string =>
+  text === undefined ? `${name} (${side}) ${unplayed(how)}` : `${name} (${side}) played ${text}`;
+
+/** What a turn without a move was; it stands in a list of moves where a move would, too. */
+export function unplayed(how: PlayedMove['how']): string {
+  switch (how) {
+    case 'outOfTime':
+      return 'ran out of time';
+    case 'tookBack':
+      return 'took a move back';
+    case undefined:
+      return 'resigned';
+  }
+}
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
+function newsOf(news: NewsFacts): string {
+  switch (news.what) {
+    case 'resigned':
+      return news.name === undefined ? 'You have resigned.' : `${news.name} has resigned.`;
+    case 'timeLost':
+      return news.name === undefined
+        ? 'Your time was up, and you have lost your place in this game. You may go on watching.'
+        : `${news.name} ran out of time and has left the game.`;
+    case 'timeRanOut':
+      return news.name === undefined
+        ? 'Your time is up. You may still move, until one of the others ends it.'
+        : `The time of ${news.name} is up. You may end it, or wait for the move.`;
+    case 'cancelled':
+      return `${news.name} has cancelled the game of ${news.gameName}.`;
+    case 'lapsed':
+      return `The invitation to ${news.gameName} has lapsed: not everybody came within two weeks.`;
+    case 'takenBack':
+      return `${news.name} has taken back ${news.move} and moves again.`;
+    case 'offerClosed':
+      return `${OFFERS[news.offer]} is off the table: ${news.name} said no.`;
+    case 'paused':
+      return `The game is paused until ${news.until}. Nobody’s time counts until then; moves may be played.`;
+    case 'pauseEnded':
+      return `The pause has ended, and the clock runs again for ${news.name}.`;
+    case 'vacation':
+      return news.name === undefined
+        ? `Your time would have been up, so a day of your vacation was taken: ${listed(news.dates)}. You have ${days(news.left ?? 0)} left this year.`
+        : `${news.name} is on vacation: ${listed(news.dates)}. Those days do not count on the clock.`;
+  }
+}
+
+const OFFERS: Readonly<Record<OfferFacts['kind'], string>> = {
+  draw: 'The offer of a draw',
+  takeback: 'The request to take a move back',
+  pause: 'The proposal of a pause',
+  resume: 'The proposal to go on',
+  resignation: 'The offer to resign',
+};
+
+function offerOf(offer: OfferFacts, name: string): string {
+  switch (offer.kind) {
+    case 'draw':
+      return `${name} offers a draw.`;
+    case 'takeback':
+      return `${name} asks to take back ${offer.move} and whatever came after it.`;
+    case 'pause':
+      return `${name} proposes to pause the game for ${days(offer.days)}.`;
+    case 'resume':
+      return `${name} proposes to end the pause now.`;
+    case 'resignation':
+      return `${name} offers to resign. The game ends if everybody accepts.`;
+  }
+}
 
 export const words = {
   language: 'en',
@@ -98,10 +166,28 @@ export const words = {
 
   gameOver: {
     moves: (count: number) => (count === 1 ? 'The last move:' : 'The last moves:'),
+    match: ({ number, games, score }: { number: number; games: number; score: string }) =>
+      number < games
+        ? `Game ${number} of ${games}. The score is ${score}. The next game begins now, the seats rotated.`
+        : `That was the last of ${games} games. The score is ${score}.`,
+    again: 'Reply to this letter with “rematch” to play again with the seats rotated, or use the page.',
+    button: 'Play again',
   },
 
-  /** Stands in a list of moves where a move would. */
-  resigned: 'resigned',
+  clock: (terms: string, left: string, deadline: string) =>
+    `The clock: ${terms}. You have ${left}, until ${deadline}.`,
+
+  reminder: (left: string) => `It is still your turn, and you have ${left}.`,
+
+  news: newsOf,
+  claim: 'End it, or wait',
+
+  offer: {
+    made: offerOf,
+    answer:
+      'Reply to this letter with “accept” or “decline”, or use the page. It is carried out when everybody has accepted.',
+    button: 'Look at it and answer',
+  },
 
   answer: {
     /** The example and `afterExample` follow. */

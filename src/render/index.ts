@@ -11,4 +11,4 @@ export { describePosition, type PositionFacts } from './positionWords.ts';
 export { type Scene, type SceneItem, sceneOf } from './scene.ts';
 export { type Caption, svgOf } from './svg.ts';
 export { textBoard } from './textBoard.ts';
-export { describeNotice, describeOptions, describeOutcome, explainRefusal } from './words.ts';
+export { describeNotice, describeOptions, describeOutcome, explainRefusal, formatPoints } from './words.ts';

@@ -64,10 +64,13 @@ export function explainRefusal(game: AnyGame, refusal: Refusal): readonly string
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾', '1.5': '1½' };
 
 /** "1", "½", "⅓" */
-function points(value: number): string {
+export function formatPoints(value: number): string {
   if (Math.abs(value - 1 / 3) < 0.001) return '⅓';
-  return FRACTIONS[String(value)] ?? String(value);
+  return FRACTIONS[String(value)] ?? String(Number(value.toFixed(2)));
 }
+
+/** Reasons that no rule book has. */
+const AGREEMENTS: Readonly<Record<string, string>> = { AGREED: 'agreed by all' };
 
 /**
  * The result in one sentence; `names` by seat.
@@ -75,7 +78,7 @@ function points(value: number): string {
  * "Ada wins with 1 point, Cy has ½ and Ben 0: checkmate."
  */
 export function describeOutcome(game: AnyGame, outcome: Outcome, names: readonly string[]): string {
-  const reason = game.reasons[outcome.reason] ?? outcome.reason;
+  const reason = game.reasons[outcome.reason] ?? AGREEMENTS[outcome.reason] ?? outcome.reason;
   const standing = outcome.points
     .map((value, seat) => ({ value, name: names[seat] ?? seatName(game, seat) }))
     .sort((a, b) => b.value - a.value);
@@ -84,7 +87,7 @@ export function describeOutcome(game: AnyGame, outcome: Outcome, names: readonly
   const leaders = listed(best.map(({ name }) => name));
   const isPlain = others.every(({ value }) => value === 0);
   if (isPlain) return `${best.length === 1 ? `${leaders} wins` : `Draw between ${leaders}`}: ${reason}.`;
-  const scores = [...best, ...others].map(({ name, value }) => `${name} ${points(value)}`);
+  const scores = [...best, ...others].map(({ name, value }) => `${name} ${formatPoints(value)}`);
   const result = best.length === 1 ? `${leaders} wins` : `${leaders} share the first place`;
   return `${result}: ${reason}. Points: ${scores.join(', ')}.`;
 }

@@ -147,6 +147,10 @@ export interface Game<P> {
   count?(position: P): number;
   /** All legal moves as steps, when the game lists them; held equal to `next` by a property test. */
   moves?(position: P): readonly (readonly Step[])[];
+  /** Points that those still in the game share when they agree on a draw; 1 unless set. */
+  readonly drawWorth?: number;
+  /** Set where a resignation is an offer that all opponents must accept. */
+  readonly resignsByConsent?: true;
   /** Set when a turn has too many moves to list or count (Charybdis): people and traces see the next steps. */
   readonly unlistable?: true;
 }

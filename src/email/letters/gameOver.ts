@@ -3,11 +3,21 @@ import type { LetterOf } from '../letter.ts';
 import { words } from '../words.ts';
 import { boardAfter, notesOf } from './parts.ts';
 
-export const gameOver = ({ result, moves, notes, board }: LetterOf<'gameOver'>): readonly Block[] => [
-  lead(result),
-  ...(moves.length > 0
-    ? [paragraph(words.gameOver.moves(moves.length)), { type: 'moves', moves } as const]
-    : []),
-  ...notesOf(notes),
-  boardAfter(board),
-];
+export const gameOver = (letter: LetterOf<'gameOver'>): readonly Block[] => {
+  const { result, moves, notes, board, match, again } = letter;
+  return [
+    lead(result),
+    ...(moves.length > 0
+      ? [paragraph(words.gameOver.moves(moves.length)), { type: 'moves', moves } as const]
+      : []),
+    ...notesOf(notes),
+    ...(match ? [paragraph(words.gameOver.match(match))] : []),
+    boardAfter(board),
+    ...(again
+      ? [
+          paragraph(words.gameOver.again),
+          { type: 'button', label: words.gameOver.button, url: again.link } as const,
+        ]
+      : []),
+  ];
+};

@@ -1,6 +1,6 @@
 /** Blocks that several kinds of letter share. */
 import { type Block, paragraph } from '../blocks.ts';
-import type { BoardFacts, GameFacts, NoteFacts } from '../letter.ts';
+import type { BoardFacts, ClockFacts, GameFacts, NoteFacts } from '../letter.ts';
 import { words } from '../words.ts';
 
 /** The reader's own side. */
@@ -19,3 +19,7 @@ export const notesOf = (notes: readonly NoteFacts[]): readonly Block[] =>
     paragraph(words.note.from(name, side)),
     { type: 'quote', text },
   ]);
+
+export const clockOf = ({ terms, left, deadline }: ClockFacts): readonly Block[] => [
+  paragraph(words.clock(terms, left, deadline)),
+];

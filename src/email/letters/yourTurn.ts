@@ -1,13 +1,14 @@
 import { type Block, lead } from '../blocks.ts';
 import type { LetterOf } from '../letter.ts';
 import { words } from '../words.ts';
-import { boardAfter, notesOf, sideOf } from './parts.ts';
+import { boardAfter, clockOf, notesOf, sideOf } from './parts.ts';
 
 export const yourTurn = (letter: LetterOf<'yourTurn'>): readonly Block[] => [
   ...whatHappened(letter),
   ...notesOf(letter.notes),
   ...(letter.notices.length > 0 ? [{ type: 'list', items: letter.notices } as const] : []),
   boardAfter(letter.board),
+  ...(letter.clock ? clockOf(letter.clock) : []),
   { type: 'answer', answer: letter.answer },
 ];
 

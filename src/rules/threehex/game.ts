@@ -144,6 +144,8 @@ export const threehex: Game<Position> = {
   formatPosition,
   parsePosition,
   toMove: ({ toMove }) => toMove,
+  drawWorth: 3 / 2,
+  resignsByConsent: true,
   notices,
   count: (position) => position.moves.length,
   moves,

@@ -1,7 +1,13 @@
 /** What a game answers: to a command, to a reply, and to the question how it stands. */
 import type { CommandWord } from '../../email/index.ts';
 import type { OptionRefusal, Options, Outcome, Refusal, Result, Seat, SeatInfo } from '../../rules/index.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { PauseRefusal } from '../clock/pause.ts';
+import type { TermsRefusal } from '../clock/terms.ts';
+import type { ClockSetup, Habits } from './clocks.ts';
 import type { AccountId, GameId } from './events.ts';
+import type { Offer, OfferRefusal } from './offers.ts';
+import type { Series } from './series.ts';
 
 /** Why a game does not do what it was asked. Codes are stable; `refusalWords.ts` has the sentences. */
 export type GameRefusal =
@@ -32,6 +38,24 @@ export type GameRefusal =
   | { readonly code: 'STALE_PLY'; readonly ply: number; readonly now: number }
   | { readonly code: 'FUTURE_PLY'; readonly ply: number; readonly now: number }
   | { readonly code: 'ILLEGAL_MOVE'; readonly text: string; readonly refusal: Refusal }
+  | { readonly code: 'BAD_TERMS'; readonly refusal: TermsRefusal }
+  | { readonly code: 'BAD_SERIES'; readonly most: number }
+  /** Nobody took a seat in time. */
+  | { readonly code: 'GAME_LAPSED' }
+  | { readonly code: 'GAME_CANCELLED' }
+  /** A player has time left, or there is nothing to claim in this game. */
+  | { readonly code: 'NOTHING_TO_CLAIM' }
+  /** There is no own move that could be taken back: none was played, or somebody has left since. */
+  | { readonly code: 'NOTHING_TO_TAKE_BACK' }
+  | { readonly code: 'NOT_PAUSED' }
+  /** The second move has been played. */
+  | { readonly code: 'TOO_LATE_TO_CANCEL' }
+  | { readonly code: 'NOT_OVER' }
+  /** The next game of the match begins by itself, or the seat has asked for it. */
+  | { readonly code: 'NEXT_GAME_COMES' }
+  | { readonly code: 'NOTHING_TO_CHANGE' }
+  | OfferRefusal
+  | PauseRefusal
   | { readonly code: 'NOTE_EMPTY' }
   /** `limit` in characters. */
   | { readonly code: 'NOTE_TOO_LONG'; readonly limit: number }
@@ -84,7 +108,8 @@ export type ReplyAnswer =
   | { readonly did: 'told'; readonly word: TellingWord; readonly isAnswered: boolean }
   | { readonly did: 'refused'; readonly refusal: ReplyRefusal; readonly isAnswered: boolean };
 
-export type Phase = 'inviting' | 'playing' | 'over' | 'declined';
+/** `lapsed`: seats were not taken in time. `cancelled`: by a player, before the second move. */
+export type Phase = 'inviting' | 'playing' | 'over' | 'declined' | 'lapsed' | 'cancelled';
 export type SeatState = 'invited' | 'open' | 'playing' | 'declined' | 'left';
 
 export interface SeatHolder {
@@ -101,11 +126,32 @@ export interface SeatView extends SeatHolder {
   readonly side: SeatInfo;
 }
 
-/** One ply of a game: a move in canonical notation, or (`move` undefined) a resignation. */
+/**
+ * One ply of a game: a move in canonical notation; or (`move` undefined) the taking back of every turn from ply
+ * `backTo` on, or else the seat's leaving: a resignation, or because it was out of time.
+ */
 export interface Turn {
   readonly seat: Seat;
   readonly at: number;
   readonly move: string | undefined;
+  readonly backTo?: number;
+  readonly isOutOfTime?: true;
+}
+
+/** How the clocks stand. `clocks.ts` says how much is left at a time. */
+export interface ClockView extends ClockSetup {
+  readonly clock: Clock;
+  /** When the time of the seat to move is up; `isOver`: it was, and may be claimed. */
+  readonly deadline: number | undefined;
+  readonly isOver: boolean;
+}
+
+/** What a player wrote to the others while the game stood at `ply`. */
+export interface Note {
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly at: number;
+  readonly text: string;
 }
 
 /** What a player wrote to the others while the game stood at `ply`. */
@@ -130,6 +176,14 @@ export interface GameSnapshot {
   readonly seats: readonly SeatView[];
   readonly phase: Phase;
   readonly turns: readonly Turn[];
+  readonly clock: ClockView;
+  /** By seat. */
+  readonly habits: readonly Habits[];
+  /** Those that stand. */
+  readonly offers: readonly Offer[];
+  readonly series: Series | undefined;
+  /** Who wants to play again. */
+  readonly rematch: readonly Seat[];
   /** Oldest first. */
   readonly notes: readonly Note[];
   /** undefined unless the game is being played. */

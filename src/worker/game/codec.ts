@@ -3,10 +3,30 @@ import * as z from 'zod';
 import { canonicalJson } from './canonicalJson.ts';
 import type { LogRecord } from './chain.ts';
 import type { GameEvent } from './events.ts';
+import { OFFER_KINDS } from './offers.ts';
 
 const seat = z.int().min(0);
 const ply = z.int().min(0);
 const outcome = z.object({ points: z.array(z.number()), reason: z.string() });
+const dates = z.object({ first: z.string(), last: z.string() });
+const habits = z.object({
+  zone: z.string(),
+  quiet: z.exactOptional(z.object({ from: z.string(), to: z.string() })),
+  vacation: z.array(dates),
+  isAutomatic: z.boolean(),
+});
+const clock = z.object({
+  terms: z.string(),
+  isClaimable: z.exactOptional(z.literal(true)),
+  weekendsOff: z.exactOptional(z.literal(true)),
+});
+const series = z.object({ number: z.int(), games: z.int(), points: z.array(z.number()) });
+const kind = z.enum(OFFER_KINDS);
+const proposal = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['draw', 'resume', 'resignation']) }),
+  z.object({ kind: z.literal('takeback'), backTo: ply }),
+  z.object({ kind: z.literal('pause'), days: z.int() }),
+]);
 
 const schema = z.discriminatedUnion('type', [
   z.object({
@@ -18,13 +38,34 @@ const schema = z.discriminatedUnion('type', [
     maker: z.string(),
     seats: z.array(z.string().nullable()),
     isPrivate: z.exactOptional(z.literal(true)),
+    clock: z.exactOptional(clock),
+    series: z.exactOptional(series),
   }),
-  z.object({ type: z.literal('seatTaken'), seat, account: z.string(), name: z.string() }),
+  z.object({
+    type: z.literal('seatTaken'),
+    seat,
+    account: z.string(),
+    name: z.string(),
+    habits: z.exactOptional(habits),
+  }),
   z.object({ type: z.literal('seatDeclined'), seat, account: z.string() }),
   z.object({ type: z.literal('gameBegun') }),
   z.object({ type: z.literal('movePlayed'), seat, ply, move: z.string() }),
   z.object({ type: z.literal('seatResigned'), seat, ply }),
+  z.object({ type: z.literal('timeLost'), seat, ply, claimedBy: z.exactOptional(seat) }),
+  z.object({ type: z.literal('timeRanOut'), seat, ply }),
+  z.object({ type: z.literal('vacationTaken'), seat, ply, date: z.string() }),
+  z.object({ type: z.literal('habitsChanged'), seat, habits, announced: z.array(dates) }),
+  z.object({ type: z.literal('offerMade'), seat, ply, proposal }),
+  z.object({ type: z.literal('offerAccepted'), kind, seat, ply }),
+  z.object({ type: z.literal('offerClosed'), kind, seat, ply }),
+  z.object({ type: z.literal('movesTakenBack'), seat, ply, backTo: ply }),
+  z.object({ type: z.literal('gamePaused'), seat, ply, until: z.int() }),
+  z.object({ type: z.literal('pauseEnded'), ply, seat: z.exactOptional(seat) }),
   z.object({ type: z.literal('gameEnded'), outcome }),
+  z.object({ type: z.literal('gameCancelled'), seat, ply }),
+  z.object({ type: z.literal('gameLapsed') }),
+  z.object({ type: z.literal('rematchAsked'), seat }),
   z.object({ type: z.literal('noteWritten'), seat, text: z.string() }),
   z.object({ type: z.literal('watchLinkRenewed') }),
 ]) satisfies z.ZodType<GameEvent>;

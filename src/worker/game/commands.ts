@@ -4,7 +4,10 @@
  * decided here.
  */
 import type { Options, Seat } from '../../rules/index.ts';
+import type { ClockSetup, Habits } from './clocks.ts';
 import type { AccountId, GameId } from './events.ts';
+import type { OfferKind } from './offers.ts';
+import type { Series } from './series.ts';
 
 export type Command =
   /** `seats[i]` is the account that is to sit there, null: whoever comes first; the maker sits at once. */
@@ -17,14 +20,47 @@ export type Command =
       readonly makerName: string;
       readonly seats: readonly (AccountId | null)[];
       readonly isPrivate?: true;
+      readonly clock?: ClockSetup;
+      readonly series?: Series;
+      /** The maker's. */
+      readonly habits?: Habits;
+      /** The others' too, where all have agreed to play already: then nobody is invited, and the game begins. */
+      readonly agreed?: readonly { readonly name: string; readonly habits: Habits }[];
     }
   /** Of an invited account, or of anybody for an open seat. */
-  | { readonly type: 'takeSeat'; readonly seat: Seat; readonly account: AccountId; readonly name: string }
+  | {
+      readonly type: 'takeSeat';
+      readonly seat: Seat;
+      readonly account: AccountId;
+      readonly name: string;
+      readonly habits?: Habits;
+    }
   /** The invited account's no; for an open seat, the maker's: nobody is to sit there any more. */
   | { readonly type: 'declineSeat'; readonly seat: Seat; readonly account: AccountId }
   /** `ply` is the one the sender saw; `text` as it was typed. */
   | { readonly type: 'playMove'; readonly seat: Seat; readonly ply: number; readonly text: string }
+  /** In some games an offer that the opponents must accept. */
   | { readonly type: 'resign'; readonly seat: Seat; readonly ply: number }
+  /** The seat to move is out of time: ends it, where that does not happen by itself. */
+  | { readonly type: 'claimTime'; readonly seat: Seat; readonly ply: number }
+  /** A pause is of so many days. */
+  | {
+      readonly type: 'offer';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly offer:
+        | { readonly kind: 'draw' | 'takeback' | 'resume' }
+        | { readonly kind: 'pause'; readonly days: number };
+    }
+  /** Of the offer of this kind that stood at `ply`, the newest one that the sender knew of. */
+  | { readonly type: 'acceptOffer'; readonly seat: Seat; readonly ply: number; readonly kind: OfferKind }
+  /** Declines it, or takes it back. */
+  | { readonly type: 'closeOffer'; readonly seat: Seat; readonly ply: number; readonly kind: OfferKind }
+  /** Before the second move. */
+  | { readonly type: 'cancelGame'; readonly seat: Seat; readonly ply: number }
+  | { readonly type: 'rematch'; readonly seat: Seat }
+  /** The player of any seats has other habits now. */
+  | { readonly type: 'changeHabits'; readonly account: AccountId; readonly habits: Habits }
   /** `text` as it was typed. */
   | { readonly type: 'writeNote'; readonly seat: Seat; readonly text: string }
   /** Voids the watch links of a private game; for its maker. `edition` is the one to be voided. */

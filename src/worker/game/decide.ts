@@ -7,19 +7,39 @@ import {
   readMove,
   refuse,
   type Seat,
-  type Standing,
   unreachable,
 } from '../../rules/index.ts';
+import { parseTerms } from '../clock/terms.ts';
 import type { GameRefusal } from './answers.ts';
+import { canonicalJson } from './canonicalJson.ts';
+import { habitsOf, newDaysOff } from './clockState.ts';
+import type { Habits } from './clocks.ts';
 import type { Command } from './commands.ts';
-import type { AccountId, GameEvent } from './events.ts';
+import { acceptOffer, closeOffer, propose } from './decideOffers.ts';
+import { declineSeat, takeSeat } from './decideSeats.ts';
+import type { GameEvent } from './events.ts';
+import { endOf, leaving } from './leaving.ts';
+import { mayAct, mayMove, NOT_PLAYED } from './mayAct.ts';
 import { readNote } from './notes.ts';
-import type { GameState } from './state.ts';
+import { isSeries, MOST_GAMES } from './series.ts';
+import { type GameState, goesOn } from './state.ts';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 type Decision = Result<readonly GameEvent[], GameRefusal>;
 
-export function decide(command: Command, state: GameState | undefined): Decision {
+/** What a decision depends on besides command and state. */
+export interface Circumstances {
+  /** Now, in ms since 1970; everything that was due before has happened. */
+  readonly at: number;
+  /** Whether the letter that calls the present player to the turn may have left. */
+  readonly isNextTold: boolean;
+}
+
+export function decide(
+  command: Command,
+  state: GameState | undefined,
+  circumstances: Circumstances,
+): Decision {
   if (command.type === 'createGame') return state ? refuse({ code: 'ALREADY_CREATED' }) : createGame(command);
   if (!state) return refuse({ code: 'NO_SUCH_GAME' });
   switch (command.type) {
@@ -30,7 +50,21 @@ export function decide(command: Command, state: GameState | undefined): Decision
     case 'playMove':
       return playMove(command, state);
     case 'resign':
-      return resign(command, state);
+      return resign(command, state, circumstances);
+    case 'claimTime':
+      return claimTime(command, state);
+    case 'offer':
+      return propose(state, command.seat, command.ply, command.offer, circumstances);
+    case 'acceptOffer':
+      return acceptOffer(command, state, circumstances.at);
+    case 'closeOffer':
+      return closeOffer(command, state);
+    case 'cancelGame':
+      return cancelGame(command, state);
+    case 'rematch':
+      return rematch(command, state);
+    case 'changeHabits':
+      return changeHabits(command, state);
     case 'renewWatchLink':
       return renewWatchLink(command, state);
     case 'writeNote':
@@ -40,7 +74,8 @@ export function decide(command: Command, state: GameState | undefined): Decision
   }
 }
 
-function createGame({ type: _, makerName, ...command }: CommandOf<'createGame'>): Decision {
+function createGame({ type: _, ...command }: CommandOf<'createGame'>): Decision {
+  const { makerName, habits, agreed, ...game } = command;
   const rules = gameById(command.game);
   if (!rules) return refuse({ code: 'UNKNOWN_GAME', game: command.game });
   const options = completeOptions(rules, command.options);
@@ -52,64 +87,26 @@ function createGame({ type: _, makerName, ...command }: CommandOf<'createGame'>)
   if (new Set(named).size !== named.length) return refuse({ code: 'SAME_PLAYER_TWICE' });
   const seat = command.seats.indexOf(command.maker);
   if (seat < 0) return refuse({ code: 'MAKER_NOT_SEATED' });
-  return ok([
-    { type: 'gameCreated', ...command, rulesVersion: rules.version, options: options.value },
-    { type: 'seatTaken', seat, account: command.maker, name: makerName },
-  ]);
-}
-
-/** Why an invitation cannot be answered (any more), if so. */
-function refuseInvited(state: GameState, seat: Seat, account: AccountId): GameRefusal | undefined {
-  if (state.seats[seat]?.account !== account) return { code: 'NOT_YOUR_SEAT' };
-  if (state.phase === 'declined') return { code: 'GAME_DECLINED' };
-  return state.seats[seat]?.state === 'invited' ? undefined : { code: 'SEAT_TAKEN' };
-}
-
-/** Why an open seat cannot be taken, if so. */
-function refuseNewcomer(state: GameState, account: AccountId): GameRefusal | undefined {
-  if (state.phase === 'declined') return { code: 'GAME_DECLINED' };
-  return state.seats.some((holder) => holder.account === account) ? { code: 'ALREADY_SEATED' } : undefined;
-}
-
-const isOpen = (state: GameState, seat: Seat): boolean => state.seats[seat]?.state === 'open';
-
-function takeSeat({ seat, account, name }: CommandOf<'takeSeat'>, state: GameState): Decision {
-  const refusal = isOpen(state, seat) ? refuseNewcomer(state, account) : refuseInvited(state, seat, account);
-  if (refusal) return refuse(refusal);
-  const isLast = state.seats.every((holder, index) => index === seat || holder.state === 'playing');
-  const taken: GameEvent = { type: 'seatTaken', seat, account, name };
-  return ok(isLast ? [taken, { type: 'gameBegun' }] : [taken]);
-}
-
-function declineSeat({ seat, account }: CommandOf<'declineSeat'>, state: GameState): Decision {
-  const isWithdrawn = isOpen(state, seat) && account === state.maker && state.phase === 'inviting';
-  const refusal = isWithdrawn ? undefined : refuseInvited(state, seat, account);
-  return refusal ? refuse(refusal) : ok([{ type: 'seatDeclined', seat, account }]);
-}
-
-/** The position in which the seat may act at this ply; or why it may not. */
-export function mayAct(
-  state: GameState,
-  seat: Seat,
-  ply: number,
-): Result<Standing<unknown> & { readonly outcome?: undefined }, GameRefusal> {
-  const now = state.turns.length;
-  const holder = state.seats[seat];
-  if (!holder) return refuse({ code: 'NOT_YOUR_SEAT' });
-  if (state.phase === 'declined') return refuse({ code: 'GAME_DECLINED' });
-  if (state.phase === 'inviting') return refuse({ code: 'NOT_BEGUN' });
-  if (state.phase === 'over' || state.standing.outcome) return refuse({ code: 'GAME_OVER' });
-  if (holder.state === 'left') return refuse({ code: 'SEAT_LEFT' });
-  if (ply < now) return refuse({ code: 'STALE_PLY', ply, now });
-  if (ply > now) return refuse({ code: 'FUTURE_PLY', ply, now });
-  return ok(state.standing);
-}
-
-/** The same for a move: it must also be the seat's turn. */
-export function mayMove(state: GameState, seat: Seat, ply: number): ReturnType<typeof mayAct> {
-  const acting = mayAct(state, seat, ply);
-  if (!acting.ok || acting.value.toMove === seat) return acting;
-  return refuse({ code: 'NOT_YOUR_TURN', toMove: acting.value.toMove });
+  const terms = command.clock && parseTerms(command.clock.terms);
+  if (terms && !terms.ok) return refuse({ code: 'BAD_TERMS', refusal: terms.error });
+  if (command.series && !isSeries(command.series, rules.seats.length)) {
+    return refuse({ code: 'BAD_SERIES', most: MOST_GAMES });
+  }
+  const created: GameEvent = {
+    type: 'gameCreated',
+    ...game,
+    rulesVersion: rules.version,
+    options: options.value,
+  };
+  const sit = (at: Seat, name: string, theirs: Habits | undefined): GameEvent => ({
+    type: 'seatTaken',
+    seat: at,
+    account: command.seats[at] ?? '',
+    name,
+    ...(theirs && { habits: theirs }),
+  });
+  if (!agreed) return ok([created, sit(seat, makerName, habits)]);
+  return ok([created, ...agreed.map((each, at) => sit(at, each.name, each.habits)), { type: 'gameBegun' }]);
 }
 
 function playMove({ seat, ply, text }: CommandOf<'playMove'>, state: GameState): Decision {
@@ -121,11 +118,50 @@ function playMove({ seat, ply, text }: CommandOf<'playMove'>, state: GameState):
   return ok([{ type: 'movePlayed', seat, ply, move }, ...endOf(standing)]);
 }
 
-function resign({ seat, ply }: CommandOf<'resign'>, state: GameState): Decision {
+/** In some games resigning is only offered: an opponent's game would end with it. */
+function resign(
+  { seat, ply }: CommandOf<'resign'>,
+  state: GameState,
+  circumstances: Circumstances,
+): Decision {
+  if (state.rules.resignsByConsent) return propose(state, seat, ply, { kind: 'resignation' }, circumstances);
+  const acting = mayAct(state, seat, ply);
+  return acting.ok ? ok(leaving(state, { type: 'seatResigned', seat, ply })) : acting;
+}
+
+function claimTime({ seat, ply }: CommandOf<'claimTime'>, state: GameState): Decision {
   const acting = mayAct(state, seat, ply);
   if (!acting.ok) return acting;
-  const standing = state.rules.withdraw(acting.value.position, seat);
-  return ok([{ type: 'seatResigned', seat, ply }, ...endOf(standing)]);
+  const { running } = state.clock;
+  if (!running?.hasFallen || running.seat === seat) return refuse({ code: 'NOTHING_TO_CLAIM' });
+  return ok(leaving(state, { type: 'timeLost', seat: running.seat, ply, claimedBy: seat }));
+}
+
+/** Before the game has begun its maker may, later any player, as long as it has hardly begun. */
+function cancelGame({ seat, ply }: CommandOf<'cancelGame'>, state: GameState): Decision {
+  if (state.phase === 'inviting') {
+    const isMaker = state.seats[seat]?.account === state.maker;
+    return isMaker ? ok([{ type: 'gameCancelled', seat, ply }]) : refuse({ code: 'NOT_THE_MAKER' });
+  }
+  const acting = mayAct(state, seat, ply);
+  if (!acting.ok) return acting;
+  if (ply > 1) return refuse({ code: 'TOO_LATE_TO_CANCEL' });
+  return ok([{ type: 'gameCancelled', seat, ply }]);
+}
+
+function rematch({ seat }: CommandOf<'rematch'>, state: GameState): Decision {
+  if (!state.seats[seat]) return refuse({ code: 'NOT_YOUR_SEAT' });
+  if (state.phase !== 'over') return refuse({ code: 'NOT_OVER' });
+  if (state.rematch.includes(seat) || goesOn(state)) return refuse({ code: 'NEXT_GAME_COMES' });
+  return ok([{ type: 'rematchAsked', seat }]);
+}
+
+function changeHabits({ account, habits }: CommandOf<'changeHabits'>, state: GameState): Decision {
+  const seat = state.seats.findIndex((holder) => holder.account === account && holder.state === 'playing');
+  if (seat < 0) return refuse({ code: 'NOT_YOUR_SEAT' });
+  const before = habitsOf(state, seat);
+  if (canonicalJson(before) === canonicalJson(habits)) return refuse({ code: 'NOTHING_TO_CHANGE' });
+  return ok([{ type: 'habitsChanged', seat, habits, announced: newDaysOff(before, habits) }]);
 }
 
 function renewWatchLink({ account, edition }: CommandOf<'renewWatchLink'>, state: GameState): Decision {
@@ -136,11 +172,7 @@ function renewWatchLink({ account, edition }: CommandOf<'renewWatchLink'>, state
 
 function writeNote({ seat, text }: CommandOf<'writeNote'>, state: GameState): Decision {
   if (!state.seats[seat]) return refuse({ code: 'NOT_YOUR_SEAT' });
-  if (state.phase === 'declined') return refuse({ code: 'GAME_DECLINED' });
-  if (state.phase === 'inviting') return refuse({ code: 'NOT_BEGUN' });
+  if (state.phase !== 'playing' && state.phase !== 'over') return refuse(NOT_PLAYED[state.phase]);
   const note = readNote(state, seat, text);
   return note.ok ? ok([{ type: 'noteWritten', seat, text: note.value }]) : note;
 }
-
-const endOf = ({ outcome }: Standing<unknown>): readonly GameEvent[] =>
-  outcome ? [{ type: 'gameEnded', outcome }] : [];

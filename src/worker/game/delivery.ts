@@ -1,13 +1,16 @@
 /** Where a game's outbox goes: the read models, and people's mail. */
 import { composeLetter } from '../../email/index.ts';
 import { unreachable } from '../../rules/index.ts';
+import { nextLetterTime } from '../clock/quietHours.ts';
 import type { Settings } from '../env.ts';
 import { upsertGame } from '../readModel/games.ts';
 import { recordFate } from '../readModel/letters.ts';
 import { recipientOf } from '../readModel/mailSettings.ts';
 import { mailroomOf } from '../sending/mailroom.ts';
+import { habitsOf } from './clockState.ts';
 import { keepContacts } from './contacts.ts';
-import { type DueLetter, isOutdated, letterKey, unwantedBecause } from './dueLetter.ts';
+import { type DueLetter, isHeldByQuietHours, isOutdated, letterKey, unwantedBecause } from './dueLetter.ts';
+import { runErrand } from './errands.ts';
 import { writeLetter } from './letters.ts';
 import { readEvents } from './log.ts';
 import type { Delivered, LetterFate, OutboxDeps } from './outbox.ts';
@@ -55,6 +58,13 @@ export function deliveryOf(
     };
   };
 
+  /** The end of the reader's quiet hours, if the letter is to wait for it. */
+  const nightAround = ({ kind, seat }: DueLetter, now: number): number | undefined => {
+    const { quiet, zone } = habitsOf(stateNow(), seat);
+    const open = nextLetterTime(now, quiet, zone);
+    return isHeldByQuietHours(kind) && open > now ? open : undefined;
+  };
+
   async function deliverLetter(letter: DueLetter): Promise<Delivered> {
     const dropped = (error: string): Delivered => ({ ok: true, fate: fateOf(letter, 'dropped', { error }) });
     const { id, seats } = stateNow();
@@ -68,6 +78,8 @@ export function deliveryOf(
     const unwanted = unwantedBecause(letter, recipient.mode);
     if (unwanted) return dropped(unwanted);
 
+    const night = nightAround(letter, Date.now());
+    if (night) return { ok: false, wait: night - Date.now() };
     const wait = await mailroom.waitToSend(id);
     if (wait > 0) return { ok: false, wait };
 
@@ -96,6 +108,10 @@ export function deliveryOf(
           return { ok: true };
         case 'letter':
           return deliverLetter(work.letter);
+        case 'nextGame':
+        case 'vacation':
+          await runErrand(env, work, stateNow(), Date.now());
+          return { ok: true };
         default:
           return unreachable(work);
       }

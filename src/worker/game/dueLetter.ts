@@ -2,10 +2,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Seat, unreachable } from '../../rules/index.ts';
+import type { DateRange } from '../clock/days.ts';
+import type { ReminderKind } from '../clock/reminders.ts';
 import type { MailMode } from '../readModel/mailSettings.ts';
 import type { Doubt, ReplyRefusal } from './answers.ts';
 import type { Cause } from './commands.ts';
 import type { GameId } from './events.ts';
+import { type OfferKind, type Proposal, standingOffers } from './offers.ts';
 import type { GameState } from './state.ts';
 
 /** To whom, and what it tells of: the game as it stood at `ply`, when `seq` was the log's newest event. */
@@ -27,7 +30,26 @@ export type DueLetter =
   | (Addressed & {
       readonly kind: 'invitation' | 'invitationDeclined' | 'gameBegun' | 'yourTurn' | 'gameOver';
     })
-  | (Addressed & AnswerLetter & { readonly cause: Cause });
+  | (Addressed & AnswerLetter & { readonly cause: Cause })
+  /** Something that needs no answer; `news` tells letters of one ply apart along with `seq`. */
+  | (Addressed & { readonly kind: 'news'; readonly news: News })
+  | (Addressed & { readonly kind: 'offer'; readonly by: Seat; readonly proposal: Proposal })
+  | (Addressed & { readonly kind: 'reminder'; readonly which: ReminderKind });
+
+/** `of`: whom it is about. */
+export type News =
+  | { readonly what: 'resigned' | 'timeLost' | 'timeRanOut' | 'cancelled'; readonly of: Seat }
+  | { readonly what: 'takenBack'; readonly of: Seat; readonly backTo: number }
+  /** Declined, or (`of` made it) taken back. */
+  | { readonly what: 'offerClosed'; readonly of: Seat; readonly offer: OfferKind }
+  | { readonly what: 'paused'; readonly until: number }
+  | {
+      readonly what: 'vacation';
+      readonly of: Seat;
+      readonly dates: readonly DateRange[];
+      readonly isAutomatic: boolean;
+    }
+  | { readonly what: 'pauseEnded' | 'lapsed' };
 
 /** A letter that was not sent yet; `due` in ms since 1970. */
 export interface OwedLetter {
@@ -41,8 +63,24 @@ export interface OwedLetter {
 /** One letter, one key, for every attempt: the provider tells repetitions by it. */
 export function letterKey(id: GameId, letter: DueLetter): string {
   const key = `${id}:${letter.kind}:${letter.seat}:${letter.ply}`;
+  if (letter.kind === 'reminder') return `${key}:${letter.which}`;
+  if (letter.kind === 'news' || letter.kind === 'offer') return `${key}:${letter.seq}`;
   return 'cause' in letter ? `${key}:${bytesToHex(sha256(utf8ToBytes(letter.cause))).slice(0, 16)}` : key;
 }
+
+/** What answers the reader's own letter. */
+const ANSWERS: ReadonlySet<DueLetter['kind']> = new Set<AnswerLetter['kind']>([
+  'refusedMove',
+  'confirmMove',
+  'help',
+  'board',
+  'history',
+  'confirmResign',
+]);
+
+/** At night only a new turn is told, and what answers the reader's own letter. */
+export const isHeldByQuietHours = (kind: DueLetter['kind']): boolean =>
+  kind !== 'yourTurn' && !ANSWERS.has(kind);
 
 /** Why a reader who wants letters in this way does not get this one; undefined: it is sent. */
 export function unwantedBecause(letter: DueLetter, mode: MailMode): 'QUIET' | 'IN_DIGEST' | undefined {
@@ -63,13 +101,20 @@ export function isOutdated(letter: DueLetter, state: GameState): boolean {
     case 'confirmResign':
       return hasPassed;
     case 'yourTurn':
+    case 'reminder':
       return hasPassed || state.standing.toMove !== letter.seat;
+    case 'offer':
+      return !standingOffers(state.offers).some(
+        ({ kind, seat, accepted }) =>
+          kind === letter.proposal.kind && seat === letter.by && !accepted.includes(letter.seat),
+      );
     case 'invitationDeclined':
     case 'refusedMove':
     case 'help':
     case 'board':
     case 'history':
     case 'gameOver':
+    case 'news':
       return false;
     default:
       return unreachable(letter);

@@ -20,16 +20,26 @@ import type { Answer, GameSnapshot, ReplyAnswer } from './answers.ts';
 import type { LogRecord } from './chain.ts';
 import type { Addresses, Cause, Command, Reply } from './commands.ts';
 import { contactOf, keepContacts } from './contacts.ts';
-import { decide } from './decide.ts';
+import { type Circumstances, decide } from './decide.ts';
 import { deliveryOf } from './delivery.ts';
+import { dueAtOf, dueBy } from './due.ts';
 import type { OwedLetter } from './dueLetter.ts';
 import type { GameEvent } from './events.ts';
 import { shotsOf } from './film.ts';
 import { appendEvents, readEvents, readRecords } from './log.ts';
 import { hasTables, migrate } from './objectMigrations.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox.ts';
-import { dropTurnLetters, putLetter, putReadModel, readOutbox, unparkEntries } from './outboxTable.ts';
-import { lettersAfter } from './react.ts';
+import {
+  dropTurnLetters,
+  hasFreshTurnLetter,
+  planReminders,
+  putLetter,
+  putReadModel,
+  putWork,
+  readOutbox,
+  unparkEntries,
+} from './outboxTable.ts';
+import { lettersAfter, worksAfter } from './react.ts';
 import { decideReply, type ReplyDecision } from './replyDecision.ts';
 import { letterFor } from './replyLetter.ts';
 import { evolve, type GameState, snapshotOf } from './state.ts';
@@ -65,7 +75,7 @@ export class GameObject extends DurableObject<Env> {
   async execute(command: Command, cause: Cause, addresses: Addresses = {}): Promise<Answer> {
     if (command.type === 'createGame') this.#makeRoom(command.id);
     else if (!this.#state) return refuse({ code: 'NO_SUCH_GAME' });
-    const now = this.#now();
+    const now = this.#catchUp();
     const fingerprint = fingerprintOf(command);
     const answer = this.#transact((record): Answer => {
       const earlier = findAnswer(this.#sql, cause);
@@ -74,7 +84,7 @@ export class GameObject extends DurableObject<Env> {
           ? (JSON.parse(earlier.answer) as Answer)
           : refuse({ code: 'CAUSE_REUSED' });
       }
-      const decided = decide(command, this.#state);
+      const decided = decide(command, this.#state, this.#circumstances(now));
       const answered = decided.ok ? ok(doneBy(decided.value, record(decided.value, now, cause))) : decided;
       if (decided.ok) keepContacts(this.#sql, addresses);
       keepAnswer(this.#sql, cause, { fingerprint, answer: JSON.stringify(answered) }, now);
@@ -86,13 +96,13 @@ export class GameObject extends DurableObject<Env> {
 
   /** Plays the move of a reply by mail, or sees to it that the seat is told why not. */
   async answerReply(reply: Reply): Promise<ReplyAnswer> {
+    const now = this.#catchUp();
     const state = this.#state;
     const account = state?.seats[reply.seat]?.account;
     if (!state || account === undefined) {
       const code = state ? 'NOT_YOUR_SEAT' : 'NO_SUCH_GAME';
       return { did: 'refused', refusal: { code }, isAnswered: false };
     }
-    const now = this.#now();
     const cause = replyCause(reply.seat, reply.messageId);
     const answer = this.#transact((record): ReplyAnswer => {
       const earlier = findAnswer(this.#sql, cause);
@@ -132,10 +142,11 @@ export class GameObject extends DurableObject<Env> {
 
   /** The sweeper's visit: a lost alarm is set again. `isIdle`: over, and nothing is left to deliver. */
   async sweep(): Promise<{ isIdle: boolean }> {
+    this.#catchUp();
     if (!this.#state) return { isIdle: false };
     pruneAnswers(this.#sql, Date.now());
     await this.#rearm();
-    const isEnded = this.#state.phase === 'over' || this.#state.phase === 'declined';
+    const isEnded = this.#state.phase !== 'playing' && this.#state.phase !== 'inviting';
     return { isIdle: isEnded && readOutbox(this.#sql).length === 0 };
   }
 
@@ -163,6 +174,7 @@ export class GameObject extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
+    this.#catchUp();
     this.#wake = undefined;
     await drain(this.#outbox);
     await this.#arm();
@@ -170,7 +182,7 @@ export class GameObject extends DurableObject<Env> {
 
   /** Sets the one alarm for what is due next, if anything is. */
   async #arm(): Promise<void> {
-    const wake = this.#state && nextWake(this.#outbox);
+    const wake = this.#state && earliest(nextWake(this.#outbox), dueAtOf(this.#state));
     if (wake === this.#wake) return;
     this.#wake = wake;
     await (wake === undefined ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(wake));
@@ -180,6 +192,20 @@ export class GameObject extends DurableObject<Env> {
   async #rearm(): Promise<void> {
     this.#wake = (await this.ctx.storage.getAlarm()) ?? undefined;
     await this.#arm();
+  }
+
+  /** Lets everything happen that is due by now, at the instants at which it was due; returns the time. */
+  #catchUp(): number {
+    const now = this.#now();
+    for (;;) {
+      const due = this.#state && dueBy(this.#state, now);
+      if (!due) return now;
+      this.#transact((record) => record(due.events, due.at, 'time'));
+    }
+  }
+
+  #circumstances(at: number): Circumstances {
+    return { at, isNextTold: !hasFreshTurnLetter(this.#sql) };
   }
 
   /** The log's time never runs backwards. */
@@ -214,6 +240,8 @@ export class GameObject extends DurableObject<Env> {
       const hold = letter.kind === 'yourTurn' ? this.#settings.letterHoldSeconds * 1000 : 0;
       putLetter(this.#sql, after.id, letter, at + hold);
     }
+    planReminders(this.#sql, after, at);
+    for (const work of worksAfter(events, after)) putWork(this.#sql, work, at);
     return after;
   }
 
@@ -229,7 +257,8 @@ export class GameObject extends DurableObject<Env> {
       return { did: 'noted' };
     }
     const { move } = decision;
-    const decided = decide({ type: 'playMove', seat, ply, text: move }, this.#state);
+    const command = { type: 'playMove', seat, ply, text: move } as const;
+    const decided = decide(command, this.#state, this.#circumstances(this.#now()));
     if (!decided.ok) throw new Error(`a move that was read as legal is refused: ${decided.error.code}`);
     record([...notes, ...decided.value]);
     return { did: 'played', move, ply };
@@ -255,6 +284,11 @@ export class GameObject extends DurableObject<Env> {
     }
   }
 }
+
+const earliest = (...times: readonly (number | undefined)[]): number | undefined => {
+  const known = times.filter((time) => time !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+};
 
 type Recorder = (events: readonly GameEvent[], at: number, cause: Cause) => GameState;
 

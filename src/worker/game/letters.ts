@@ -15,11 +15,13 @@ import { legalMoves, readMove, type Seat, sideOf, unreachable } from '../../rule
 import { atlas } from '../atlas.ts';
 import type { Settings } from '../env.ts';
 import { openAddress, pictureAddress } from './address.ts';
+import { describeClock } from './clocks.ts';
 import { type DrawnPosition, drawMove, drawPly } from './drawnPosition.ts';
 import type { DueLetter } from './dueLetter.ts';
+import { clockOfReminder, clockOfTurn, matchFacts, nameOf, newsFacts, offerFacts } from './letterFacts.ts';
 import { notesFor } from './notes.ts';
 import { explainDoubt, explainGameRefusal } from './refusalWords.ts';
-import type { GameState } from './state.ts';
+import { type GameState, goesOn } from './state.ts';
 
 /** What the letter says; `state` is the game as it stood at the letter's `seq`. */
 export async function writeLetter(
@@ -72,6 +74,7 @@ export async function writeLetter(
         moves: movesSince(state, seat, state.turns.length),
         notes: notesTo(state, seat),
         notices: noticesOf(state),
+        ...optional('clock', clockOfTurn(state, seat)),
         answer: answerFacts(state, seat, settings),
       };
     case 'refusedMove':
@@ -106,8 +109,45 @@ export async function writeLetter(
         // Whoever made the last move is shown what it answered, too.
         moves: movesSince(state, seat, state.turns.length - 1),
         notes: notesTo(state, seat),
+        ...optional('match', matchFacts(state)),
+        ...(!goesOn(state) && {
+          again: {
+            link: agreementsLink(state, seat, settings),
+            replyTo: replyAddress(state, seat, settings),
+          },
+        }),
       };
     }
+    case 'reminder':
+      return {
+        kind,
+        ...facts,
+        clock: clockOfReminder(state, letter),
+        board: await board(),
+        answer: answerFacts(state, seat, settings),
+      };
+    case 'news': {
+      const { what } = letter.news;
+      const hasBoard = what === 'resigned' || what === 'timeLost' || what === 'takenBack';
+      const mayClaim = what === 'timeRanOut' && letter.news.of !== seat;
+      return {
+        kind,
+        ...facts,
+        news: newsFacts(state, letter.news, seat),
+        ...(hasBoard && { board: await board() }),
+        ...(mayClaim && { claim: agreementsLink(state, seat, settings) }),
+      };
+    }
+    case 'offer':
+      return {
+        kind,
+        ...facts,
+        offer: offerFacts(state, letter.proposal),
+        name: nameOf(state, letter.by),
+        board: await board(),
+        link: agreementsLink(state, seat, settings),
+        replyTo: replyAddress(state, seat, settings),
+      };
     case 'help':
       return {
         kind,
@@ -135,12 +175,19 @@ export async function writeLetter(
   }
 }
 
+/** A field, if there is a value for it. */
+const optional = <K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } =>
+  value === undefined ? {} : ({ [key]: value } as { readonly [key in K]: V });
+
+const replyAddress = ({ id, turns }: GameState, seat: Seat, settings: Settings): string =>
+  formatReplyAddress(settings.secret, { game: id, seat, ply: turns.length }, settings.mailDomain);
+
+/** The page on which the seat answers offers and makes them, as of this ply. */
+const agreementsLink = ({ id, turns }: GameState, seat: Seat, settings: Settings): string =>
+  `${linkTo(settings, { purpose: 'play', game: id, seat, ply: turns.length })}/agreements`;
+
 const declinerOf = ({ seats }: GameState): string | undefined =>
   seats.find(({ state }) => state === 'declined')?.account;
-
-/** A player's display name; the side's, while nobody has taken the seat. */
-const nameOf = ({ seats, rules }: GameState, seat: Seat | undefined): string =>
-  seat === undefined ? '' : seats[seat]?.name || (rules.seats[seat]?.name ?? '');
 
 const sideNameOf = ({ rules, standing }: GameState, seat: Seat): string =>
   sideOf(rules, standing.position, seat).name;
@@ -153,7 +200,7 @@ const gameFacts = (state: GameState, seat: Seat, settings: Settings): GameFacts 
   players: state.seats.map(({ name }, each) => ({ seat: each, side: sideNameOf(state, each), name })),
   url: `${settings.publicUrl}/g/${openAddress(settings, state)}`,
   seat,
-  terms: describeOptions(state.rules, state.options),
+  terms: [...describeOptions(state.rules, state.options), ...describeClock(state.clockSetup)],
 });
 
 async function boardFacts(
@@ -178,7 +225,7 @@ function answerFacts(state: GameState, seat: Seat, settings: Settings): AnswerFa
   const ply = state.turns.length;
   const [move] = legalMoves(rules, standing.position);
   return {
-    replyTo: formatReplyAddress(settings.secret, { game: id, seat, ply }, settings.mailDomain),
+    replyTo: replyAddress(state, seat, settings),
     link: linkTo(settings, { purpose: 'play', game: id, seat, ply }),
     example: move ? rules.spell(standing.position, move) : rules.example,
   };
@@ -204,6 +251,8 @@ const movesFrom = (state: GameState, from: number): readonly PlayedMove[] =>
     side: sideNameOf(state, turn.seat),
     name: nameOf(state, turn.seat),
     text: turn.move,
+    ...(turn.isOutOfTime && { how: 'outOfTime' }),
+    ...(turn.backTo !== undefined && { how: 'tookBack' }),
   }));
 
 const notesTo = (state: GameState, seat: Seat): readonly NoteFacts[] =>

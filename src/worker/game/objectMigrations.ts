@@ -23,7 +23,7 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT`,
   `CREATE TABLE outbox (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
-     kind TEXT NOT NULL,                  -- readModel, fate, or a letter's kind
+     kind TEXT NOT NULL,                  -- readModel, fate, an errand's or a letter's kind
      key TEXT NOT NULL UNIQUE,
      payload TEXT NOT NULL,               -- JSON
      due INTEGER NOT NULL,
@@ -31,6 +31,8 @@ const MIGRATIONS: readonly string[] = [
      last_error TEXT,
      parked INTEGER NOT NULL DEFAULT 0    -- 1: given up, kept for the operator
    ) STRICT`,
+  // Reminders that were sent: each is sent once, however often the deadline moves.
+  'CREATE TABLE reminded (key TEXT PRIMARY KEY) STRICT',
 ];
 
 /** Whether the object has tables at all: one that was only asked for by a wrong link stays empty. */

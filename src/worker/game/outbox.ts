@@ -5,8 +5,10 @@
  * later; a letter that cannot be delivered is parked with its last error, where the operator sees it.
  * An entry is taken out only after its delivery succeeded, so a crash in between repeats it under the same key.
  */
-import type { DueLetter } from './dueLetter.ts';
-import type { GameId } from './events.ts';
+
+import type { LocalDate } from '../clock/days.ts';
+import { type DueLetter, isHeldByQuietHours } from './dueLetter.ts';
+import type { AccountId, GameId } from './events.ts';
 
 /** What became of a letter: for the page that says which letters were sent, and for the operator. */
 export interface LetterFate {
@@ -23,7 +25,15 @@ export interface LetterFate {
   readonly at: number;
 }
 
+/** What a game does for its players beyond itself. */
+export type Errand =
+  /** Makes the next game, because `seat` wants a rematch; without `seat` because the match goes on. */
+  | { readonly kind: 'nextGame'; readonly seat?: number }
+  /** A day was taken for the player, which counts in all games. */
+  | { readonly kind: 'vacation'; readonly account: AccountId; readonly date: LocalDate };
+
 export type Work =
+  | Errand
   /** The read models are to know the log up to `seq`. */
   | { readonly kind: 'readModel'; readonly seq: number }
   | { readonly kind: 'letter'; readonly letter: DueLetter }
@@ -87,8 +97,13 @@ const LONGEST_WAIT = 10 * MINUTE - PAUSE;
 /** A wake-up does at most this much, so that it always ends. */
 const BATCH = 50;
 
-const laneOf = ({ work }: OutboxEntry): string =>
-  work.kind === 'letter' ? `letter ${work.letter.seat}` : work.kind;
+/** Reminders wait for days, and what quiet hours hold back for a night: neither is to hold up the next turn. */
+function laneOf({ key, work }: OutboxEntry): string {
+  if (work.kind !== 'letter') return work.kind;
+  const { kind, seat } = work.letter;
+  if (kind === 'reminder') return key;
+  return isHeldByQuietHours(kind) ? `held letter ${seat}` : `letter ${seat}`;
+}
 
 /** The first entry of each lane, and since when or until when it waits. */
 function heads(deps: OutboxDeps): readonly { readonly entry: OutboxEntry; readonly ready: number }[] {

@@ -1,7 +1,9 @@
 /** The outbox's table. */
+import { remindersOf } from '../clock/reminders.ts';
 import { type DueLetter, letterKey } from './dueLetter.ts';
 import type { GameId } from './events.ts';
-import type { LetterFate, OutboxEntry, Work } from './outbox.ts';
+import type { Errand, LetterFate, OutboxEntry, Work } from './outbox.ts';
+import type { GameState } from './state.ts';
 
 interface Row extends Record<string, SqlStorageValue> {
   readonly id: number;
@@ -45,6 +47,35 @@ export const dropTurnLetters = (sql: SqlStorage): void => {
   sql.exec("DELETE FROM outbox WHERE kind = 'yourTurn' AND parked = 0");
 };
 
+/** Whether the letter of the present turn still waits, and no attempt has been made to send it. */
+export const hasFreshTurnLetter = (sql: SqlStorage): boolean =>
+  sql.exec("SELECT 1 FROM outbox WHERE kind = 'yourTurn' AND parked = 0 AND attempts = 0").toArray().length >
+  0;
+
+/** Puts in the reminders that are still to come, as the clock stands now; each is sent once. */
+export function planReminders(sql: SqlStorage, state: GameState, now: number): void {
+  sql.exec("DELETE FROM outbox WHERE kind = 'reminder' AND parked = 0 AND due > ?", now);
+  const seat = state.standing.toMove;
+  if (state.phase !== 'playing' || seat === undefined) return;
+  for (const { kind: which, at } of remindersOf(state.clock)) {
+    const letter = { kind: 'reminder', seat, ply: state.turns.length, seq: state.seq, which } as const;
+    const isSent = sql.exec('SELECT 1 FROM reminded WHERE key = ?', letterKey(state.id, letter)).toArray();
+    if (at > now && isSent.length === 0) putLetter(sql, state.id, letter, at);
+  }
+}
+
+/** One entry an errand. */
+export const putWork = (sql: SqlStorage, work: Errand, due: number): void => {
+  const payload = JSON.stringify(work satisfies Work);
+  sql.exec(
+    'INSERT INTO outbox (kind, key, payload, due) VALUES (?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
+    work.kind,
+    payload,
+    payload,
+    due,
+  );
+};
+
 const putFate = (sql: SqlStorage, fate: LetterFate): void => {
   sql.exec(
     `INSERT INTO outbox (kind, key, payload, due) VALUES ('fate', ?, ?, ?)
@@ -67,6 +98,9 @@ export function removeEntry(
 ): void {
   storage.transactionSync(() => {
     storage.sql.exec(`DELETE FROM outbox WHERE ${SAME}`, ...identity(entry));
+    if (entry.work.kind === 'letter' && entry.work.letter.kind === 'reminder') {
+      storage.sql.exec('INSERT INTO reminded (key) VALUES (?) ON CONFLICT DO NOTHING', entry.key);
+    }
     if (fate) putFate(storage.sql, fate);
   });
 }

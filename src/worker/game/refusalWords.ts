@@ -1,7 +1,10 @@
 /** What a game's refusals say to people: whole sentences, what is wrong first, then what would be right. */
 import { explainRefusal } from '../../render/index.ts';
 import { type AnyGame, unreachable } from '../../rules/index.ts';
+import type { TermsRefusal } from '../clock/terms.ts';
+import { formatDuration } from '../clock/words.ts';
 import type { Doubt, ReplyRefusal } from './answers.ts';
+import type { OfferKind } from './offers.ts';
 
 /** Sentences for a refusal by a game of `game`'s rules. */
 export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame): readonly string[] {
@@ -54,6 +57,50 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame): readon
       return [`That was meant for move ${refusal.ply + 1}, but the game is at move ${refusal.now + 1}.`];
     case 'ILLEGAL_MOVE':
       return explainRefusal(game, refusal.refusal);
+    case 'BAD_TERMS':
+      return explainTerms(refusal.refusal);
+    case 'BAD_SERIES':
+      return [`A match has at least one game and at most ${refusal.most}.`];
+    case 'GAME_LAPSED':
+      return ['Not all seats were taken in time, so this game is not played.'];
+    case 'GAME_CANCELLED':
+      return ['This game was cancelled.'];
+    case 'NOTHING_TO_CLAIM':
+      return ['There is nothing to claim: the player to move has time left, or it ends by itself.'];
+    case 'NOTHING_TO_TAKE_BACK':
+      return ['There is no move of yours that could be taken back, or somebody has left the game since.'];
+    case 'NOT_PAUSED':
+      return ['The game is not paused.'];
+    case 'TOO_LATE_TO_CANCEL':
+      return ['A game can be cancelled only before its second move.'];
+    case 'NOT_OVER':
+      return ['The game is not over.'];
+    case 'NEXT_GAME_COMES':
+      return ['The next game is on its way.'];
+    case 'NOTHING_TO_CHANGE':
+      return ['Nothing has changed.'];
+    case 'OFFER_STANDS':
+      return [
+        `${offerName(refusal.kind)} of ${game.seats[refusal.seat]?.name} stands already. It is to be answered first.`,
+      ];
+    case 'OFFER_CLOSED':
+      return [`${offerName(refusal.kind)} was answered with no. It can be made again on your next turn.`];
+    case 'NO_SUCH_OFFER':
+      return [`${offerName(refusal.kind)} does not stand: it was answered, or it lapsed.`];
+    case 'OWN_OFFER':
+      return ['This is your own offer: the others are to answer it.'];
+    case 'ALREADY_ACCEPTED':
+      return ['You have accepted already; others are still to answer.'];
+    case 'NOTHING_TO_PAUSE':
+      return ['There is no clock to pause.'];
+    case 'ALREADY_PAUSED':
+      return ['The game is paused already.'];
+    case 'TIME_IS_UP':
+      return ['The time of the player to move is up, so the game cannot be paused.'];
+    case 'PAUSE_ENDS_BEFORE_IT_BEGINS':
+      return ['A pause lasts at least one day.'];
+    case 'PAUSE_TOO_LONG':
+      return [`A pause lasts at most ${formatDuration(refusal.most)}.`];
     case 'NOTE_EMPTY':
       return ['There is nothing in the note.'];
     case 'NOTE_TOO_LONG':
@@ -93,6 +140,40 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame): readon
       ];
     default:
       return unreachable(refusal);
+  }
+}
+
+/** "An offer of a draw" */
+export function offerName(kind: OfferKind): string {
+  switch (kind) {
+    case 'draw':
+      return 'An offer of a draw';
+    case 'takeback':
+      return 'A request to take a move back';
+    case 'pause':
+      return 'A proposal to pause';
+    case 'resume':
+      return 'A proposal to go on';
+    case 'resignation':
+      return 'An offer to resign';
+  }
+}
+
+export function explainTerms(refusal: TermsRefusal): readonly string[] {
+  switch (refusal.code) {
+    case 'TERMS_UNREADABLE':
+      return [
+        `“${refusal.text}” is no clock.`,
+        'One is written 3d/move, 10d+1d/move,max10d, or none: days or hours (h).',
+      ];
+    case 'NOT_WHOLE_HOURS':
+      return ['A clock counts whole hours.'];
+    case 'TIME_TOO_SHORT':
+      return [`The shortest time is ${formatDuration(refusal.least)}.`];
+    case 'TIME_TOO_LONG':
+      return [`The longest time here is ${formatDuration(refusal.most)}.`];
+    case 'CAP_BELOW_BANK':
+      return ['The most that a clock may hold cannot be less than what it begins with.'];
   }
 }
 

@@ -6,7 +6,7 @@ import { type CommandWord, readMailCommand } from '../../email/index.ts';
 import { type AnyGame, looksLikeMove, readMove } from '../../rules/index.ts';
 import type { Doubt, ReplyRefusal, TellingWord } from './answers.ts';
 import type { Reply } from './commands.ts';
-import { mayAct, mayMove } from './decide.ts';
+import { mayAct, mayMove } from './mayAct.ts';
 import { MAX_NOTE, readNote } from './notes.ts';
 import type { GameState } from './state.ts';
 

@@ -3,13 +3,20 @@ import {
   type AnyGame,
   gameById,
   type Options,
+  type Seat,
   type Standing,
   sideOf,
   unreachable,
 } from '../../rules/index.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { GameSnapshot, Note, Phase, SeatHolder, Turn } from './answers.ts';
+import { clockAfter, clockViewOf, habitsOf, withDayOff } from './clockState.ts';
+import { type ClockSetup, clockFor, type Habits, NO_CLOCK, NO_HABITS } from './clocks.ts';
 import type { AccountId, GameId, LoggedEvent } from './events.ts';
-import { afterTurn } from './turns.ts';
+import { offersAfter } from './offerState.ts';
+import { type Offer, standingOffers } from './offers.ts';
+import { nextInSeries, type Series } from './series.ts';
+import { afterTurn, standingAfter } from './turns.ts';
 
 export interface GameState {
   readonly id: GameId;
@@ -25,6 +32,17 @@ export interface GameState {
   readonly turns: readonly Turn[];
   readonly notes: readonly Note[];
   readonly standing: Standing<unknown>;
+  readonly clockSetup: ClockSetup;
+  readonly clock: Clock;
+  /** The clocks as they were before each turn, for takebacks. */
+  readonly clocks: readonly Clock[];
+  /** By seat. */
+  readonly habits: readonly Habits[];
+  /** With those that are closed and have not lapsed. */
+  readonly offers: readonly Offer[];
+  readonly series: Series | undefined;
+  /** Seats that want to play again, in the order in which they asked. */
+  readonly rematch: readonly Seat[];
   readonly createdAt: number;
   readonly endedAt: number | undefined;
   /** Time and number of the newest event. */
@@ -35,10 +53,11 @@ export interface GameState {
 /** The state after one more event; undefined is the state before the first. Throws on a log that cannot be. */
 export function evolve(state: GameState | undefined, logged: LoggedEvent): GameState {
   const { seq, at, event } = logged;
-  if (event.type === 'gameCreated') {
-    if (state) throw new Error(`game ${state.id} is created twice`);
+  if (!state) {
+    if (event.type !== 'gameCreated') throw new Error(`${event.type} before gameCreated`);
     const rules = gameById(event.game);
     if (!rules) throw new Error(`game ${event.id}: no rules ${event.game}`);
+    const clockSetup = event.clock ?? NO_CLOCK;
     return {
       id: event.id,
       rules,
@@ -56,40 +75,83 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
       turns: [],
       notes: [],
       standing: rules.start(event.options),
+      clockSetup,
+      clock: clockFor(clockSetup, event.seats.length),
+      clocks: [],
+      habits: event.seats.map(() => NO_HABITS),
+      offers: [],
+      series: event.series,
+      rematch: [],
       createdAt: at,
       endedAt: undefined,
       changedAt: at,
       seq,
     };
   }
-  if (!state) throw new Error(`${event.type} before gameCreated`);
-  const next = { ...state, changedAt: at, seq };
+  const after = { ...state, changedAt: at, seq, ...boardAfter(state, logged) };
+  return { ...after, clock: clockAfter(state, after, logged), offers: offersAfter(state, after, logged) };
+}
+
+/** What an event changes but for clocks and offers. */
+function boardAfter(state: GameState, { at, event }: LoggedEvent): Partial<GameState> {
   switch (event.type) {
-    case 'seatTaken':
+    case 'gameCreated':
+      throw new Error(`game ${state.id} is created twice`);
+    case 'seatTaken': {
+      const { seat, account, name, habits = NO_HABITS } = event;
       return {
-        ...next,
-        seats: withSeat(state, event.seat, { account: event.account, name: event.name, state: 'playing' }),
+        seats: withSeat(state, seat, { account, name, state: 'playing' }),
+        habits: state.habits.with(seat, habits),
       };
+    }
     case 'seatDeclined':
-      return { ...next, phase: 'declined', seats: withSeat(state, event.seat, { state: 'declined' }) };
+      return { phase: 'declined', seats: withSeat(state, event.seat, { state: 'declined' }) };
     case 'gameBegun':
-      return { ...next, phase: 'playing' };
+      return { phase: 'playing' };
     case 'movePlayed':
-      return { ...next, ...withTurn(state, { seat: event.seat, at, move: event.move }) };
+      return withTurn(state, { seat: event.seat, at, move: event.move });
+    case 'movesTakenBack':
+      return withTurn(state, { seat: event.seat, at, move: undefined, backTo: event.backTo });
     case 'seatResigned':
+    case 'timeLost':
       return {
-        ...next,
-        ...withTurn(state, { seat: event.seat, at, move: undefined }),
+        ...withTurn(state, {
+          seat: event.seat,
+          at,
+          move: undefined,
+          ...(event.type === 'timeLost' && { isOutOfTime: true }),
+        }),
         seats: withSeat(state, event.seat, { state: 'left' }),
       };
-    case 'gameEnded':
-      return { ...next, phase: 'over', endedAt: at };
+    case 'habitsChanged':
+      return { habits: state.habits.with(event.seat, event.habits) };
+    case 'vacationTaken':
+      return {
+        habits: state.habits.with(event.seat, withDayOff(habitsOf(state, event.seat), event.date)),
+      };
+    case 'gameEnded': {
+      const { position } = state.standing;
+      return { phase: 'over', endedAt: at, standing: { position, outcome: event.outcome } };
+    }
+    case 'gameCancelled':
+      return { phase: 'cancelled', endedAt: at };
+    case 'gameLapsed':
+      return { phase: 'lapsed' };
+    case 'rematchAsked':
+      return { rematch: [...state.rematch, event.seat] };
     case 'noteWritten': {
       const note = { seat: event.seat, ply: state.turns.length, at, text: event.text };
-      return { ...next, notes: [...state.notes, note] };
+      return { notes: [...state.notes, note] };
     }
     case 'watchLinkRenewed':
-      return { ...next, watchEdition: state.watchEdition + 1 };
+      return { watchEdition: state.watchEdition + 1 };
+    case 'timeRanOut':
+    case 'offerMade':
+    case 'offerAccepted':
+    case 'offerClosed':
+    case 'gamePaused':
+    case 'pauseEnded':
+      return {};
     default:
       return unreachable(event);
   }
@@ -98,17 +160,36 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
 const withSeat = (state: GameState, seat: number, change: Partial<SeatHolder>): readonly SeatHolder[] =>
   state.seats.map((holder, index) => (index === seat ? { ...holder, ...change } : holder));
 
-const withTurn = (state: GameState, turn: Turn): Pick<GameState, 'turns' | 'standing'> => ({
-  turns: [...state.turns, turn],
-  standing: afterTurn(state.rules, state.standing, turn),
-});
+function withTurn(state: GameState, turn: Turn): Pick<GameState, 'turns' | 'standing' | 'clocks'> {
+  const { rules, options, standing } = state;
+  return {
+    turns: [...state.turns, turn],
+    clocks: [...state.clocks, state.clock],
+    standing:
+      turn.backTo === undefined
+        ? afterTurn(rules, standing, turn)
+        : standingAfter(rules, options, state.turns.slice(0, turn.backTo)),
+  };
+}
+
+/** The seats still in the game, or that will be when it begins. */
+export const playingSeats = ({ seats }: Pick<GameState, 'seats'>): readonly Seat[] =>
+  seats.flatMap(({ state }, seat) => (state === 'playing' ? [seat] : []));
+
+/** Whether another game of the match follows by itself. */
+export const goesOn = ({ series, standing }: GameState): boolean =>
+  series !== undefined &&
+  standing.outcome !== undefined &&
+  nextInSeries(series, standing.outcome) !== undefined;
 
 /** The state as plain data. */
 export function snapshotOf(state: GameState): GameSnapshot {
-  const { rules, standing, ...plain } = state;
+  const { rules, standing, clockSetup: _, clocks: __, ...plain } = state;
   return {
     ...plain,
     game: rules.id,
+    clock: clockViewOf(state),
+    offers: standingOffers(state.offers),
     seats: state.seats.map((holder, seat) => ({ ...holder, side: sideOf(rules, standing.position, seat) })),
     toMove: state.phase === 'playing' ? standing.toMove : undefined,
     outcome: state.phase === 'over' ? standing.outcome : undefined,

@@ -9,8 +9,9 @@ import type { GameRefusal, GameSnapshot } from './answers.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { findBreak, type LogRecord } from './chain.ts';
 import { decodeEvent } from './codec.ts';
-import { mayMove } from './decide.ts';
+import { agreedOutcome } from './decideOffers.ts';
 import type { GameEvent, LoggedEvent } from './events.ts';
+import { mayMove } from './mayAct.ts';
 import { evolve, type GameState, snapshotOf } from './state.ts';
 
 /** What is wrong with a log; `seq` is the number of the first event that cannot be believed. */
@@ -135,7 +136,7 @@ function flawOf(state: GameState | undefined, { seq, at, event }: LoggedEvent): 
     case 'movePlayed':
       return flawOfMove(state, seq, event);
     case 'gameEnded': {
-      const { outcome } = state.standing;
+      const outcome = state.standing.outcome ?? agreedOutcome(state);
       return canonicalJson(outcome) === canonicalJson(event.outcome) && state.phase === 'playing'
         ? undefined
         : { code: 'WRONG_RESULT', seq };

@@ -6,6 +6,8 @@ import type { GameEvent } from '../../../src/worker/game/events.ts';
 import { lettersAfter } from '../../../src/worker/game/react.ts';
 import { evolve, type GameState } from '../../../src/worker/game/state.ts';
 
+const NOW = { at: 0, isNextTold: true };
+
 const fold = (events: readonly GameEvent[], from?: GameState): GameState | undefined =>
   events.reduce<GameState | undefined>(
     (state, event) => evolve(state, { seq: (state?.seq ?? 0) + 1, at: 0, event }),
@@ -30,7 +32,7 @@ const resign: Command = { type: 'resign', seat: 1, ply: 0 };
 /** The state after commands that are all accepted. */
 const after = (...commands: readonly Command[]): GameState | undefined =>
   commands.reduce<GameState | undefined>((state, command) => {
-    const decided = decide(command, state);
+    const decided = decide(command, state, NOW);
     if (!decided.ok) throw new Error(`${command.type}: ${decided.error.code}`);
     return fold(decided.value, state);
   }, undefined);
@@ -67,11 +69,11 @@ it.each<[string, Command, GameState | undefined, GameRefusal]>([
   ],
   ['to resign a past position', resign, after(create, take, move), { code: 'STALE_PLY', ply: 0, now: 1 }],
 ])('refuses %s', (_, command, state, error) => {
-  expect(decide(command, state)).toEqual({ ok: false, error });
+  expect(decide(command, state, NOW)).toEqual({ ok: false, error });
 });
 
 it('refuses an illegal move with what would be legal', () => {
-  const refused = decide({ ...move, text: 'f1-f5' }, after(create, take));
+  const refused = decide({ ...move, text: 'f1-f5' }, after(create, take), NOW);
   expect(refused).toMatchObject({
     error: { code: 'ILLEGAL_MOVE', text: 'f1-f5', refusal: { code: 'ILLEGAL_STEP', word: 'f5' } },
   });
@@ -79,7 +81,7 @@ it('refuses an illegal move with what would be legal', () => {
 
 it('begins the game with the last seat that is taken, and calls the first to move', () => {
   const invited = after(create);
-  const decided = decide(take, invited);
+  const decided = decide(take, invited, NOW);
   expect(decided).toEqual({
     ok: true,
     value: [{ type: 'seatTaken', seat: 1, account: 'ben', name: 'Ben' }, { type: 'gameBegun' }],
@@ -93,7 +95,7 @@ it('begins the game with the last seat that is taken, and calls the first to mov
 });
 
 it('ends a game of two with a resignation', () => {
-  const decided = decide({ ...resign, seat: 0 }, after(create, take));
+  const decided = decide({ ...resign, seat: 0 }, after(create, take), NOW);
   expect(decided).toEqual({
     ok: true,
     value: [

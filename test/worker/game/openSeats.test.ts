@@ -8,6 +8,8 @@ import type { GameEvent } from '../../../src/worker/game/events.ts';
 import { lettersAfter } from '../../../src/worker/game/react.ts';
 import { evolve, type GameState } from '../../../src/worker/game/state.ts';
 
+const NOW = { at: 0, isNextTold: true };
+
 const create = {
   type: 'createGame',
   id: 'abcdefghijkl',
@@ -32,7 +34,7 @@ interface Reached {
 const reach = (...commands: readonly Command[]): Reached =>
   commands.reduce<Reached>(
     ({ state }, command) => {
-      const decided = decide(command, state);
+      const decided = decide(command, state, NOW);
       if (!decided.ok) throw new Error(`${command.type}: ${decided.error.code}`);
       const after = decided.value.reduce<GameState | undefined>(
         (before, event) => evolve(before, { seq: (before?.seq ?? 0) + 1, at: 0, event }),
@@ -78,7 +80,7 @@ it.each<[string, readonly Command[], Command, GameRefusal]>([
   ['the renewal to a player', [secret], { ...renew, account: 'cleo' }, { code: 'NOT_THE_MAKER' }],
   ['a renewal twice', [secret, renew], renew, { code: 'NO_SUCH_WATCH_LINK' }],
 ])('refuses %s', (_, before, command, error) => {
-  expect(decide(command, reach(...before).state)).toEqual({ ok: false, error });
+  expect(decide(command, reach(...before).state, NOW)).toEqual({ ok: false, error });
 });
 
 it('counts the editions of a private game’s link, and bothers nobody about them', () => {

@@ -1,33 +1,11 @@
 import { expect, it } from 'vitest';
-import { type AnyGame, games, type Step } from '../../../src/rules/index.ts';
+import { games } from '../../../src/rules/index.ts';
 import type { Command } from '../../../src/worker/game/commands.ts';
 import { decide } from '../../../src/worker/game/decide.ts';
 import type { LoggedEvent } from '../../../src/worker/game/events.ts';
 import { lettersAfter } from '../../../src/worker/game/react.ts';
 import { evolve, type GameState, snapshotOf } from '../../../src/worker/game/state.ts';
-
-/** Numbers below `bound`, the same for the same seed (mulberry32). */
-function dice(seed: number): (bound: number) => number {
-  let state = seed;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % bound;
-  };
-}
-
-function someMove(game: AnyGame, position: unknown, roll: (bound: number) => number): string {
-  const steps: Step[] = [];
-  for (;;) {
-    const { steps: next, mayEnd } = game.next(position, steps);
-    const step = next[roll(next.length)];
-    if (step === undefined || (mayEnd && steps.length > 0 && roll(2) === 0)) {
-      return game.spell(position, steps);
-    }
-    steps.push(step);
-  }
-}
+import { dice, someMove } from '../dice.ts';
 
 const cases = games.flatMap((game) => [1, 2, 3, 4].map((seed) => [game.id, seed, game] as const));
 
@@ -36,7 +14,7 @@ it.each(cases)('of %s keep log, state and letters in step (seed %i)', (_, seed, 
   const log: LoggedEvent[] = [];
   let state: GameState | undefined;
   const act = (command: Command) => {
-    const decided = decide(command, state);
+    const decided = decide(command, state, { at: log.length, isNextTold: true });
     if (!decided.ok) throw new Error(`${command.type}: ${JSON.stringify(decided.error)}`);
     for (const event of decided.value) {
       log.push({ seq: log.length + 1, at: log.length, event });

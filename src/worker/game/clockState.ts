@@ -1,0 +1,83 @@
+/** What each event does to a game's clocks. */
+import {
+  type Clock,
+  deadlineOf,
+  endTurn,
+  extend,
+  settle,
+  startTurn,
+  stop,
+  takeBack,
+  withdraw,
+} from '../clock/clock.ts';
+import { type DateRange, dayOf, daysIn, type LocalDate, rangesOf } from '../clock/days.ts';
+import { pause, resume } from '../clock/pause.ts';
+import type { ClockView } from './answers.ts';
+import { calendarOfHabits, type Habits, NO_HABITS, withHabits } from './clocks.ts';
+import type { LoggedEvent } from './events.ts';
+import type { GameState } from './state.ts';
+
+/** The clocks after an event; `after` has all else that the event does. */
+export function clockAfter(before: GameState, after: GameState, { at, event }: LoggedEvent): Clock {
+  const { clock, clockSetup } = before;
+  const toMove = after.standing.toMove;
+  switch (event.type) {
+    case 'seatTaken':
+      return withHabits(clock, event.seat, event.habits ?? NO_HABITS, clockSetup, at);
+    case 'habitsChanged':
+      return withHabits(clock, event.seat, event.habits, clockSetup, at);
+    case 'vacationTaken':
+      return extend(clock, calendarOfHabits(habitsOf(after, event.seat), clockSetup));
+    case 'gameBegun':
+      return toMove === undefined ? clock : startTurn(clock, toMove, at);
+    case 'movePlayed': {
+      const ended = endTurn(clock, at);
+      return toMove === undefined ? ended : startTurn(ended, toMove, at);
+    }
+    case 'movesTakenBack': {
+      const [earlier, turn] = [before.clocks[event.backTo], before.turns[event.backTo]];
+      if (!earlier || !turn) throw new Error(`ply ${event.backTo} cannot be taken back`);
+      return takeBack(clock, earlier, turn.at, at);
+    }
+    case 'seatResigned':
+    case 'timeLost':
+      return withdraw(clock, event.seat, toMove, at);
+    case 'timeRanOut':
+      return settle(clock, at);
+    case 'gamePaused': {
+      const paused = pause(clock, at, event.until);
+      if (!paused.ok) throw new Error(`no pause: ${paused.error.code}`);
+      return paused.value;
+    }
+    case 'pauseEnded':
+      return resume(clock, at);
+    case 'gameEnded':
+    case 'gameCancelled':
+      return stop(clock, at);
+    default:
+      return clock;
+  }
+}
+
+export const habitsOf = ({ habits }: Pick<GameState, 'habits'>, seat: number): Habits =>
+  habits[seat] ?? NO_HABITS;
+
+/** The same habits with one more day of vacation. */
+export const withDayOff = (habits: Habits, date: LocalDate): Habits => ({
+  ...habits,
+  vacation: rangesOf([...daysIn(habits.vacation), dayOf(date)]),
+});
+
+/** The days of `after` that `before` does not have. */
+export function newDaysOff(before: Habits, after: Habits): readonly DateRange[] {
+  const known = new Set(daysIn(before.vacation));
+  return rangesOf(daysIn(after.vacation).filter((day) => !known.has(day)));
+}
+
+/** The clocks as pages and letters see them. */
+export const clockViewOf = ({ clock, clockSetup }: GameState): ClockView => ({
+  ...clockSetup,
+  clock,
+  deadline: deadlineOf(clock),
+  isOver: clock.running?.hasFallen ?? false,
+});

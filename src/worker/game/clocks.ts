@@ -1,0 +1,71 @@
+/** The clocks of a game: what it was agreed to be played by, and what its turns do to them. */
+import type { Seat } from '../../rules/index.ts';
+import type { Calendar } from '../clock/calendar.ts';
+import { type Clock, newClock, setCalendar } from '../clock/clock.ts';
+import type { DateRange } from '../clock/days.ts';
+import type { QuietHours } from '../clock/quietHours.ts';
+import { parseTerms } from '../clock/terms.ts';
+import { NO_VACATION } from '../clock/vacation.ts';
+import { termsInWords } from '../clock/words.ts';
+import type { Zone } from '../clock/zone.ts';
+
+/** Agreed on before the game begins. */
+export interface ClockSetup {
+  /** In the compact form of `clock/terms.ts`: `3d/move`, `none`. */
+  readonly terms: string;
+  /** When a player's time is up, the opponents may end it; otherwise it ends by itself. */
+  readonly isClaimable?: true;
+  /** Saturdays and Sundays do not count, by date in each player's zone. */
+  readonly weekendsOff?: true;
+}
+
+export const NO_CLOCK: ClockSetup = { terms: 'none' };
+
+/** A player's own arrangements about time, for all games at once; a game keeps the ones it was told of last. */
+export interface Habits {
+  readonly zone: Zone;
+  readonly quiet?: QuietHours;
+  /** Vacation taken, in order, apart from each other. */
+  readonly vacation: readonly DateRange[];
+  /** A day of vacation is taken when a deadline would pass. */
+  readonly isAutomatic: boolean;
+}
+
+/** Of whoever has arranged nothing. */
+export const NO_HABITS: Habits = {
+  zone: 'UTC',
+  vacation: NO_VACATION.taken,
+  isAutomatic: NO_VACATION.isAutomatic,
+};
+
+export const calendarOfHabits = ({ zone, vacation, quiet }: Habits, setup: ClockSetup): Calendar => ({
+  zone,
+  vacation,
+  quiet,
+  weekendsOff: setup.weekendsOff ?? false,
+});
+
+/** Full clocks for so many seats; throws on terms that `createGame` would have refused. */
+export function clockFor(setup: ClockSetup, seats: number): Clock {
+  const terms = parseTerms(setup.terms);
+  if (!terms.ok) throw new Error(`not the terms of a clock: ${setup.terms}`);
+  return newClock(
+    terms.value,
+    Array.from({ length: seats }, () => calendarOfHabits(NO_HABITS, setup)),
+  );
+}
+
+/** The player of a seat has other habits from `at` on. */
+export const withHabits = (clock: Clock, seat: Seat, habits: Habits, setup: ClockSetup, at: number): Clock =>
+  setCalendar(clock, seat, calendarOfHabits(habits, setup), at);
+
+/** What was agreed about the clock, a phrase each: "Clock: 3 days a move", "Weekends do not count". */
+export function describeClock({ terms, isClaimable, weekendsOff }: ClockSetup): readonly string[] {
+  const read = parseTerms(terms);
+  if (!read.ok || read.value.kind === 'none') return [];
+  return [
+    `Clock: ${termsInWords(read.value)}`,
+    ...(weekendsOff ? ['Saturdays and Sundays do not count'] : []),
+    ...(isClaimable ? ['When time is up, the opponents may end it'] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+/**
+ * What time alone brings about in a game. The object handles what is due before anything else that happens, and
+ * logs it with the instant at which it was due: whether an alarm rings early, late, twice or never, the log is the
+ * same.
+ */
+import { deadlineOf } from '../clock/clock.ts';
+import { DAY } from '../clock/units.ts';
+import { takeAutomatically } from '../clock/vacation.ts';
+import { dateAt } from '../clock/zone.ts';
+import { habitsOf } from './clockState.ts';
+import type { GameEvent } from './events.ts';
+import { leaving } from './leaving.ts';
+import type { GameState } from './state.ts';
+
+/** Invitations and open seats wait for so long. */
+export const INVITATION_LIFE = 14 * DAY;
+
+/** When something is due next; undefined: nothing ever is. */
+export function dueAtOf(state: GameState): number | undefined {
+  if (state.phase === 'inviting') return state.createdAt + INVITATION_LIFE;
+  if (state.phase !== 'playing') return undefined;
+  const { pausedUntil, running } = state.clock;
+  // A pause lies before the deadline of whoever is to move when it ends.
+  return pausedUntil ?? (running?.hasFallen ? undefined : deadlineOf(state.clock));
+}
+
+/** What is due first, if it is due by `now`. It leads to at least one event. */
+export function dueBy(
+  state: GameState,
+  now: number,
+): { readonly at: number; readonly events: readonly GameEvent[] } | undefined {
+  const at = dueAtOf(state);
+  return at === undefined || at > now ? undefined : { at, events: eventsAt(state, at) };
+}
+
+function eventsAt(state: GameState, at: number): readonly GameEvent[] {
+  if (state.phase === 'inviting') return [{ type: 'gameLapsed' }];
+  const ply = state.turns.length;
+  if (state.clock.pausedUntil !== undefined) return [{ type: 'pauseEnded', ply }];
+  const seat = state.standing.toMove;
+  if (seat === undefined) throw new Error(`game ${state.id}: a deadline, and nobody is to move`);
+  const { vacation, isAutomatic, zone } = habitsOf(state, seat);
+  const date = dateAt(at, zone);
+  if (takeAutomatically({ taken: vacation, isAutomatic }, date).ok) {
+    return [{ type: 'vacationTaken', seat, ply, date }];
+  }
+  return state.clockSetup.isClaimable
+    ? [{ type: 'timeRanOut', seat, ply }]
+    : leaving(state, { type: 'timeLost', seat, ply });
+}

@@ -1,0 +1,98 @@
+/** What letters say of clocks, offers and whatever else happens between players. */
+import type { ClockFacts, LetterOf, NewsFacts, OfferFacts } from '../../email/index.ts';
+import { formatPoints } from '../../render/index.ts';
+import { type Seat, unreachable } from '../../rules/index.ts';
+import { deadlineOf } from '../clock/clock.ts';
+import { remindersOf } from '../clock/reminders.ts';
+import { daysLeft } from '../clock/vacation.ts';
+import { formatDuration, formatInstant, formatRange, termsInWords } from '../clock/words.ts';
+import { habitsOf } from './clockState.ts';
+import type { DueLetter, News } from './dueLetter.ts';
+import type { Proposal } from './offers.ts';
+import { scoreAfter } from './series.ts';
+import { type GameState, goesOn } from './state.ts';
+
+/** A player's display name; the side's, while nobody has taken the seat. */
+export const nameOf = ({ seats, rules }: GameState, seat: Seat | undefined): string =>
+  seat === undefined ? '' : seats[seat]?.name || (rules.seats[seat]?.name ?? '');
+
+/** The clock of the reader, who is to move; `left` ms by then. */
+function clockFacts(state: GameState, seat: Seat, left: number): ClockFacts | undefined {
+  const deadline = deadlineOf(state.clock);
+  if (deadline === undefined) return undefined;
+  return {
+    terms: termsInWords(state.clock.terms),
+    left: formatDuration(left),
+    deadline: formatInstant(deadline, habitsOf(state, seat).zone),
+  };
+}
+
+/** As the turn begins; undefined without a clock. */
+export const clockOfTurn = (state: GameState, seat: Seat): ClockFacts | undefined =>
+  clockFacts(state, seat, state.clock.remaining[seat] ?? 0);
+
+/** As the reminder falls due. */
+export function clockOfReminder(
+  state: GameState,
+  { seat, which }: Extract<DueLetter, { kind: 'reminder' }>,
+): ClockFacts {
+  const at = remindersOf(state.clock).find(({ kind }) => kind === which)?.at ?? state.changedAt;
+  const facts = clockFacts(state, seat, (deadlineOf(state.clock) ?? at) - at);
+  if (!facts) throw new Error(`game ${state.id}: a reminder without a clock`);
+  return facts;
+}
+
+export function newsFacts(state: GameState, news: News, reader: Seat): NewsFacts {
+  const name = 'of' in news ? nameOf(state, news.of) : '';
+  const other = 'of' in news && news.of === reader ? undefined : name;
+  switch (news.what) {
+    case 'resigned':
+    case 'timeLost':
+    case 'timeRanOut':
+      return { what: news.what, name: other };
+    case 'cancelled':
+    case 'lapsed':
+      return { what: news.what, name, gameName: state.rules.name };
+    case 'takenBack':
+      return { what: news.what, name, move: state.turns[news.backTo]?.move ?? '' };
+    case 'offerClosed':
+      return { what: news.what, name, offer: news.offer };
+    case 'paused':
+      return { what: news.what, until: formatInstant(news.until, habitsOf(state, reader).zone) };
+    case 'pauseEnded':
+      return { what: news.what, name: nameOf(state, state.standing.toMove) };
+    case 'vacation': {
+      const { vacation, isAutomatic } = habitsOf(state, news.of);
+      const year = Number(news.dates[0]?.first.slice(0, 4));
+      const left = daysLeft({ taken: vacation, isAutomatic }, year);
+      return {
+        what: news.what,
+        name: other,
+        dates: news.dates.map(formatRange),
+        left: news.of === reader ? left : undefined,
+      };
+    }
+    default:
+      return unreachable(news);
+  }
+}
+
+export function offerFacts(state: GameState, proposal: Proposal): OfferFacts {
+  return proposal.kind === 'takeback'
+    ? { kind: 'takeback', move: state.turns[proposal.backTo]?.move ?? '' }
+    : proposal;
+}
+
+/** Of a game that is over and belongs to a match. */
+export function matchFacts(state: GameState): LetterOf<'gameOver'>['match'] {
+  const { series, standing } = state;
+  if (!series || !standing.outcome) return undefined;
+  const score = scoreAfter(series, standing.outcome).map(
+    (points, seat) => `${nameOf(state, seat)} ${formatPoints(points)}`,
+  );
+  return {
+    number: goesOn(state) ? series.number : series.games,
+    games: series.games,
+    score: score.join(', '),
+  };
+}

@@ -1,0 +1,35 @@
+/** What each event does to the offers between players. */
+import type { LoggedEvent } from './events.ts';
+import { afterHappening, type Happening, type Offer } from './offers.ts';
+import type { GameState } from './state.ts';
+
+/** The offers after an event; `after` has the board as the event leaves it. */
+export const offersAfter = (before: GameState, after: GameState, logged: LoggedEvent): readonly Offer[] =>
+  happeningsOf(after, logged).reduce(afterHappening, before.offers);
+
+function happeningsOf({ standing: { toMove } }: GameState, { event }: LoggedEvent): readonly Happening[] {
+  switch (event.type) {
+    case 'offerMade':
+      return [{ what: 'made', proposal: event.proposal, seat: event.seat, ply: event.ply }];
+    case 'offerAccepted':
+      return [{ what: 'accepted', kind: event.kind, seat: event.seat }];
+    case 'offerClosed':
+      return [{ what: 'closed', kind: event.kind }];
+    case 'movePlayed':
+      return [{ what: 'turn', toMove }];
+    case 'movesTakenBack':
+      return [{ what: 'takenBack' }, { what: 'turn', toMove }];
+    case 'seatResigned':
+    case 'timeLost':
+      return [{ what: 'left', seat: event.seat }];
+    case 'gamePaused':
+      return [{ what: 'paused' }];
+    case 'pauseEnded':
+      return [{ what: 'pauseEnded' }];
+    case 'gameEnded':
+    case 'gameCancelled':
+      return [{ what: 'ended' }];
+    default:
+      return [];
+  }
+}
