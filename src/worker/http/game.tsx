@@ -86,7 +86,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
           {positionStatusOf(game, snapshot, ply, standing)}
         </p>
         {snapshot.phase === 'inviting' ? (
-          <OpenSeats c={c} game={game} address={address} seats={snapshot.seats} />
+          <OpenSeats c={c} game={game} address={address} maker={snapshot.maker} seats={snapshot.seats} />
         ) : null}
         <div class="sides">
           <div>

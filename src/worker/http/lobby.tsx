@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { type AnyGame, gameById, type Seat } from '../../rules/index.ts';
 import type { GameSnapshot } from '../game/answers.ts';
+import type { AccountId } from '../game/events.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
 import { challenges, type ListedGame } from '../readModel/games.ts';
 import type { App, Ctx } from './app.ts';
@@ -88,7 +89,7 @@ export const Challenges = ({ c, open }: { c: Ctx; open: readonly ListedGame[] })
             </p>
             {termsWords(listed) ? <p class="hint">{termsWords(listed)}</p> : null}
             <p class="hint">offered {agoWords(Date.now() - listed.createdAt)}</p>
-            <OpenSeats c={c} game={game} address={listed.id} seats={listed.seats} />
+            <OpenSeats c={c} game={game} address={listed.id} maker={listed.maker} seats={listed.seats} />
           </div>
         </li>
       ) : null;
@@ -99,15 +100,27 @@ export const Challenges = ({ c, open }: { c: Ctx; open: readonly ListedGame[] })
 export interface OpenSeatsFacts {
   readonly c: Ctx;
   readonly game: AnyGame;
+  /** What names the game in addresses. */
   readonly address: string;
+  readonly maker: AccountId;
   readonly seats: GameSnapshot['seats'] | ListedGame['seats'];
 }
 
-/** The free seats of a game that has not begun, for whoever looks at it and does not sit there yet. */
-export const OpenSeats = ({ c, game, address, seats }: OpenSeatsFacts) => {
+/** The free seats of a game that has not begun: to be taken by whoever looks at it, withdrawn by its maker. */
+export const OpenSeats = ({ c, game, address, maker, seats }: OpenSeatsFacts) => {
   const { account } = c.var;
   const free = seats.flatMap(({ state }, seat): Seat[] => (state === 'open' ? [seat] : []));
-  if (free.length === 0 || (account && seats.some((holder) => holder.account === account.id))) return null;
+  if (free.length === 0) return null;
+  if (account?.id === maker) {
+    return (
+      <form method="post" action={`/g/${address}/withdraw`} class="row">
+        <button type="submit" class="plain">
+          Withdraw the offer
+        </button>
+      </form>
+    );
+  }
+  if (account && seats.some((holder) => holder.account === account.id)) return null;
   return (
     <form method="post" action={`/g/${address}/seat`} class="row">
       {free.map((seat) => (

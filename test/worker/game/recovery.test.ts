@@ -195,10 +195,14 @@ describe('the read models', () => {
     expect(listed.find(({ id }) => id === waiting.id)).toEqual({
       id: waiting.id,
       game: 'three-crowns',
+      options: {},
+      maker: ada,
+      isPrivate: false,
       phase: 'playing',
       ply: 1,
       toMove: 1,
       outcome: undefined,
+      createdAt: START,
       movedAt: START,
       mySeat: 0,
       seats: [
