@@ -4,8 +4,9 @@ import type { OptionRefusal, Options, Outcome, Refusal, Result, Seat, SeatInfo }
 import type { Clock } from '../clock/clock.ts';
 import type { PauseRefusal } from '../clock/pause.ts';
 import type { TermsRefusal } from '../clock/terms.ts';
-import type { ClockSetup, Habits } from './clocks.ts';
+import type { ClockSetup } from './clocks.ts';
 import type { AccountId, GameId } from './events.ts';
+import type { Habits } from './habits.ts';
 import type { Offer, OfferRefusal } from './offers.ts';
 import type { Series } from './series.ts';
 

@@ -10,11 +10,11 @@ import {
   takeBack,
   withdraw,
 } from '../clock/clock.ts';
-import { type DateRange, dayOf, daysIn, type LocalDate, rangesOf } from '../clock/days.ts';
 import { pause, resume } from '../clock/pause.ts';
 import type { ClockView } from './answers.ts';
-import { calendarOfHabits, type Habits, NO_HABITS, withHabits } from './clocks.ts';
+import { calendarOfHabits, withHabits } from './clocks.ts';
 import type { LoggedEvent } from './events.ts';
+import { habitsOf, NO_HABITS } from './habits.ts';
 import type { GameState } from './state.ts';
 
 /** The clocks after an event; `after` has all else that the event does. */
@@ -57,21 +57,6 @@ export function clockAfter(before: GameState, after: GameState, { at, event }: L
     default:
       return clock;
   }
-}
-
-export const habitsOf = ({ habits }: Pick<GameState, 'habits'>, seat: number): Habits =>
-  habits[seat] ?? NO_HABITS;
-
-/** The same habits with one more day of vacation. */
-export const withDayOff = (habits: Habits, date: LocalDate): Habits => ({
-  ...habits,
-  vacation: rangesOf([...daysIn(habits.vacation), dayOf(date)]),
-});
-
-/** The days of `after` that `before` does not have. */
-export function newDaysOff(before: Habits, after: Habits): readonly DateRange[] {
-  const known = new Set(daysIn(before.vacation));
-  return rangesOf(daysIn(after.vacation).filter((day) => !known.has(day)));
 }
 
 /** The clocks as pages and letters see them. */

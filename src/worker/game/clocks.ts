@@ -2,12 +2,9 @@
 import type { Seat } from '../../rules/index.ts';
 import type { Calendar } from '../clock/calendar.ts';
 import { type Clock, newClock, setCalendar } from '../clock/clock.ts';
-import type { DateRange } from '../clock/days.ts';
-import type { QuietHours } from '../clock/quietHours.ts';
 import { parseTerms } from '../clock/terms.ts';
-import { NO_VACATION } from '../clock/vacation.ts';
 import { termsInWords } from '../clock/words.ts';
-import type { Zone } from '../clock/zone.ts';
+import { type Habits, NO_HABITS } from './habits.ts';
 
 /** Agreed on before the game begins. */
 export interface ClockSetup {
@@ -20,23 +17,6 @@ export interface ClockSetup {
 }
 
 export const NO_CLOCK: ClockSetup = { terms: 'none' };
-
-/** A player's own arrangements about time, for all games at once; a game keeps the ones it was told of last. */
-export interface Habits {
-  readonly zone: Zone;
-  readonly quiet?: QuietHours;
-  /** Vacation taken, in order, apart from each other. */
-  readonly vacation: readonly DateRange[];
-  /** A day of vacation is taken when a deadline would pass. */
-  readonly isAutomatic: boolean;
-}
-
-/** Of whoever has arranged nothing. */
-export const NO_HABITS: Habits = {
-  zone: 'UTC',
-  vacation: NO_VACATION.taken,
-  isAutomatic: NO_VACATION.isAutomatic,
-};
 
 export const calendarOfHabits = ({ zone, vacation, quiet }: Habits, setup: ClockSetup): Calendar => ({
   zone,

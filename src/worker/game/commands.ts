@@ -4,8 +4,9 @@
  * decided here.
  */
 import type { Options, Seat } from '../../rules/index.ts';
-import type { ClockSetup, Habits } from './clocks.ts';
+import type { ClockSetup } from './clocks.ts';
 import type { AccountId, GameId } from './events.ts';
+import type { Habits } from './habits.ts';
 import type { OfferKind } from './offers.ts';
 import type { Series } from './series.ts';
 

@@ -10,14 +10,15 @@ import {
   unreachable,
 } from '../../rules/index.ts';
 import { parseTerms } from '../clock/terms.ts';
+import { dateAt } from '../clock/zone.ts';
 import type { GameRefusal } from './answers.ts';
 import { canonicalJson } from './canonicalJson.ts';
-import { habitsOf, newDaysOff } from './clockState.ts';
-import type { Habits } from './clocks.ts';
 import type { Command } from './commands.ts';
 import { acceptOffer, closeOffer, propose } from './decideOffers.ts';
 import { declineSeat, takeSeat } from './decideSeats.ts';
 import type { GameEvent } from './events.ts';
+import type { Habits } from './habits.ts';
+import { daysOffUntil, habitsOf, newDaysOff, withDaysOff } from './habits.ts';
 import { endOf, leaving } from './leaving.ts';
 import { mayAct, mayMove, NOT_PLAYED } from './mayAct.ts';
 import { readNote } from './notes.ts';
@@ -64,7 +65,7 @@ export function decide(
     case 'rematch':
       return rematch(command, state);
     case 'changeHabits':
-      return changeHabits(command, state);
+      return changeHabits(command, state, circumstances);
     case 'renewWatchLink':
       return renewWatchLink(command, state);
     case 'writeNote':
@@ -156,10 +157,16 @@ function rematch({ seat }: CommandOf<'rematch'>, state: GameState): Decision {
   return ok([{ type: 'rematchAsked', seat }]);
 }
 
-function changeHabits({ account, habits }: CommandOf<'changeHabits'>, state: GameState): Decision {
+/** Days of vacation that are past stay taken, also those that others do not know of yet. */
+function changeHabits(
+  { account, habits: wanted }: CommandOf<'changeHabits'>,
+  state: GameState,
+  { at }: Circumstances,
+): Decision {
   const seat = state.seats.findIndex((holder) => holder.account === account && holder.state === 'playing');
   if (seat < 0) return refuse({ code: 'NOT_YOUR_SEAT' });
   const before = habitsOf(state, seat);
+  const habits = withDaysOff(wanted, daysOffUntil(before, dateAt(at, wanted.zone)));
   if (canonicalJson(before) === canonicalJson(habits)) return refuse({ code: 'NOTHING_TO_CHANGE' });
   return ok([{ type: 'habitsChanged', seat, habits, announced: newDaysOff(before, habits) }]);
 }

@@ -7,8 +7,8 @@ import { deadlineOf } from '../clock/clock.ts';
 import { DAY } from '../clock/units.ts';
 import { takeAutomatically } from '../clock/vacation.ts';
 import { dateAt } from '../clock/zone.ts';
-import { habitsOf } from './clockState.ts';
 import type { GameEvent } from './events.ts';
+import { habitsOf } from './habits.ts';
 import { leaving } from './leaving.ts';
 import type { GameState } from './state.ts';
 

@@ -1,7 +1,8 @@
 /** What happened in a game: the log's vocabulary. The log is the truth; everything else is derived from it. */
 import type { Options, Outcome, Seat } from '../../rules/index.ts';
 import type { DateRange, LocalDate } from '../clock/days.ts';
-import type { ClockSetup, Habits } from './clocks.ts';
+import type { ClockSetup } from './clocks.ts';
+import type { Habits } from './habits.ts';
 import type { OfferKind, Proposal } from './offers.ts';
 import type { Series } from './series.ts';
 

@@ -48,7 +48,7 @@ function lettersAbout(event: GameEvent, state: GameState, reader: Seat): readonl
     isReader ? [{ kind: 'news', news: what }] : [];
   switch (event.type) {
     case 'seatResigned':
-      return news(true, { what: 'resigned', of: event.seat });
+      return news(event.seat !== reader, { what: 'resigned', of: event.seat });
     case 'timeLost':
       return news(true, { what: 'timeLost', of: event.seat });
     case 'timeRanOut':

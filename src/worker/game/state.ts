@@ -10,9 +10,10 @@ import {
 } from '../../rules/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { GameSnapshot, Note, Phase, SeatHolder, Turn } from './answers.ts';
-import { clockAfter, clockViewOf, habitsOf, withDayOff } from './clockState.ts';
-import { type ClockSetup, clockFor, type Habits, NO_CLOCK, NO_HABITS } from './clocks.ts';
+import { clockAfter, clockViewOf } from './clockState.ts';
+import { type ClockSetup, clockFor, NO_CLOCK } from './clocks.ts';
 import type { AccountId, GameId, LoggedEvent } from './events.ts';
+import { type Habits, habitsOf, NO_HABITS, withDaysOff } from './habits.ts';
 import { offersAfter } from './offerState.ts';
 import { type Offer, standingOffers } from './offers.ts';
 import { nextInSeries, type Series } from './series.ts';
@@ -127,7 +128,10 @@ function boardAfter(state: GameState, { at, event }: LoggedEvent): Partial<GameS
       return { habits: state.habits.with(event.seat, event.habits) };
     case 'vacationTaken':
       return {
-        habits: state.habits.with(event.seat, withDayOff(habitsOf(state, event.seat), event.date)),
+        habits: state.habits.with(
+          event.seat,
+          withDaysOff(habitsOf(state, event.seat), [{ first: event.date, last: event.date }]),
+        ),
       };
     case 'gameEnded': {
       const { position } = state.standing;

@@ -2,8 +2,8 @@
 import { dayOf, daysIn, formatDay, rangesOf } from '../clock/days.ts';
 import type { QuietHours } from '../clock/quietHours.ts';
 import type { Zone } from '../clock/zone.ts';
-import { type Habits, NO_HABITS } from '../game/clocks.ts';
 import type { AccountId, GameId } from '../game/events.ts';
+import { type Habits, NO_HABITS } from '../game/habits.ts';
 
 interface Row {
   readonly zone: Zone | null;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { gameById } from '../../../src/rules/index.ts';
 import { findBreak } from '../../../src/worker/game/chain.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
+import { NO_HABITS } from '../../../src/worker/game/habits.ts';
 import { begin, invite, lettersSent, newestLetter, passTime, ring, START, stopTheClock } from './table.ts';
 
 beforeEach(stopTheClock);
@@ -52,6 +53,11 @@ describe('a game', () => {
       phase: 'playing',
       notes: [],
       turns: [{ seat: 0, at: START + 60_000, move: 'f1-e2' }],
+      clock: expect.objectContaining({ terms: 'none', deadline: undefined, isOver: false }),
+      habits: [NO_HABITS, NO_HABITS],
+      offers: [],
+      series: undefined,
+      rematch: [],
       toMove: 1,
       outcome: undefined,
       createdAt: START,
@@ -220,12 +226,12 @@ describe('a game of three', () => {
     await ask({ type: 'resign', seat: 0, ply: 0 });
     await ring(stub);
     expect(await stub.snapshot()).toMatchObject({ phase: 'playing', toMove: 1, turns: [{ seat: 0 }] });
-    expect((await lettersSent(table)).slice(before)).toEqual(['yourTurn:1:1']);
+    expect((await lettersSent(table)).slice(before)).toEqual(['yourTurn:1:1', 'news:2:1:6']);
     expect((await newestLetter(table.addresses[1] ?? '')).text).toContain('Ada (Black) resigned.');
 
     await ask({ type: 'resign', seat: 2, ply: 1 });
     await ring(stub);
-    expect((await lettersSent(table)).slice(before + 1)).toEqual([
+    expect((await lettersSent(table)).slice(before + 2)).toEqual([
       'gameOver:0:2',
       'gameOver:1:2',
       'gameOver:2:2',
@@ -241,7 +247,7 @@ describe('a game of three', () => {
     await ring(table.stub);
     await table.ask({ type: 'resign', seat: 2, ply: 0 });
     await ring(table.stub);
-    expect((await lettersSent(table)).at(-1)).toBe('yourTurn:0:1');
+    expect((await lettersSent(table)).slice(-2)).toEqual(['yourTurn:0:1', 'news:1:1:6']);
     expect(await table.ask({ type: 'resign', seat: 2, ply: 1 })).toEqual({
       ok: false,
       error: { code: 'SEAT_LEFT' },

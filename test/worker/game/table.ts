@@ -4,9 +4,14 @@ import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import { gameById, type Options } from '../../../src/rules/index.ts';
 import type { Answer } from '../../../src/worker/game/answers.ts';
+import type { ClockSetup } from '../../../src/worker/game/clocks.ts';
 import type { Command } from '../../../src/worker/game/commands.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
+import type { Habits } from '../../../src/worker/game/habits.ts';
+import type { Series } from '../../../src/worker/game/series.ts';
 import { randomLetters } from '../../../src/worker/http/app.ts';
+import { changeVacation, saveQuietHours } from '../../../src/worker/readModel/habits.ts';
+import { DEFAULT_SETTINGS, saveMailSettings } from '../../../src/worker/readModel/mailSettings.ts';
 import { registerGame } from '../../../src/worker/readModel/register.ts';
 
 /** So late that no alarm rings by itself. */
@@ -35,14 +40,33 @@ export interface Table {
   readonly play: (text: string) => Promise<Answer>;
 }
 
+/** How a game is to be played, beyond its rules. */
+export interface Terms {
+  readonly clock?: ClockSetup;
+  readonly series?: Series;
+  /** By seat; the others have none. */
+  readonly habits?: readonly (Habits | undefined)[];
+}
+
+/** Makes habits an account's own, for all games. */
+async function keepHabits(account: string, { zone, quiet, vacation, isAutomatic }: Habits): Promise<void> {
+  await saveMailSettings(env.DB, account, { ...DEFAULT_SETTINGS, zone }, 0);
+  await saveQuietHours(env.DB, account, quiet, isAutomatic);
+  await changeVacation(env.DB, account, { add: vacation, remove: [] });
+}
+
 /** A game to which all but the maker (seat 0) are invited. */
-export async function invite(game: string, options: Options = {}): Promise<Table> {
+export async function invite(game: string, options: Options = {}, terms: Terms = {}): Promise<Table> {
   const id = randomLetters(12);
   const names = NAMES.slice(0, gameById(game)?.seats.length);
   const accounts = names.map((name) => `${name.toLowerCase()}-${id}`);
   const addresses = accounts.map((account) => `${account}@players.test`);
   const insert = env.DB.prepare('INSERT INTO accounts (id, address, name, created_at) VALUES (?, ?, ?, 0)');
   await env.DB.batch(accounts.map((account, seat) => insert.bind(account, addresses[seat], names[seat])));
+  for (const [seat, habits] of (terms.habits ?? []).entries()) {
+    const account = accounts[seat];
+    if (account && habits) await keepHabits(account, habits);
+  }
   await registerGame(env.DB, id, Date.now());
   const stub = env.GAMES.getByName(id);
   let asked = 0;
@@ -56,6 +80,9 @@ export async function invite(game: string, options: Options = {}): Promise<Table
       maker: accounts[0] ?? '',
       makerName: names[0] ?? '',
       seats: accounts,
+      ...(terms.clock && { clock: terms.clock }),
+      ...(terms.series && { series: terms.series }),
+      ...(terms.habits?.[0] && { habits: terms.habits[0] }),
     },
     'test:create',
     Object.fromEntries(accounts.map((account, seat) => [account, addresses[seat] ?? ''])),
@@ -68,10 +95,12 @@ export async function invite(game: string, options: Options = {}): Promise<Table
 }
 
 /** A game that everybody has joined. */
-export async function begin(game = 'three-crowns', options: Options = {}): Promise<Table> {
-  const table = await invite(game, options);
+export async function begin(game = 'three-crowns', options: Options = {}, terms: Terms = {}): Promise<Table> {
+  const table = await invite(game, options, terms);
   for (const [seat, account] of table.accounts.entries()) {
-    if (seat > 0) await table.ask({ type: 'takeSeat', seat, account, name: NAMES[seat] ?? '' });
+    const habits = terms.habits?.[seat];
+    const name = NAMES[seat] ?? '';
+    if (seat > 0) await table.ask({ type: 'takeSeat', seat, account, name, ...(habits && { habits }) });
   }
   return table;
 }
