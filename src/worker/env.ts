@@ -8,6 +8,10 @@ declare global {
     RESEND_API_KEY?: string;
     /** Signs what Resend tells /webhooks/resend ("whsec_..."). */
     RESEND_WEBHOOK_SECRET?: string;
+    /** The same for /webhooks/resend-inbound; without it, RESEND_WEBHOOK_SECRET. */
+    RESEND_INBOUND_SECRET?: string;
+    /** The server whose Authentication-Results are believed on mail from Resend; without it, none is. */
+    RESEND_AUTHSERV_ID?: string;
     /** Opens /operator; without it the operator's routes exist only locally. */
     OPERATOR_TOKEN?: string;
   }

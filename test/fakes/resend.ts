@@ -49,6 +49,8 @@ export class FakeResend {
   readonly letters: DeliveredLetter[] = [];
   /** How many requests came, whatever became of them. */
   requests = 0;
+  /** Messages that came in, raw, by id; null: known, but the raw message is not there yet. */
+  readonly received = new Map<string, string | null>();
   readonly #troubles: Trouble[] = [];
   readonly #taken = new Map<string, { readonly body: string; readonly id: string }>();
   readonly #server = createServer((request, response) => {
@@ -77,6 +79,7 @@ export class FakeResend {
     this.letters.length = 0;
     this.#troubles.length = 0;
     this.#taken.clear();
+    this.received.clear();
     this.requests = 0;
   }
 
@@ -86,7 +89,8 @@ export class FakeResend {
     const trouble = this.#troubles.shift();
     switch (trouble?.kind) {
       case undefined:
-        answer(response, this.#take(request, text));
+        if (request.method === 'GET') this.#lend(request, response);
+        else answer(response, this.#take(request, text));
         return;
       case 'rateLimit':
         response.setHeader('retry-after', String(trouble.retryAfter));
@@ -105,6 +109,44 @@ export class FakeResend {
         response.destroy();
         return;
     }
+  }
+
+  /** A message that came in, and the raw bytes of it at an address of their own. */
+  #lend(request: IncomingMessage, response: ServerResponse): void {
+    const [, kind = '', id = ''] = /^\/(emails\/receiving|raw)\/([\w-]+)$/.exec(request.url ?? '') ?? [];
+    const raw = this.received.get(id);
+    if (raw === undefined) {
+      answer(response, problem(404, 'not_found', 'Email not found'));
+      return;
+    }
+    if (kind === 'raw') {
+      response.writeHead(200, { 'content-type': 'message/rfc822' }).end(raw ?? '');
+      return;
+    }
+    if (request.headers.authorization !== `Bearer ${this.apiKey}`) {
+      answer(response, problem(401, 'invalid_api_key', 'API key is invalid'));
+      return;
+    }
+    const url = `http://${request.headers.host}/raw/${id}`;
+    const body = {
+      object: 'email',
+      id,
+      to: ['games@sealed-move.test'],
+      from: 'Ada <ada@example.com>',
+      created_at: '2026-11-03T10:12:15.000Z',
+      subject: 'Re: 3 Crowns',
+      bcc: [],
+      cc: [],
+      reply_to: [],
+      received_for: [],
+      html: null,
+      text: 'c3-d3',
+      headers: {},
+      message_id: '<one@example.com>',
+      raw: raw === null ? null : { download_url: url, expires_at: '2026-11-03T11:12:15.000Z' },
+      attachments: [],
+    };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 
   #take(request: IncomingMessage, text: string): Problem | { readonly id: string } {

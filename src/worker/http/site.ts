@@ -11,6 +11,7 @@ import { frontRoutes } from './front.tsx';
 import { gameRoutes } from './game.tsx';
 import { gameFeedRoutes } from './gameFeed.ts';
 import { gameLettersRoutes } from './gameLetters.tsx';
+import { inboundWebhookRoutes } from './inboundWebhook.ts';
 import { invitationRoutes } from './invitation.tsx';
 import { showNothing } from './layout.tsx';
 import { lobbyRoutes } from './lobby.tsx';
@@ -47,6 +48,7 @@ gameFeedRoutes(site);
 exportRoutes(site);
 calendarRoutes(site);
 webhookRoutes(site);
+inboundWebhookRoutes(site);
 site.use(withAccount);
 site.use(sameOrigin);
 

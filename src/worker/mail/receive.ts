@@ -10,10 +10,13 @@ import type { ReplyAnswer } from '../game/answers.ts';
 
 /** A message as it arrives: envelope, size in bytes as announced, and the raw bytes. */
 export interface InboundMessage {
-  readonly from: string;
+  /** '' for nobody; left out where it is not known. */
+  readonly from?: string;
   readonly to: string;
   readonly size: number;
   readonly raw: ReadableStream<Uint8Array>;
+  /** The server whose Authentication-Results are believed, '' for none; left out: Email Routing's. */
+  readonly authservId?: string;
 }
 
 /** What became of a message. `rejected` is told to the sending server; `dropped` to nobody, so that no loop starts. */
@@ -35,7 +38,11 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
   if (message.size > MAX_MESSAGE_BYTES) return reject('TOO_LARGE');
   const raw = await readBounded(message.raw, MAX_MESSAGE_BYTES);
   if (!raw.ok) return reject('TOO_LARGE');
-  const reply = await readReply(raw.value, { authservId: settings.authservId, envelopeFrom: message.from });
+  const { authservId = settings.authservId, from } = message;
+  const reply = await readReply(raw.value, {
+    authservId,
+    ...(from !== undefined && { envelopeFrom: from }),
+  });
   if (reply.isUnreadable) return reject('UNREADABLE');
   if (reply.automatic) return { did: 'dropped', reason: reply.automatic };
   return env.GAMES.getByName(address.game).answerReply({
@@ -47,6 +54,12 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
     lines: reply.lines,
     messageId: reply.messageId || bytesToHex(sha256(raw.value)),
   });
+}
+
+/** Whether a bare address is one that our letters are answered at. */
+export function isReplyAddress(address: string, env: Env): boolean {
+  const { secret, mailDomain } = readSettings(env);
+  return parseReplyAddress(secret, address, mailDomain) !== undefined;
 }
 
 const REASONS: Readonly<Record<Rejection, string>> = {
