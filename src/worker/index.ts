@@ -9,6 +9,7 @@ export { SenderObject } from './sending/senderObject.ts';
 const handler: ExportedHandler<Env> = {
   fetch: site.fetch,
 
+  // What is thrown here becomes a temporary failure: the sending server keeps the message and tries again.
   async email(message, env) {
     const { from, to, raw, rawSize } = message;
     const receipt = await receiveMail({ from, to, raw, size: rawSize }, env);
