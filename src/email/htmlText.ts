@@ -3,7 +3,8 @@
  * tells quotes and lines apart; whatever else HTML can say is skipped.
  */
 
-const MAX_HTML = 256_000;
+/** Far beyond where a reply stands, in characters: Outlook puts some 60,000 of styles above it. */
+const MAX_HTML = 128_000;
 
 /** Their content is no text, or was struck out. */
 const HIDDEN = new Set('head style script title template svg object s strike del'.split(' '));
