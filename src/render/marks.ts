@@ -68,8 +68,18 @@ export function marksBetween(
     if (mover && !isSame(mover, piece)) marks.push({ kind: 'changed', cell });
   }
   const isOccupied = (step: Step) => old.has(step) || now.has(step);
+  /** Whether a piece came to the step, stopped there, and was taken: a neutral piece may be, by the same move. */
+  const isLost = (step: Step, index: number): boolean => {
+    const from = steps.slice(0, index).findLast(isOccupied);
+    const next = steps[index + 1];
+    const stopped = next === undefined || (old.has(next) && steps.indexOf(next) === index + 1);
+    return stopped && !isOccupied(step) && from !== undefined && !now.has(from);
+  };
+  const lost = steps.filter(isLost);
+  marks.push(...lost.map((cell): Mark => ({ kind: 'captured', cell })));
   const path = steps.slice(steps.findIndex(isOccupied), steps.findLastIndex(isOccupied) + 1);
-  for (const cell of new Set(path)) if (!isOccupied(cell)) marks.push({ kind: 'path', cell });
+  for (const cell of new Set(path))
+    if (!isOccupied(cell) && !lost.includes(cell)) marks.push({ kind: 'path', cell });
   return marks;
 }
 

@@ -93,6 +93,20 @@ describe('marks of a move', () => {
       'c1 d1 c4',
       'changed c4, origin c1, target d1',
     ],
+    [
+      'a neutral piece that is moved and taken at once',
+      'c4:0pawn e4:1pawn b6:gray b4:0pawn',
+      'e4:0pawn b4:0pawn',
+      'c4 e4 b6 b5',
+      'captured b5, origin b6, origin c4, target e4',
+    ],
+    [
+      'a piece that is taken where it went, by the neutral piece moved after it',
+      'c4:0pawn d2:gray',
+      'd3:gray',
+      'c4 c3 d2 d3',
+      'captured c3, origin c4, origin d2, target d3',
+    ],
     ['a pass', 'a1:0stone', 'a1:0stone', 'pass', ''],
   ])('are right for %s', (_, before, after, steps, expected) => {
     expect(marksOf(before, after, steps)).toBe(expected);
