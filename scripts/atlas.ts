@@ -6,9 +6,10 @@ import type { AnyGame } from '../src/rules/index.ts';
 import { choosePalette, count, type Histogram, matcher, type Rgb } from './palette.ts';
 import { type Bitmap, rasterise } from './rasterise.ts';
 
-const PALETTE_SIZE = 256;
-/** Colours taken over as they are: the flat ones, and the commonest blends at edges. */
-const EXACT_COLOURS = 64;
+/** Colours taken over as they are: the flat ones of ground and lit cells, and as many more of the commonest. */
+const COMMONEST = 16;
+/** Colours for all the others: the blends at edges. Few, so that alike edges become the same and pack well. */
+const BLENDS = 128;
 /** What the colour of a lit cell counts for in the choice: it fills cells. */
 const FLAT_WEIGHT = 2000;
 
@@ -66,8 +67,8 @@ const boxPixels = ({ box, bitmap }: Sprite, reach: number): readonly number[] =>
     return y * bitmap.width + x;
   });
 
-/** The colours that pictures of this game may need: the background's, and the sprites' over every ground. */
-function coloursOf(background: Bitmap, sprites: readonly Sprite[]): Histogram {
+/** For the colours that pictures of this game may need: the background's, and the sprites' over every ground. */
+function paletteOf(background: Bitmap, sprites: readonly Sprite[]): readonly Rgb[] {
   const histogram: Histogram = new Map();
   for (let pixel = 0; pixel < area(background); pixel++) count(histogram, colourAt(background, pixel));
   const grounds = [...histogram]
@@ -80,16 +81,19 @@ function coloursOf(background: Bitmap, sprites: readonly Sprite[]): Histogram {
     return grounds.map((ground) => over(ground, colourAt(bitmap, centre), opacity));
   });
   for (const colour of lit) count(histogram, colour, FLAT_WEIGHT);
+  const everywhere = [...new Set([...grounds, ...lit])];
+  const share = 1 / everywhere.length;
   for (const { bitmap } of sprites) {
     for (let pixel = 0; pixel < area(bitmap); pixel++) {
       const opacity = opacityAt(bitmap, pixel);
       if (opacity === 0) continue;
-      for (const ground of opacity === OPAQUE ? [0] : [...grounds, ...lit]) {
-        count(histogram, over(ground, colourAt(bitmap, pixel), opacity));
-      }
+      const colour = colourAt(bitmap, pixel);
+      if (opacity === OPAQUE) count(histogram, colour);
+      else for (const ground of everywhere) count(histogram, over(ground, colour, opacity), share);
     }
   }
-  return histogram;
+  const exact = everywhere.length + COMMONEST;
+  return choosePalette(histogram, exact + BLENDS, exact);
 }
 
 async function packGame(drawing: Drawing): Promise<{ entry: Omit<GameIndex, 'offset'>; bytes: Uint8Array }> {
@@ -98,7 +102,7 @@ async function packGame(drawing: Drawing): Promise<{ entry: Omit<GameIndex, 'off
   const background = await rasterise(svgOf({ drawing, width, height, items: [] }, { title: '', desc: '' }));
   const sprites: Sprite[] = [];
   for (const [id, svg] of drawing.sprites) sprites.push(await spriteOf(id, svg, reach));
-  const palette = choosePalette(coloursOf(background, sprites), PALETTE_SIZE, EXACT_COLOURS);
+  const palette = paletteOf(background, sprites);
   const match = matcher(palette);
   const raw = [
     palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]),

@@ -3,12 +3,12 @@
  *
  * The file: a length (4 bytes, big-endian), so many bytes of JSON (`AtlasIndex`, ASCII), and for each game a
  * stretch of deflated bytes: the palette (3 bytes a colour), the background (1 byte a pixel), and for each
- * sprite, in the order of the index, its pixels' colours and then their opacities (1 byte each, 0 to 15).
+ * sprite, in the order of the index, its pixels' colours and then their opacities (1 byte each, 0 to OPAQUE).
  */
 import { inflate } from './zlib.ts';
 
-/** The opacity of a sprite's pixel that hides what is below. */
-export const OPAQUE = 15;
+/** The opacity of a sprite's pixel that hides what is below; the opacities of lit cells are whole tenths. */
+export const OPAQUE = 10;
 
 /** A sprite's box in pixels; `x` and `y` lead from its point of reference to the top left corner. */
 export interface SpriteBox {

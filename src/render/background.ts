@@ -1,37 +1,39 @@
 /** What never changes on a board's picture: paper, cells, coordinates, what stands around them, and who is who. */
 import type { AnyGame, Seat } from '../rules/index.ts';
+import { namesOf } from './cellNames.ts';
 import { INK, LABEL, LINE, PAPER, tintColour } from './colours.ts';
-import { element, lettering, placed, polygon } from './elements.ts';
+import { decimal, element, lettering, placed, polygon } from './elements.ts';
 import { glyph } from './glyphs.ts';
-import { type Layout, outlineOf } from './layout.ts';
+import { type Layout, outlineOf, type Place } from './layout.ts';
 import { armiesOf, sideOf } from './sides.ts';
 
-/** A number in a cell, in parts of the room from its centre to its sides. */
-const NUMBER = { size: 0.55, below: 0.7 };
-/** The width of a digit of DejaVu Sans, in parts of the font size. */
-const DIGIT_WIDTH = 0.636;
+/** The width of the lines between cells, in pixels. */
+const LINE_WIDTH = 1;
 
-/** The number of each cell, in a size whose digits are an even number of pixels wide: all then look alike. */
-function numbersOf(layout: Layout): readonly string[] {
-  const { room, places } = layout;
-  const digit = 2 * Math.round((NUMBER.size * room * DIGIT_WIDTH) / 2);
-  return [...places.values()].map(({ cell, x, y }) =>
-    lettering(cell.cell, {
-      x,
-      y: y + Math.round(NUMBER.below * room),
-      size: digit / DIGIT_WIDTH,
-      fill: LABEL,
+/** All the cells, one path a tint, on a ground that they leave free where lines are. */
+function cellsOf({ places, scale }: Layout): string {
+  const outlines = (cells: readonly Place[], inset: number): string =>
+    cells
+      .map(({ x, y, cell }) => {
+        const corners = outlineOf(cell.shape, scale, inset);
+        return `M${corners.map((at) => `${decimal(x + at.x)} ${decimal(y + at.y)}`).join('L')}Z`;
+      })
+      .join('');
+  const all = [...places.values()];
+  const tints = [...new Set(all.map(({ cell }) => cell.tint))];
+  return [
+    element('path', { d: outlines(all, -LINE_WIDTH / 2), fill: LINE }),
+    ...tints.map((tint) => {
+      const cells = all.filter(({ cell }) => cell.tint === tint);
+      return element('path', { d: outlines(cells, LINE_WIDTH / 2), fill: tintColour(tint) });
     }),
-  );
+  ].join('');
 }
 
 /** The board without its pieces, as SVG. */
 export function backgroundOf(game: AnyGame, layout: Layout): string {
-  const { width, height, scale, piece, places, labels, fixtures, legend } = layout;
+  const { width, height, scale, radius, places, labels, fixtures, legend } = layout;
   const size = Math.max(16, Math.round(scale.x * 0.28));
-  const cells = [...places.values()].map(({ cell, outline }) =>
-    polygon(outline, { fill: tintColour(cell.tint), stroke: LINE, 'stroke-width': 1 }),
-  );
   // A throne has a second outline, so that it is one in grey, too.
   const thrones = [...places.values()]
     .filter(({ cell }) => cell.tint.startsWith('throne'))
@@ -42,15 +44,14 @@ export function backgroundOf(game: AnyGame, layout: Layout): string {
         polygon(outlineOf(cell.shape, scale, 4), { fill: 'none', stroke: LINE, 'stroke-width': 2 }),
       ),
     );
-  const numbers = game.board.numbered ? numbersOf(layout) : [];
   const side = (seat: Seat) => sideOf(game, seat);
   return [
     element('rect', { width, height, fill: PAPER }),
-    ...cells,
+    cellsOf(layout),
     ...thrones,
-    ...numbers,
+    game.board.namesInCells ? namesOf(layout) : '',
     ...labels.map(({ text, x, y }) => lettering(text, { x, y, size, fill: LABEL })),
-    ...fixtures.map(({ kind, seat, x, y }) => placed(x, y, glyph(kind, side(seat), piece.radius))),
+    ...fixtures.map(({ kind, seat, x, y }) => placed(x, y, glyph(kind, side(seat), radius))),
     ...legend.flatMap(({ seat, x, y }) => [
       placed(x + 14, y, glyph('stone', side(seat), 13)),
       lettering(armiesOf(game)[seat]?.name ?? '', {

@@ -7,6 +7,8 @@ export const LINE = '#8d8168';
 /** Coordinates around the board, and numbers inside cells. */
 export const LABEL = '#5a5143';
 export const WHITE = '#ffffff';
+/** Around what is drawn over a mark or a piece, to be seen on any ground. */
+export const HALO = '#fffdf7';
 
 const TINTS: Readonly<Record<string, string>> = {
   light: '#f5edd9',

@@ -4,6 +4,7 @@
  */
 import type { AnyGame, CellShape, Seat } from '../rules/index.ts';
 import { backgroundOf } from './background.ts';
+import { nameSprites } from './cellNames.ts';
 import { glyph, NEUTRAL_KINDS } from './glyphs.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { OVER, OVER_KINDS, type OverKind, UNDER, UNDER_KINDS, type UnderKind } from './markSprites.ts';
@@ -25,18 +26,19 @@ export const underSprite = (kind: UnderKind, shape: CellShape): string => `mark.
 export const overSprite = (kind: OverKind): string => `mark.${kind}`;
 
 function spritesOf(game: AnyGame, layout: Layout): ReadonlyMap<string, string> {
-  const { piece, shapes, scale } = layout;
+  const { radius, shapes, scale } = layout;
   const sprites = new Map<string, string>();
   for (const kind of Object.keys(game.kinds)) {
     for (const seat of NEUTRAL_KINDS.has(kind) ? [undefined] : armiesOf(game).keys()) {
-      sprites.set(pieceSprite(kind, seat), glyph(kind, sideOf(game, seat), piece.radius));
+      sprites.set(pieceSprite(kind, seat), glyph(kind, sideOf(game, seat), radius));
     }
   }
   for (const kind of UNDER_KINDS) {
     for (const shape of shapes) sprites.set(underSprite(kind, shape), UNDER[kind](shape, scale));
   }
-  for (const kind of OVER_KINDS) sprites.set(overSprite(kind), OVER[kind](piece.radius));
-  return sprites;
+  for (const kind of OVER_KINDS) sprites.set(overSprite(kind), OVER[kind](radius));
+  if (!game.board.namesInCells) return sprites;
+  return new Map([...sprites, ...nameSprites(game, layout)]);
 }
 
 const drawings = new WeakMap<AnyGame, Drawing>();

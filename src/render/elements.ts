@@ -36,9 +36,9 @@ export const placed = (x: number, y: number, content: string, scale = 1): string
   );
 
 /** The fonts of all lettering: DejaVu Sans is what the pictures are rasterised with, the others measure alike. */
-const FONTS = 'DejaVu Sans, Verdana, Geneva, sans-serif';
+export const FONTS = 'DejaVu Sans, Verdana, Geneva, sans-serif';
 /** The height of DejaVu's capitals and digits, in parts of the font size. */
-const CAPITALS = 0.729;
+export const CAPITALS = 0.729;
 
 /** A line of text whose capitals are centred on a point. */
 export const lettering = (

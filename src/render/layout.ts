@@ -8,19 +8,33 @@ import type { Point } from './elements.ts';
 import { smallestGap } from './numbers.ts';
 import { armiesOf } from './sides.ts';
 
-/** Widths of all pictures are near this. */
-const TARGET_WIDTH = 600;
+/** Pictures are as wide as `most`, or little less, and wider than `least`, in pixels. */
+const WIDTH = { most: 600, least: 540 };
+/** How far back deflate finds bytes that repeat. */
+const WINDOW = 32_768;
 const PADDING = 10;
 /** A line of the legend: a sample of the side's pieces, and its name. */
 const LEGEND_LINE = { width: 120, height: 34 };
 /** Half the space that a label needs, in board units. */
 const LABEL_REACH = 0.26;
-/** Pieces in parts of the room from their cell's centre to its sides: alone, and with the cell's number below. */
-const ALONE = { radius: 0.8, below: 0 };
-const BESIDE_NUMBER = { radius: 0.64, below: -0.22 };
+/** Pieces' radius in parts of the room from their cell's centre to its sides: alone, and beside the cell's name. */
+const RADIUS = { alone: 0.8, besideName: 0.66 };
+/** How far below the centre a piece and its cell's name stand side by side, in parts of the room. */
+const BELOW: Readonly<Record<CellShape, { readonly piece: number; readonly name: number }>> = {
+  square: { piece: -0.22, name: 0.7 },
+  hexFlat: { piece: -0.22, name: 0.7 },
+  hexPointy: { piece: -0.2, name: 0.68 },
+  triangleUp: { piece: 0.2, name: -0.85 },
+  triangleDown: { piece: -0.2, name: 0.85 },
+};
 
+/** A cell's place: the point is its centre. */
 export interface Place extends Point {
   readonly cell: BoardCell;
+  /** Where pieces have their centre, straight above or below the cell's. */
+  readonly pieceY: number;
+  /** Where the cell's name has its centre, when it is printed. */
+  readonly nameY: number;
   readonly outline: readonly Point[];
 }
 
@@ -32,8 +46,8 @@ export interface Layout {
   readonly shapes: readonly CellShape[];
   /** Pixels from the centre to the sides of the narrowest cells. */
   readonly room: number;
-  /** The pieces' radius, and how far below their cells' centres they stand, in pixels. */
-  readonly piece: { readonly radius: number; readonly below: number };
+  /** The pieces' radius in pixels. */
+  readonly radius: number;
   readonly places: ReadonlyMap<string, Place>;
   readonly labels: readonly (Point & { readonly text: string })[];
   readonly fixtures: readonly (Point & { readonly kind: string; readonly seat: Seat })[];
@@ -89,6 +103,27 @@ function extentOf({ board }: AnyGame): { left: number; right: number; top: numbe
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
+/** From a row of cells to the next that is like it, in board units. */
+const PITCH: Readonly<Record<CellShape, number>> = {
+  square: 1,
+  hexPointy: Math.sqrt(3) / 2,
+  hexFlat: 1,
+  triangleUp: Math.sqrt(3) / 2,
+  triangleDown: Math.sqrt(3) / 2,
+};
+
+/**
+ * Pixels for a unit of a board that is `span` units wide, its columns whole pixels apart. Where a little less than
+ * the greatest width brings each row of cells within deflate's reach of the row above, PNGs become much smaller.
+ */
+function unitOf(span: number, columnGap: number, pitch: number): number {
+  const widthOf = (unit: number) => Math.ceil(span * unit) + 2 * PADDING;
+  const isInReach = (unit: number) => Math.round(pitch * unit) * (widthOf(unit) + 1) <= WINDOW;
+  const most = Math.floor((columnGap * (WIDTH.most - 2 * PADDING)) / span) / columnGap;
+  for (let unit = most; widthOf(unit) > WIDTH.least; unit -= 1 / columnGap) if (isInReach(unit)) return unit;
+  return most;
+}
+
 const layouts = new WeakMap<AnyGame, Layout>();
 
 /** Where everything of the game's board is, in pixels. */
@@ -97,10 +132,9 @@ export function layoutOf(game: AnyGame): Layout {
   if (known) return known;
   const { board } = game;
   const { left, right, top, bottom } = extentOf(game);
-  const wanted = (TARGET_WIDTH - 2 * PADDING) / (right - left);
   const columnGap = smallestGap(board.cells.map(({ x }) => x));
   const rowGap = smallestGap(board.cells.map(({ y }) => y));
-  const unit = Math.floor(columnGap * wanted) / columnGap;
+  const unit = unitOf(right - left, columnGap, Math.max(...board.cells.map(({ shape }) => PITCH[shape])));
   const scale = { x: unit, y: Math.round(rowGap * unit) / rowGap };
   const width = Math.ceil((right - left) * scale.x) + 2 * PADDING;
   const boardHeight = Math.ceil((bottom - top) * scale.y) + 2 * PADDING;
@@ -115,10 +149,15 @@ export function layoutOf(game: AnyGame): Layout {
     x: Math.round(origin.x + (x - first.x) * scale.x),
     y: Math.round(origin.y - (y - first.y) * scale.y),
   });
+  const shapes = [...new Set(board.cells.map(({ shape }) => shape))];
+  const room = Math.min(...shapes.map((shape) => INRADIUS[shape])) * Math.min(scale.x, scale.y);
   const places = board.cells.map((cell): [string, Place] => {
     const centre = whole(cell);
     const outline = outlineOf(cell.shape, scale).map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y }));
-    return [cell.cell, { ...centre, cell, outline }];
+    const below = board.namesInCells ? BELOW[cell.shape] : { piece: 0, name: 0 };
+    const pieceY = centre.y + Math.round(below.piece * room);
+    const nameY = centre.y + Math.round(below.name * room);
+    return [cell.cell, { ...centre, cell, outline, pieceY, nameY }];
   });
   const labels = board.labels.map((label) => ({ text: label.text, ...whole(label) }));
   const fixtures = board.fixtures.map(({ kind, seat, ...at }) => ({ kind, seat, ...whole(at) }));
@@ -129,16 +168,13 @@ export function layoutOf(game: AnyGame): Layout {
     bottom: PADDING + LEGEND_LINE.height * armies.length + scale.y / 2,
   };
   const isCornerFree = drawn.every(({ x, y }) => x > corner.right || y > corner.bottom);
-  const shapes = [...new Set(board.cells.map(({ shape }) => shape))];
-  const room = Math.min(...shapes.map((shape) => INRADIUS[shape])) * Math.min(scale.x, scale.y);
-  const { radius, below } = board.numbered ? BESIDE_NUMBER : ALONE;
   const layout: Layout = {
     width,
     height: boardHeight + (isCornerFree ? 0 : LEGEND_LINE.height),
     scale,
     shapes,
     room,
-    piece: { radius: Math.round(radius * room), below: Math.round(below * room) },
+    radius: Math.round((board.namesInCells ? RADIUS.besideName : RADIUS.alone) * room),
     places: new Map(places),
     labels,
     fixtures,

@@ -1,6 +1,6 @@
 /** How marks look: under the pieces a lit cell with a frame, over them a sign. Each is told by shape alone, too. */
 import type { CellShape } from '../rules/index.ts';
-import { INK } from './colours.ts';
+import { HALO, INK } from './colours.ts';
 import { decimal, element, type Point, polygon } from './elements.ts';
 import { outlineOf } from './layout.ts';
 import type { MarkKind } from './marks.ts';
@@ -9,7 +9,6 @@ const AMBER = '#f0b429';
 const AMBER_LINE = '#8a5a00';
 const RED = '#b3261e';
 const BLUE = '#2b5fa5';
-const HALO = '#fffdf7';
 
 /** A mark under the pieces has the outline of its cell. */
 type Under = (shape: CellShape, scale: Point) => string;
@@ -46,7 +45,7 @@ const star = (radius: number): string => {
   const points = Array.from({ length: 10 }, (_, index) => {
     const reach = radius * (index % 2 === 0 ? 0.42 : 0.19);
     const angle = (index / 10) * 2 * Math.PI - Math.PI / 2;
-    return { x: radius * 0.8 + reach * Math.cos(angle), y: -radius * 0.8 + reach * Math.sin(angle) };
+    return { x: radius * 0.7 + reach * Math.cos(angle), y: -radius * 0.62 + reach * Math.sin(angle) };
   });
   return polygon(points, { fill: AMBER, stroke: INK, 'stroke-width': 1.5, 'stroke-linejoin': 'round' });
 };

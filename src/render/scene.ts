@@ -1,6 +1,8 @@
 /** A picture as data: a game's background and the sprites on it, at whole pixels, from the bottom up. */
 import type { AnyGame, Piece } from '../rules/index.ts';
+import { characterSprite, charactersOf, haloSprite } from './cellNames.ts';
 import { type Drawing, drawingOf, overSprite, pieceSprite, underSprite } from './drawing.ts';
+import type { Place } from './layout.ts';
 import { OVER_KINDS, UNDER_KINDS } from './markSprites.ts';
 import type { Mark, MarkKind } from './marks.ts';
 
@@ -20,19 +22,26 @@ export interface Scene {
 /** The scene of a position; marks of cells that the board does not have are left out. */
 export function sceneOf(game: AnyGame, pieces: readonly Piece[], marks: readonly Mark[] = []): Scene {
   const drawing = drawingOf(game);
-  const { width, height, places, piece } = drawing.layout;
+  const { layout } = drawing;
+  const { width, height, places } = layout;
   const placesOf = (wanted: MarkKind) =>
     marks.flatMap(({ kind, cell }) => (kind === wanted ? (places.get(cell) ?? []) : []));
+  // What lies over a name dims it; so it is printed again, its halo first.
+  const nameAt = (place: Place): readonly SceneItem[] =>
+    [haloSprite, characterSprite].flatMap((spriteOf) =>
+      charactersOf(place, layout).map(({ character, x, y }) => ({ sprite: spriteOf(character), x, y })),
+    );
   const items = [
     ...UNDER_KINDS.flatMap((kind) =>
       placesOf(kind).map(({ x, y, cell }) => ({ sprite: underSprite(kind, cell.shape), x, y })),
     ),
+    ...(game.board.namesInCells ? UNDER_KINDS.flatMap(placesOf).flatMap(nameAt) : []),
     ...pieces.flatMap(({ cell, kind, seat }) => {
       const place = places.get(cell);
-      return place ? { sprite: pieceSprite(kind, seat), x: place.x, y: place.y + piece.below } : [];
+      return place ? { sprite: pieceSprite(kind, seat), x: place.x, y: place.pieceY } : [];
     }),
     ...OVER_KINDS.flatMap((kind) =>
-      placesOf(kind).map(({ x, y }) => ({ sprite: overSprite(kind), x, y: y + piece.below })),
+      placesOf(kind).map(({ x, pieceY }) => ({ sprite: overSprite(kind), x, y: pieceY })),
     ),
   ];
   return { drawing, width, height, items };

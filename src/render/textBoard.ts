@@ -9,8 +9,8 @@ import { armyName, namedKind } from './phrases.ts';
 import { armiesOf } from './sides.ts';
 
 const WIDTH = 72;
-/** What lies closer than this, in board units, stands in one line: the two kinds of triangle in a row. */
-const SAME_LINE = 0.3;
+/** What lies closer than this, in board units, stands in one line. */
+const SAME_LINE = 0.1;
 
 /** Brackets by kind of mark; later kinds go before earlier ones. */
 const BRACKETS: readonly (readonly [MarkKind, string])[] = [
@@ -20,6 +20,7 @@ const BRACKETS: readonly (readonly [MarkKind, string])[] = [
   ['changed', '[]'],
   ['target', '[]'],
 ];
+const NAMES_KEY = 'Each cell shows its name, after the piece on it.';
 const KEY = '[ ] moved here or changed   ( ) from here, passed or taken';
 
 interface Token {
@@ -27,6 +28,10 @@ interface Token {
   readonly x: number;
   readonly y: number;
 }
+
+/** "44" and "Wp44"; "e2" and "Yp:e2" */
+const named = (symbol: string | undefined, cell: string): string =>
+  symbol === undefined ? cell : `${symbol}${/^\d/.test(cell) ? '' : ':'}${cell}`;
 
 /** Groups what has nearly the same y, from the top. */
 function linesOf<T extends { readonly y: number }>(things: readonly T[]): readonly (readonly T[])[] {
@@ -84,7 +89,7 @@ export function textBoard(game: AnyGame, pieces: readonly Piece[], marks: readon
   );
   const cellText = ({ cell }: BoardCell): string => {
     const symbol = symbols.get(cell);
-    const content = board.numbered ? `${symbol ?? ''}${cell}` : (symbol ?? '.');
+    const content = board.namesInCells ? named(symbol, cell) : (symbol ?? '.');
     const pair = brackets.get(cell) ?? '  ';
     return `${pair.charAt(0)}${content}${pair.charAt(1)}`;
   };
@@ -104,6 +109,7 @@ export function textBoard(game: AnyGame, pieces: readonly Piece[], marks: readon
     ...lines.map((line) => line.slice(margin)),
     '',
     ...legendOf(game, pieces),
+    ...(board.namesInCells ? [NAMES_KEY] : []),
     ...(shown ? [KEY] : []),
   ].join('\n');
 }

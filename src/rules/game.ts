@@ -74,9 +74,10 @@ export interface BoardCell {
 
 export interface Board {
   readonly cells: readonly BoardCell[];
-  /** Coordinates around the board; games that name cells by number print the number in each cell instead. */
+  /** Coordinates around the board; none where every cell bears its name. */
   readonly labels: readonly { readonly text: string; readonly x: number; readonly y: number }[];
-  readonly numbered: boolean;
+  /** Whether each cell's name is printed in it: on boards whose rows are shifted against each other. */
+  readonly namesInCells: boolean;
   /** Pieces that never move and stand outside the cells (the ring of Charybdis). */
   readonly fixtures: readonly {
     readonly x: number;

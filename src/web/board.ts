@@ -47,7 +47,7 @@ export function makeBoard(
   game: AnyGame,
   actions: BoardActions,
 ): (look: BoardLook) => void {
-  const { places, width, height, piece: size } = layoutOf(game);
+  const { places, width, height, radius } = layoutOf(game);
   const picture = document.createElement('div');
   picture.setAttribute('aria-hidden', 'true');
   picture.append(...host.childNodes);
@@ -126,8 +126,8 @@ export function makeBoard(
           : svgElement('circle', {
               class: 'dot',
               cx: String(place.x),
-              cy: String(place.y + size.below),
-              r: String(size.radius * 0.3),
+              cy: String(place.pieceY),
+              r: String(radius * 0.3),
             }),
       ),
     );

@@ -12,7 +12,7 @@ import {
 import { games } from '../../src/rules/index.ts';
 import { decodeGif } from './decodeGif.ts';
 import { decodePng } from './decodePng.ts';
-import { playAtRandom } from './randomGame.ts';
+import { snapshotsOf } from './randomGame.ts';
 
 const isEqual = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 describe.each(games)('the film of $name', (game) => {
   it('shows at each time the picture of that position, to the pixel', async () => {
-    const scenes = playAtRandom(game, 7, 12).map(({ before, after, steps }) =>
+    const scenes = snapshotsOf(game, 7, 12).map(({ before, after, steps }) =>
       sceneOf(game, after, marksBetween(before, after, steps)),
     );
     const gif = await composeGif(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMarks, MARK_KINDS, type MarkKind, marksBetween } from '../../src/render/index.ts';
 import { type AnyGame, gameById, type Piece } from '../../src/rules/index.ts';
-import { playAtRandom } from './randomGame.ts';
+import { snapshotsOf } from './randomGame.ts';
 
 /** `a1:0stone b2:1king c3:gray` */
 const piecesOf = (text: string): readonly Piece[] =>
@@ -115,7 +115,7 @@ describe('marks of a move', () => {
   it('explain every change of the board, in every game', () => {
     const explained: readonly MarkKind[] = MARK_KINDS.filter((kind) => kind !== 'path');
     for (const id of ['three-crowns', 'charybdis', 'threehex', 'three-way-checkers', 'hibryd']) {
-      for (const { before, after, steps } of playAtRandom(gameOf(id), 11, 60)) {
+      for (const { before, after, steps } of snapshotsOf(gameOf(id), 11, 60)) {
         const marked = new Set(
           marksBetween(before, after, steps)
             .filter(({ kind }) => explained.includes(kind))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { drawingOf, layoutOf, MARK_KINDS, sceneOf, svgOf } from '../../src/render/index.ts';
 import { games } from '../../src/rules/index.ts';
-import { playAtRandom } from './randomGame.ts';
+import { snapshotsOf } from './randomGame.ts';
 
 describe.each(games)('the SVG of $name', (game) => {
   const cells = game.board.cells.map(({ cell }) => cell);
-  const pieces = playAtRandom(game, 3, 20).at(-1)?.after ?? [];
+  const pieces = snapshotsOf(game, 3, 20).at(-1)?.after ?? [];
   const marks = MARK_KINDS.map((kind, index) => ({ kind, cell: cells[index] ?? '' }));
   const svg = svgOf(sceneOf(game, pieces, marks), { title: 'A & B', desc: '<b>' });
 
@@ -23,7 +23,7 @@ describe.each(games)('the SVG of $name', (game) => {
 
   it('prints every coordinate', () => {
     const printed = [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text);
-    const wanted = game.board.numbered ? cells : game.board.labels.map(({ text }) => text);
+    const wanted = game.board.namesInCells ? cells : game.board.labels.map(({ text }) => text);
     expect(printed).toEqual(expect.arrayContaining(wanted));
   });
 
@@ -34,6 +34,24 @@ describe.each(games)('the SVG of $name', (game) => {
       expect([Number.isInteger(x), Number.isInteger(y)]).toEqual([true, true]);
       expect(x > 0 && x < scene.width && y > 0 && y < scene.height).toBe(true);
     }
+  });
+
+  it('keeps names in cells clear of pieces', () => {
+    const { places, radius } = layoutOf(game);
+    const halfLetter = 4;
+    if (!game.board.namesInCells) return;
+    for (const { nameY, pieceY } of places.values()) {
+      expect(Math.abs(nameY - pieceY)).toBeGreaterThanOrEqual(radius + halfLetter);
+    }
+  });
+
+  it('prints the name of a marked cell over the mark', () => {
+    const [first = ''] = cells;
+    const ids = sceneOf(game, [], [{ kind: 'target', cell: first }]).items.map(({ sprite }) => sprite);
+    const letters = Array.from(first);
+    expect(ids.slice(1)).toEqual(
+      game.board.namesInCells ? ['halo', 'name'].flatMap((of) => letters.map((each) => `${of}.${each}`)) : [],
+    );
   });
 
   it('leaves out marks of cells that are not on the board', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { altText, marksBetween, textBoard } from '../../src/render/index.ts';
 import { type AnyGame, completeOptions, gameById, games, readMove } from '../../src/rules/index.ts';
-import { playAtRandom } from './randomGame.ts';
+import { snapshotsOf } from './randomGame.ts';
 
 function afterFirstMove(id: string, text: string): Parameters<typeof textBoard> {
   const game = gameById(id) as AnyGame;
@@ -37,27 +37,30 @@ describe('the board in text', () => {
     );
   });
 
-  it('shows hexes in rows, with the fixed stones around them', () => {
+  it('names every cell on boards of hexes, with the fixed stones around them', () => {
     const text = textBoard(...afterFirstMove('charybdis', 'e5'));
-    const rows = text.split('\n').filter((line) => /^ *[def] /.test(line));
-    expect(rows.map((line) => line.replace(/ +\d+$/, ''))).toEqual([
-      '  f   W   .   .   .   .   .   .   .   .   W',
-      'e   B   .   .   .   .  [W]  .   .   .   .   W',
-      '  d   B   .   .   .   .   .   .   .   .   B',
+    expect(text.split('\n').filter((line) => /[def]1/.test(line))).toEqual([
+      '   W     f1    f2    f3    f4    f5    f6    f7    f8    W',
+      'B     e1    e2    e3    e4  [W:e5]  e6    e7    e8    e9    W',
+      '   B     d1    d2    d3    d4    d5    d6    d7    d8    B',
     ]);
+    expect(text).toContain('Each cell shows its name, after the piece on it.');
   });
 
-  it('shows triangles of both kinds in one line', () => {
+  it('shows the two kinds of triangle in lines of their own', () => {
     const text = textBoard(...afterFirstMove('three-way-checkers', 'c1-d1'));
-    expect(text.split('\n').slice(0, 4)).toEqual([
-      '                            a    b',
-      '                        b    b   .   b',
-      '                    c   (.)  bz  b   bz  b',
-      '                d   [b]  .   .   .   .   .   .',
+    expect(text.split('\n').slice(0, 7)).toEqual([
+      '                            b:a1',
+      '                             b2',
+      '                        b:b1    b:b3',
+      '                       bz:c2   bz:c4',
+      '                    (c1)    b:c3    b:c5',
+      '                     d2      d4      d6',
+      '               [b:d1]    d3      d5      d7',
     ]);
   });
 
-  it('shows each cell’s number on numbered boards', () => {
+  it('shows each cell’s number where cells are numbered', () => {
     const text = textBoard(...afterFirstMove('threehex', '44-22'));
     expect(text).toContain('[Wp22]');
     expect(text).toContain('(44)');
@@ -65,7 +68,7 @@ describe('the board in text', () => {
   });
 
   it.each(games)('of $name is at most 72 columns wide and shows every piece', (game) => {
-    for (const { before, after, steps } of playAtRandom(game, 7, 25)) {
+    for (const { before, after, steps } of snapshotsOf(game, 7, 25)) {
       const text = textBoard(game, after, marksBetween(before, after, steps));
       const [board = ''] = text.split('\n\n');
       for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(72);

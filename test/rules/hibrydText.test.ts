@@ -212,15 +212,6 @@ describe('positions of Hibryd', () => {
     expect(cells('c4', 'e4', 'b6', 'b5')).toContain('b5');
   });
 
-  it('are drawn with a letter at each row and a number at each slanting line', () => {
-    expect(
-      hibryd.board.labels
-        .map(({ text }) => text)
-        .sort()
-        .join(''),
-    ).toBe('12345678abcdefgh');
-  });
-
   it('stay as they were when a move is played', () => {
     const before = hibryd.formatPosition(leaping);
     play(leaping, 'c4xe4xe2/b6-c5');

@@ -62,7 +62,7 @@ export function squareBoard(size: number): SquareBoard {
         { text: fileName(place), x: place, y: -LABEL_DISTANCE },
         { text: String(place + 1), x: -LABEL_DISTANCE, y: place },
       ]).flat(),
-      numbered: false,
+      namesInCells: false,
       fixtures: [],
     },
   };

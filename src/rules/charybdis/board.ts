@@ -101,17 +101,7 @@ export const SIDES: readonly number[] = POINTS.map(({ q, r }) =>
 /** A seat's three sides, as bits of `SIDES`. */
 export const OWN_SIDES: readonly number[] = [0b010101, 0b101010];
 
-/** How far labels stand from their cells, with a stone of the ring between them. */
-const LABEL_DISTANCE = 2;
-
-/** The numbers of a row, straight below or above its cells. */
-const numbersAlong = (row: readonly Point[], side: -1 | 1) =>
-  row.map((point, place) => {
-    const { x, y } = placeOf(point);
-    return { text: String(place + 1), x, y: y + side * LABEL_DISTANCE * ROW_HEIGHT };
-  });
-
-/** The board as drawn: each row has its letter on the left and the number of its last cell on the right. */
+/** The board as drawn. */
 export const board: Board = {
   cells: POINTS.map((point, index) => ({
     cell: NAMES[index] as string,
@@ -119,18 +109,8 @@ export const board: Board = {
     shape: 'hexPointy',
     tint: 'light',
   })),
-  labels: [
-    ...ROWS.flatMap((points, row) => {
-      const { x, y } = placeOf(points.at(-1) as Point);
-      return [
-        { text: letterOf(row), x: -x - LABEL_DISTANCE, y },
-        { text: String(points.length), x: x + LABEL_DISTANCE, y },
-      ];
-    }),
-    ...numbersAlong(ROWS[0] ?? [], -1),
-    ...numbersAlong(ROWS.at(-1) ?? [], 1),
-  ],
-  numbered: false,
+  labels: [],
+  namesInCells: true,
   fixtures: RING.map(({ seat, ...point }) => ({
     ...placeOf(point),
     kind: 'fixed',

@@ -147,7 +147,7 @@ function tintOf(cell: Cell): string {
 const ROW_HEIGHT = Math.sqrt(3) / 2;
 const xOf = (top: number, right: number): number => right + top / 2;
 
-/** As drawn: row letters to the left of the rows; a number under each slanting line of cells that bears it. */
+/** The board as drawn. */
 export const board: Board = {
   cells: PLACES.map(({ top, right }, cell) => ({
     cell: nameOfCell(cell),
@@ -156,10 +156,7 @@ export const board: Board = {
     shape: 'hexPointy',
     tint: tintOf(cell),
   })),
-  labels: Array.from({ length: SIDE - 1 }, (_, at) => [
-    { text: ROW_LETTERS.charAt(at), x: xOf(at, at === 0 ? 0 : -1), y: at * ROW_HEIGHT },
-    { text: String(at + 1), x: xOf(-1, at), y: -ROW_HEIGHT },
-  ]).flat(),
-  numbered: false,
+  labels: [],
+  namesInCells: true,
   fixtures: [],
 };

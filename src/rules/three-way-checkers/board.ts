@@ -124,7 +124,7 @@ export const cornerBeside: ReadonlyMap<number, number> = new Map(
   ).map(([white, corner]) => [indexOf(white), indexOf(corner)]),
 );
 
-/** The board as drawn, h1's left corner at the origin; numbers under the bottom row run along the left edge. */
+/** The board as drawn, h1's left corner at the origin. */
 export const board: Board = {
   cells: PLACES.map((place, index) => ({
     cell: NAMES[index] as string,
@@ -133,15 +133,7 @@ export const board: Board = {
     shape: isBlackPlace(place) ? 'triangleUp' : 'triangleDown',
     tint: isBlackPlace(place) ? 'dark' : 'light',
   })),
-  labels: PLACES.flatMap(({ row, number }) => {
-    const leftEdge = (ROWS - row) / 2;
-    return [
-      ...(number === 1
-        ? [{ text: 'abcdefgh'.charAt(row - 1), x: leftEdge - 0.1, y: (ROWS - row + 0.6) * ROW_HEIGHT }]
-        : []),
-      ...(row === ROWS ? [{ text: String(number), x: number / 2, y: -0.3 }] : []),
-    ];
-  }),
-  numbered: false,
+  labels: [],
+  namesInCells: true,
   fixtures: [],
 };

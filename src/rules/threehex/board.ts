@@ -149,6 +149,6 @@ export const BOARD: Board = {
     tint: TINTS[(r - i + 15) % 3] as string,
   })),
   labels: [],
-  numbered: true,
+  namesInCells: true,
   fixtures: [],
 };
