@@ -1,6 +1,7 @@
 /** What the browser runs on a page with a board. */
 import { parseBoardFacts } from '../render/index.ts';
 import { gameById } from '../rules/index.ts';
+import { followGame } from './live.ts';
 import { openPage } from './page.ts';
 
 const block = document.getElementById('board-facts')?.textContent;
@@ -8,4 +9,5 @@ if (block) {
   const facts = parseBoardFacts(block);
   const game = gameById(facts.game);
   if (game) openPage(game, facts);
+  followGame();
 }

@@ -43,6 +43,7 @@ import { lettersAfter, worksAfter } from './react.ts';
 import { decideReply, type ReplyDecision } from './replyDecision.ts';
 import { letterFor } from './replyLetter.ts';
 import { evolve, type GameState, snapshotOf } from './state.ts';
+import { admitWatcher, dismissWatchers, type News, tellWatchers } from './watchers.ts';
 
 /** At most so many letters a day tell a seat about its replies; the rest are dropped without one. */
 const MAX_REPLY_LETTERS = 20;
@@ -128,6 +129,13 @@ export class GameObject extends DurableObject<Env> {
   film(): Promise<Uint8Array<ArrayBuffer>> {
     if (!this.#state) throw new Error('a film of no game');
     return composeGif(shotsOf(this.#state), atlas);
+  }
+
+  /** A page that wants to follow the game opens its socket here; whether it may has been seen to. */
+  override fetch(): Response {
+    return this.#state
+      ? admitWatcher(this.ctx, newsOf(this.#state))
+      : new Response('no such game', { status: 404 });
   }
 
   /** The log as it is exported: `chain.ts` says how to prove it. */
@@ -227,8 +235,14 @@ export class GameObject extends DurableObject<Env> {
         return state;
       }),
     );
+    if (state && state !== this.#state) this.#tellWatchers(state);
     this.#state = state;
     return result;
+  }
+
+  #tellWatchers(state: GameState): void {
+    if (state.watchEdition !== this.#state?.watchEdition) dismissWatchers(this.ctx);
+    else tellWatchers(this.ctx, newsOf(state));
   }
 
   #record(state: GameState | undefined, events: readonly GameEvent[], at: number, cause: Cause): GameState {
@@ -289,6 +303,8 @@ const earliest = (...times: readonly (number | undefined)[]): number | undefined
   const known = times.filter((time) => time !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;
 };
+
+const newsOf = ({ seq, turns }: GameState): News => ({ seq, ply: turns.length });
 
 type Recorder = (events: readonly GameEvent[], at: number, cause: Cause) => GameState;
 

@@ -38,6 +38,15 @@ export function apiRoutes(app: Hono<App>): void {
     return c.body(lines, 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
   });
 
+  /** A socket that is told `{"seq", "ply"}` whenever something has happened in the game. */
+  app.get('/api/games/:id/live', async (c) => {
+    const found = await watchGame(c);
+    if (!found) return noSuchGame(c);
+    return c.req.header('upgrade') === 'websocket'
+      ? c.env.GAMES.getByName(found.snapshot.id).fetch(c.req.raw)
+      : c.json({ code: 'NOT_A_SOCKET', message: 'This address is for WebSockets.' }, 426);
+  });
+
   /** `Authorization: Bearer <play token>`, `Idempotency-Key`, and `{"ply", "move"}`. */
   app.post('/api/games/:id/moves', async (c) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';

@@ -2,9 +2,10 @@
 import type { Hono } from 'hono';
 import { signLink } from '../../email/index.ts';
 import { describeNotice, describeOptions } from '../../render/index.ts';
+import { openAddress } from '../game/address.ts';
 import { drawPly } from '../game/drawnPosition.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
-import { BoardScript, MovePanel, Notebook, ReplayBar } from './boardParts.tsx';
+import { BoardScript, MovePanel, News, Notebook, ReplayBar } from './boardParts.tsx';
 import { BoardView } from './boardView.tsx';
 import { boardFactsOf, MoveList, namesOf, Players, positionStatusOf, titleOf } from './gameFacts.tsx';
 import { SeatLetters, seatLettersOf, Unreachable, unreachableNames } from './gameLetters.tsx';
@@ -82,6 +83,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
     children: (
       <>
         <h1>{title}</h1>
+        <News seq={snapshot.seq} live={`/api/games/${openAddress(settings, snapshot)}/live`} path={path} />
         <p class="status" role="status" data-part="status">
           {positionStatusOf(game, snapshot, ply, standing)}
         </p>

@@ -36,9 +36,11 @@ const embeddable = secureHeaders({
   ...OTHERS,
 });
 
-export const headers = createMiddleware<App>((c, next) =>
-  c.req.path.startsWith('/embed/') ? embeddable(c, next) : strict(c, next),
-);
+export const headers = createMiddleware<App>((c, next) => {
+  // What becomes a socket is handed on as it is.
+  if (c.req.header('upgrade') === 'websocket') return next();
+  return c.req.path.startsWith('/embed/') ? embeddable(c, next) : strict(c, next);
+});
 
 /** Posts that others send by design: mail providers unsubscribe with one POST, and clients of the API sign theirs. */
 const FOREIGN_POSTS = /^\/(unsubscribe|api|operator|webhooks)\//;
