@@ -42,9 +42,9 @@ export const putLetter = (sql: SqlStorage, id: GameId, letter: DueLetter, due: n
   );
 };
 
-/** Takes out the your-turn letters that wait to be sent: a new turn has begun. */
+/** Takes out the your-turn letters that nobody has tried to send: a new turn has begun. */
 export const dropTurnLetters = (sql: SqlStorage): void => {
-  sql.exec("DELETE FROM outbox WHERE kind = 'yourTurn' AND parked = 0");
+  sql.exec("DELETE FROM outbox WHERE kind = 'yourTurn' AND parked = 0 AND attempts = 0");
 };
 
 /** Whether the letter of the present turn still waits, and no attempt has been made to send it. */
