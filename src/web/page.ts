@@ -67,11 +67,11 @@ export function openPage(game: AnyGame, facts: BoardFacts): void {
   refresh();
 }
 
-/** Keeps the move that is being made, with its ply; tried moves are kept as lines. */
+/** Keeps the move that is being made, with its ply, as long as it is legal; tried moves are kept as lines. */
 function keepDraft(table: Table, shelf: Shelf, session: Session): void {
   const { ply, draft } = session;
   if (!isForReal(table, session)) return;
-  shelf.put('draft', draft && !isEmpty(draft) ? `${ply} ${draft.text}` : '');
+  shelf.put('draft', draft && !isEmpty(draft) && !draft.refusal ? `${ply} ${draft.text}` : '');
 }
 
 /** The session with the draft that was kept for this very position. */

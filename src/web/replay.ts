@@ -32,7 +32,7 @@ export function makeReplay(
   const stop = (): void => {
     clearInterval(running);
     running = undefined;
-    auto.textContent = 'Play through';
+    auto.textContent = 'Watch';
   };
   const go = (to: number): void => {
     if (to >= 0 && to <= last) show(goTo(table, to));

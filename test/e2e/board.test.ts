@@ -21,6 +21,7 @@ afterAll(async () => {
 /** A new page; the test fails when its script does. */
 async function openPage(javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1100, height: 1000 }, javaScriptEnabled });
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   page.on('pageerror', (error) => expect.fail(`the page's script failed: ${error}`));
   return page;
@@ -36,7 +37,7 @@ async function openTurn(page: Page, id: string, ply: number): Promise<void> {
 }
 
 async function expectEnd(page: Page, end: string): Promise<void> {
-  await expect.poll(() => page.locator('[data-part=status]').textContent()).toContain(end);
+  await page.locator('[data-part=status]', { hasText: end }).waitFor();
 }
 
 describe('a whole game by clicking alone', () => {
@@ -52,7 +53,7 @@ describe('a whole game by clicking alone', () => {
       }
       expect(await field(page).inputValue()).toBe(move);
       await playButton(page).click();
-      await page.waitForURL(`**/g/${id}`);
+      await page.waitForURL(`**/g/${id}`, { waitUntil: 'commit' });
     }
     await expectEnd(page, end);
     await page.context().close();
@@ -87,7 +88,7 @@ it('plays a whole game by keyboard alone', async () => {
     }
     await tabTo('[data-part=play]');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/g/${id}`);
+    await page.waitForURL(`**/g/${id}`, { waitUntil: 'commit' });
   }
   await expectEnd(page, end);
   await page.context().close();
@@ -123,11 +124,11 @@ it('plays a whole game without JavaScript', async () => {
     await page.getByRole('button', { name: 'Show it on the board' }).click();
     await page.getByText('Nothing is played yet.').waitFor();
     await page.getByRole('button', { name: `Play ${move}` }).click();
-    await page.waitForURL(`**/g/${id}`);
+    await page.waitForURL(`**/g/${id}`, { waitUntil: 'commit' });
   }
   await expectEnd(page, end);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await page.getByText('The position after move 7 of 8.').waitFor();
+  await page.getByText('Move 7: Ada (Green) a2-a1.').waitFor();
   await page.context().close();
 });
 
@@ -139,6 +140,9 @@ describe('the move in the making', () => {
     await field(page).fill('A1 -');
     expect(await cell(page, 'a1').getAttribute('aria-pressed')).toBe('true');
     expect(await cell(page, 'a2').getAttribute('aria-label')).toBe('a2, empty, may be chosen');
+    expect(await page.locator('.cells').boundingBox()).toEqual(
+      await page.locator('[data-part=board] div svg').boundingBox(),
+    );
     await cell(page, 'a2').click();
     expect(await field(page).inputValue()).toBe('a1-a2');
     expect(await cell(page, 'a2').getAttribute('aria-label')).toBe('a2, Green stone, chosen');
@@ -164,7 +168,7 @@ describe('the move in the making', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play a1-a2');
     expect(await seatToMove(service, id)).toBe(0);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/g/${id}`);
+    await page.waitForURL(`**/g/${id}`, { waitUntil: 'commit' });
     expect(await seatToMove(service, id)).toBe(1);
     await page.context().close();
   });
@@ -177,15 +181,15 @@ describe('the page of a game', () => {
     await playMoves(service, 'three-crowns', id, ['a1-a2']);
     await page.goto(`${service.url}/g/${id}`);
     for (const step of ['a8', 'a7', 'a2', 'a1']) await cell(page, step).click();
-    await page.getByText('tried and not played').waitFor();
+    await page.getByText('only tried').waitFor();
     expect(await cell(page, 'a7').getAttribute('aria-label')).toContain('Black stone');
     await page.getByRole('button', { name: 'Back to the game' }).click();
-    await page.getByText('Move 1: Ada (Green) a1-a2.').waitFor();
+    await page.getByText('Ben (Black) is to move.').waitFor();
     await page.getByLabel('Notes').fill('Watch the corner.');
     await page.reload();
     expect(await page.getByLabel('Notes').inputValue()).toBe('Watch the corner.');
     await page.getByRole('button', { name: '2. a8-a7 a2-a1', exact: true }).click();
-    await page.getByText('tried and not played').waitFor();
+    await page.getByText('only tried').waitFor();
     expect((await (await service.fetch(`/api/games/${id}`)).json()) as object).toMatchObject({ ply: 1 });
     await page.context().close();
   });
@@ -204,7 +208,7 @@ describe('the page of a game', () => {
     await page.getByText('Move 4: Ada').waitFor();
     expect(await page.locator('ol.moves a[aria-current]').textContent()).toContain('f3-f4/e3-d3');
     expect(await page.locator('ol.moves .sign[aria-label="1 taken"]').count()).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Play through' }).click();
+    await page.getByRole('button', { name: 'Watch' }).click();
     await expect.poll(() => page.url(), { timeout: 5000 }).toBe(`${service.url}/g/${id}/5`);
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.context().close();

@@ -33,7 +33,7 @@ async function openNewestLetter(name: string, isIt: (text: string) => boolean): 
         await page.goto(`${service.url}/post`);
         await page.getByRole('link', { name: `${name}@sample.localhost` }).click();
         await page.getByRole('table').getByRole('link').first().click();
-        return isIt(await page.locator('main pre').first().innerText());
+        return isIt((await page.locator('main pre').first().textContent()) ?? '');
       },
       { timeout: 20_000, interval: 300 },
     )

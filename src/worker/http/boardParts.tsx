@@ -106,7 +106,7 @@ export const ReplayBar = ({ path, ply, last }: ReplayBarFacts) => {
         {link('on', ply + 1, 'On', 'next')}
         {link('newest', last, 'Newest')}
         <button type="button" class="plain needs-script" data-part="auto" disabled>
-          Play through
+          Watch
         </button>
       </div>
       <input

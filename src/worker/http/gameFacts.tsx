@@ -102,12 +102,15 @@ export interface MoveListFacts {
   readonly ply: number;
 }
 
+/** Whether a turn does not fit into a narrow column. */
+const isLong = ({ move }: Turn): boolean => (move?.length ?? 0) > 9;
+
 /** Every turn, linked to the position after it. */
 export const MoveList = ({ snapshot, path, ply }: MoveListFacts) =>
   snapshot.turns.length === 0 ? (
     <p class="hint">No move has been played.</p>
   ) : (
-    <ol class="moves" data-part="moves">
+    <ol class={snapshot.turns.some(isLong) ? 'moves wide' : 'moves'} data-part="moves">
       {snapshot.turns.map(({ seat, move }, index) => (
         <li>
           <a href={`${path}/${index + 1}`} aria-current={index + 1 === ply ? 'true' : undefined}>
