@@ -1,9 +1,10 @@
 /** What a letter is made of before it becomes text or HTML. Strings are plain; the renderers escape and wrap. */
-import type { AnswerFacts, BoardFacts, GameFacts, PlayedMove } from './letter.ts';
+import type { AnswerFacts, BoardFacts, PlayedMove } from './letter.ts';
 
 export type Block =
   /** `lead`: what the letter is about; the first thing that is read, also in a list of letters. */
   | { readonly type: 'paragraph'; readonly text: string; readonly lead?: true }
+  | { readonly type: 'heading'; readonly text: string }
   | { readonly type: 'list'; readonly items: readonly string[] }
   /** Words of a player's own, given as they were written. */
   | { readonly type: 'quote'; readonly text: string }
@@ -13,11 +14,19 @@ export type Block =
       readonly board: BoardFacts;
       readonly caption: string;
       readonly isPlayed: boolean;
+      /** The picture's Content-ID, where the letter has more than one. */
+      readonly cid?: string;
     }
   | { readonly type: 'moves'; readonly moves: readonly PlayedMove[] }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
   | { readonly type: 'answer'; readonly answer: AnswerFacts }
-  | { readonly type: 'footer'; readonly game: GameFacts; readonly unsubscribe: string };
+  /** The same where the letter itself cannot be replied to: the move goes to an address. */
+  | { readonly type: 'writeTo'; readonly answer: AnswerFacts }
+  | {
+      readonly type: 'footer';
+      readonly sentences: readonly string[];
+      readonly links: readonly { readonly label: string; readonly url: string }[];
+    };
 
 export const lead = (text: string): Block => ({ type: 'paragraph', text, lead: true });
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text });

@@ -1,10 +1,14 @@
 /** From a letter's data to the letter itself. */
 import type { Block } from './blocks.ts';
+import { footerOf } from './footer.ts';
 import { headersOf } from './headers.ts';
 import type { Attachment, BoardFacts, ComposedLetter, GameFacts, LetterData } from './letter.ts';
+import { addressChanged } from './letters/addressChanged.ts';
 import { board } from './letters/board.ts';
+import { confirmAddress } from './letters/confirmAddress.ts';
 import { confirmMove } from './letters/confirmMove.ts';
 import { confirmResign } from './letters/confirmResign.ts';
+import { digest, digestCid } from './letters/digest.ts';
 import { gameBegun } from './letters/gameBegun.ts';
 import { gameOver } from './letters/gameOver.ts';
 import { help } from './letters/help.ts';
@@ -19,7 +23,7 @@ import { signIn } from './letters/signIn.ts';
 import { yourTurn } from './letters/yourTurn.ts';
 import { BOARD_CID, renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
-import { words } from './words.ts';
+import { subjectOf } from './subject.ts';
 
 /** The same data makes the same letter, byte for byte: an attempt that is repeated repeats itself. */
 export function composeLetter(letter: LetterData): ComposedLetter {
@@ -32,7 +36,7 @@ export function composeLetter(letter: LetterData): ComposedLetter {
     html: renderHtml(subject, blocks),
     headers: headersOf(letter),
     ...(replyTo ? { replyTo } : {}),
-    attachments: 'board' in letter && letter.board ? [picture(letter.game, letter.board)] : [],
+    attachments: picturesOf(letter),
   };
 }
 
@@ -46,6 +50,12 @@ function bodyOf(letter: LetterData): readonly Block[] {
   switch (letter.kind) {
     case 'signIn':
       return signIn(letter);
+    case 'confirmAddress':
+      return confirmAddress(letter);
+    case 'addressChanged':
+      return addressChanged(letter);
+    case 'digest':
+      return digest(letter);
     case 'invitation':
       return invitation(letter);
     case 'invitationDeclined':
@@ -77,13 +87,6 @@ function bodyOf(letter: LetterData): readonly Block[] {
   }
 }
 
-const footerOf = (letter: LetterData): readonly Block[] =>
-  letter.kind === 'signIn' ? [] : [{ type: 'footer', game: letter.game, unsubscribe: letter.unsubscribe }];
-
-/** One subject for all letters of a game: mail programs start a new thread where it changes. */
-const subjectOf = (letter: LetterData): string =>
-  letter.kind === 'signIn' ? words.subject.signIn : words.subject.game(letter.game.gameName, letter.game.id);
-
 /** `3-crowns-k3xq7m2abcde-12.png` */
 export function boardFilename({ gameName, id }: GameFacts, { ply }: BoardFacts): string {
   const name = gameName
@@ -93,9 +96,16 @@ export function boardFilename({ gameName, id }: GameFacts, { ply }: BoardFacts):
   return `${name}-${id}-${ply}.png`;
 }
 
-const picture = (game: GameFacts, board: BoardFacts): Attachment => ({
+function picturesOf(letter: LetterData): readonly Attachment[] {
+  if (letter.kind === 'digest') {
+    return letter.games.map(({ game, board }, index) => picture(game, board, digestCid(index)));
+  }
+  return 'board' in letter && letter.board ? [picture(letter.game, letter.board, BOARD_CID)] : [];
+}
+
+const picture = (game: GameFacts, board: BoardFacts, contentId: string): Attachment => ({
   filename: boardFilename(game, board),
   contentType: 'image/png',
-  contentId: BOARD_CID,
+  contentId,
   content: board.png,
 });

@@ -1,17 +1,39 @@
-/** The foot of a game letter: who plays what under which terms, and the two links that are always there. */
-import type { GameFacts } from './letter.ts';
+/** The foot of a letter: in a game's, who plays what under which terms; and the links that are always there. */
+import type { Block } from './blocks.ts';
+import type { GameFacts, LetterData } from './letter.ts';
 import { words } from './words.ts';
 
+export function footerOf(letter: LetterData): readonly Block[] {
+  if ('game' in letter) {
+    return [
+      {
+        type: 'footer',
+        sentences: sentencesAbout(letter.game),
+        links: [
+          { label: words.footer.page, url: letter.game.url },
+          { label: words.footer.stop, url: letter.unsubscribe },
+        ],
+      },
+    ];
+  }
+  if (letter.kind !== 'digest') return [];
+  return [
+    {
+      type: 'footer',
+      sentences: [words.footer.digest],
+      links: [
+        { label: words.footer.account, url: letter.account },
+        { label: words.footer.stopAll, url: letter.unsubscribe },
+      ],
+    },
+  ];
+}
+
 /** "3 Crowns. Gold: Ada (you), Silver: Bob." and the terms, each a sentence. */
-export function footerSentences({ gameName, players, seat, terms }: GameFacts): readonly string[] {
+function sentencesAbout({ gameName, players, seat, terms }: GameFacts): readonly string[] {
   const seats = players.map((player) => {
     const { you, openSeat } = words.footer;
     return words.footer.seat(player.side, player.seat === seat ? you(player.name) : player.name || openSeat);
   });
   return [gameName, seats.join(', '), ...terms].map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
 }
-
-export const footerLinks = (game: GameFacts, unsubscribe: string) => [
-  { label: words.footer.page, url: game.url },
-  { label: words.footer.stop, url: unsubscribe },
-];

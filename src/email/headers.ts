@@ -11,12 +11,11 @@ export function headersOf(letter: LetterData): Readonly<Record<string, string>> 
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'All',
   };
-  if (letter.kind === 'signIn') return always;
-  const root = threadRoot(letter.game);
+  if (!('unsubscribe' in letter)) return always;
+  const root = 'game' in letter ? threadRoot(letter.game) : undefined;
   return {
     ...always,
-    References: root,
-    'In-Reply-To': root,
+    ...(root && { References: root, 'In-Reply-To': root }),
     // RFC 8058: one click in the mail program, which makes a POST.
     'List-Unsubscribe': `<${letter.unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

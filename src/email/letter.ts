@@ -92,9 +92,29 @@ interface GameLetter {
   readonly unsubscribe: string;
 }
 
+/** A game in a digest: what its your-turn letter would say. */
+export type DigestGame = Omit<LetterOf<'yourTurn'>, 'unsubscribe' | 'kind'>;
+
 /** What a letter is made from. Words about positions and refusals come ready from render. */
 export type LetterData =
   | { readonly kind: 'signIn'; readonly link: string; readonly minutes: number }
+  /** To an address that somebody wants to have letters at; `name` is the account's. */
+  | { readonly kind: 'confirmAddress'; readonly name: string; readonly link: string; readonly hours: number }
+  /** To the address until now; the link takes the change back. */
+  | { readonly kind: 'addressChanged'; readonly name: string; readonly link: string; readonly days: number }
+  | {
+      readonly kind: 'digest';
+      /** In how many games it is the reader's turn, also those that find no room here. */
+      readonly count: number;
+      /** The most urgent first. */
+      readonly games: readonly DigestGame[];
+      /** Further ones, without a board; `link` is the page to play on. */
+      readonly more: readonly { readonly game: GameFacts; readonly link: string }[];
+      /** The page with the reader's wishes for letters. */
+      readonly account: string;
+      /** Turns all game letters off. */
+      readonly unsubscribe: string;
+    }
   | (GameLetter & {
       readonly kind: 'invitation';
       readonly inviter: string;

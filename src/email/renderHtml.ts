@@ -3,7 +3,6 @@
  * place. Text and ground keep the reader's own colours, light or dark; the few colours here stand on both.
  */
 import { type Block, oneLine } from './blocks.ts';
-import { footerLinks, footerSentences } from './footer.ts';
 import type { PlayedMove } from './letter.ts';
 import { moveNumber, unplayed, words } from './words.ts';
 
@@ -18,6 +17,7 @@ const STYLE = {
   page: `max-width:560px;margin:0 auto;padding:16px;${FONT};font-size:16px;line-height:1.5;overflow-wrap:break-word`,
   lead: 'margin:0 0 16px;font-size:18px;font-weight:600',
   paragraph: 'margin:0 0 16px',
+  heading: `margin:24px 0 12px;padding:16px 0 0;border-top:${FINE_LINE};font-size:18px;font-weight:600`,
   list: 'margin:0 0 16px;padding:0 0 0 24px',
   moves: 'margin:0 0 16px;padding:0 0 0 40px',
   quote: `margin:0 0 16px;padding:4px 12px;border-left:3px solid #808080;${MONO}`,
@@ -53,6 +53,8 @@ function htmlOf(block: Block): string {
   switch (block.type) {
     case 'paragraph':
       return element('p', block.lead ? STYLE.lead : STYLE.paragraph, escapeHtml(block.text));
+    case 'heading':
+      return element('h2', STYLE.heading, escapeHtml(block.text));
     case 'list':
       return element('ul', STYLE.list, block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join(''));
     case 'quote':
@@ -71,27 +73,33 @@ function htmlOf(block: Block): string {
         element('p', STYLE.paragraph, anchor(link, button, STYLE.button))
       );
     }
+    case 'writeTo': {
+      const { replyTo, link } = block.answer;
+      return (
+        element('p', STYLE.paragraph, anchor(link, words.answer.button, STYLE.button)) +
+        element('p', STYLE.paragraph, anchor(`mailto:${replyTo}`, words.answer.byNewLetter))
+      );
+    }
     case 'footer':
       return element(
         'div',
         STYLE.footer,
-        element('p', STYLE.footerLine, footerSentences(block.game).map(escapeHtml).join(' ')) +
-          footerLinks(block.game, block.unsubscribe)
-            .map(({ label, url }) => element('p', STYLE.footerLine, anchor(url, label)))
-            .join(''),
+        element('p', STYLE.footerLine, block.sentences.map(escapeHtml).join(' ')) +
+          block.links.map(({ label, url }) => element('p', STYLE.footerLine, anchor(url, label))).join(''),
       );
   }
 }
 
 type BoardBlock = Extract<Block, { readonly type: 'board' }>;
 
-const boardHtml = ({ board, caption, isPlayed }: BoardBlock): string =>
+const boardHtml = ({ board, caption, isPlayed, cid = BOARD_CID }: BoardBlock): string =>
   element('p', STYLE.caption, escapeHtml(caption)) +
-  `<img src="cid:${BOARD_CID}" width="${board.width}" height="${board.height}" alt="${escapeHtml(board.alt)}" style="${STYLE.picture}">` +
+  `<img src="cid:${cid}" width="${board.width}" height="${board.height}" alt="${escapeHtml(board.alt)}" style="${STYLE.picture}">` +
   element('p', STYLE.small, isPlayed ? anchor(board.url, words.board.picture) : '');
 
+/** Few bytes an item: Gmail cuts a letter off after 102 kB, and a history may be long. */
 const moveItem = ({ ply, text, name, side, how }: PlayedMove): string =>
-  `<li value="${moveNumber(ply)}">${code(text ?? unplayed(how))} ${escapeHtml(`${name} (${side})`)}</li>`;
+  `<li value="${moveNumber(ply)}"><b>${escapeHtml(text ?? unplayed(how))}</b> ${escapeHtml(`${name} (${side})`)}</li>`;
 
 const code = (text: string): string => element('span', STYLE.code, escapeHtml(text));
 

@@ -1,6 +1,5 @@
 /** Blocks as a plain-text letter: 72 columns, the board drawn with characters, every link on a line of its own. */
 import { type Block, oneLine } from './blocks.ts';
-import { footerLinks, footerSentences } from './footer.ts';
 import type { PlayedMove } from './letter.ts';
 import { moveNumber, unplayed, words } from './words.ts';
 
@@ -18,6 +17,8 @@ function textOf(block: Block): string {
   switch (block.type) {
     case 'paragraph':
       return wrap(block.text);
+    case 'heading':
+      return `${wrap(block.text)}\n${'-'.repeat(Math.min(COLUMNS, oneLine(block.text).length))}`;
     case 'list':
       return block.items.map((item) => wrap(item, '- ', '  ')).join('\n');
     case 'quote':
@@ -39,14 +40,16 @@ function textOf(block: Block): string {
       const kept = example.replaceAll(' ', NO_BREAK);
       return `${wrap(`${byLetter}${NO_BREAK}${kept}${afterExample}`)}\n\n${orOnPage}\n${link}`;
     }
-    case 'footer': {
-      const links = footerLinks(block.game, block.unsubscribe);
+    case 'writeTo': {
+      const { replyTo, link } = block.answer;
+      return `${linkLines(words.answer.byNewLetter, replyTo)}\n\n${words.answer.orOnPage}\n${link}`;
+    }
+    case 'footer':
       return [
         SIGNATURE,
-        ...footerSentences(block.game).map((sentence) => wrap(sentence)),
-        ...links.map(({ label, url }) => linkLines(label, url)),
+        ...block.sentences.map((sentence) => wrap(sentence)),
+        ...block.links.map(({ label, url }) => linkLines(label, url)),
       ].join('\n');
-    }
   }
 }
 

@@ -85,7 +85,35 @@ export const words = {
 
   subject: {
     signIn: `Sign in to ${SERVICE}`,
-    game: (gameName: string, id: string) => `${gameName}, game ${id}`,
+    confirmAddress: `Your new address at ${SERVICE}`,
+    addressChanged: `Your address at ${SERVICE} was changed`,
+    digest: (games: number) =>
+      games === 1 ? 'It is your turn in 1 game' : `It is your turn in ${games} games`,
+    game: (gameName: string, names: readonly string[], id: string) =>
+      `${gameName}: ${names.join(' – ')} (${id})`,
+    /** Whoever has not taken a seat yet and reads this. */
+    you: 'you',
+  },
+
+  confirmAddress: {
+    asked: (name: string) => `${name} at ${SERVICE} wants to get letters at this address.`,
+    button: 'Yes, that is me',
+    valid: (hours: number) =>
+      `The link works within ${hours} hours. If you did not ask for it, do nothing: no letters will come.`,
+  },
+
+  addressChanged: {
+    changed: (name: string) => `${name}, your letters from ${SERVICE} go to another address from now on.`,
+    otherwise: (days: number) =>
+      `That was done from your account, and the new address has been proved. If it was not you, take it back within ${days} days; then everybody is signed out of your account, too.`,
+    button: 'Take it back',
+  },
+
+  digest: {
+    count: (games: number) =>
+      games === 1
+        ? 'It is your turn in one game.'
+        : `It is your turn in ${games} games; the most urgent is first.`,
   },
 
   signIn: {
@@ -195,11 +223,15 @@ export const words = {
     afterExample: '.',
     orOnPage: 'Or play on the page:',
     button: 'Play on the page',
+    byNewLetter: 'Or send your move by letter',
   },
 
   footer: {
     page: 'The page of this game',
     stop: 'No more letters about this game',
+    digest: 'This letter comes once a day, when it is your turn somewhere.',
+    account: 'When and how letters come',
+    stopAll: 'No more letters about any game',
     you: (name: string) => (name === '' ? 'you' : `${name} (you)`),
     seat: (side: string, name: string) => `${side}: ${name}`,
     openSeat: 'not taken yet',

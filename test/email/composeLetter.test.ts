@@ -4,7 +4,7 @@ import { answer, board, samples, two } from './samples.ts';
 
 const names = Object.keys(samples) as (keyof typeof samples)[];
 const letters = names.map((name) => ({ name, data: samples[name] as LetterData }));
-const gameLetters = letters.flatMap(({ name, data }) => (data.kind === 'signIn' ? [] : [{ name, data }]));
+const gameLetters = letters.flatMap(({ name, data }) => ('game' in data ? [{ name, data }] : []));
 const text = (name: keyof typeof samples): string => composeLetter(samples[name]).text;
 const html = (name: keyof typeof samples): string => composeLetter(samples[name]).html;
 
@@ -52,14 +52,14 @@ ${samples.yourTurn.unsubscribe}
     expect(text('yourTurnAfterMany')).toContain(
       '10. a1-a2, Ada (Blue)\n11. h8xg7, Bob (Red)\n12. a2-a3, Ada',
     );
-    expect(html('yourTurnAfterMany')).toMatch(/<li value="11"><span[^>]*>h8xg7<\/span> Bob \(Red\)<\/li>/);
+    expect(html('yourTurnAfterMany')).toMatch(/<li value="11"><b>h8xg7<\/b> Bob \(Red\)<\/li>/);
   });
 
   it('tells a resignation from a move', () => {
     expect(text('yourTurnAfterResignation')).toMatch(
       /^Ada \(Blue\) played a1-a2 and Bob \(Red\) resigned\. It is your turn\./,
     );
-    expect(html('gameOver')).toMatch(/<li value="13"><span[^>]*>resigned<\/span> Bob \(Silver\)<\/li>/);
+    expect(html('gameOver')).toMatch(/<li value="13"><b>resigned<\/b> Bob \(Silver\)<\/li>/);
   });
 
   it('is answered at its reply address', () => {
@@ -108,6 +108,78 @@ describe('a letter to confirm a move', () => {
   });
 });
 
+describe('a digest', () => {
+  const letter = composeLetter(samples.digest);
+
+  it('says in how many games it is the reader’s turn, and what happened in each', () => {
+    expect(letter.subject).toBe('It is your turn in 3 games');
+    expect(letter.text).toMatch(/^It is your turn in 3 games; the most urgent is first\.\n/);
+    expect(letter.text).toContain(
+      '3 Crowns: Ada – Bob (k3xq)\n--------------------------\n\nBob (Silver) played b5-b4.',
+    );
+    expect(letter.text).toContain(`Or send your move by letter:\n${answer.replyTo}\n`);
+    expect(letter.text).toContain('| Have a good game!');
+  });
+
+  it('shows one picture a game, each its own, and the page to play on of those that are too many', () => {
+    expect(letter.attachments.map(({ contentId }) => contentId)).toEqual(['board-1', 'board-2']);
+    for (const { contentId } of letter.attachments) expect(letter.html).toContain(`src="cid:${contentId}"`);
+    expect(letter.text).toContain(
+      `3 Crowns: Ada – Bob (bbbb)\n--------------------------\n\nPlay on the page:\n`,
+    );
+  });
+
+  it('answers at no single address, belongs to no game’s thread, and is turned off with one click', () => {
+    expect(letter.replyTo).toBeUndefined();
+    expect(letter.headers).not.toHaveProperty('References');
+    expect(letter.headers).toMatchObject({
+      'List-Unsubscribe': `<${samples.digest.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+});
+
+describe('letters about an address', () => {
+  it('ask the new one for a proof, and tell the old one how to take the change back', () => {
+    expect(text('confirmAddress')).toContain(`Yes, that is me:\n${samples.confirmAddress.link}\n`);
+    expect(text('addressChanged')).toContain(`Take it back:\n${samples.addressChanged.link}\n`);
+    for (const name of ['confirmAddress', 'addressChanged'] as const) {
+      expect(composeLetter(samples[name]).headers).not.toHaveProperty('List-Unsubscribe');
+    }
+  });
+});
+
+describe('the size of a letter', () => {
+  /** Gmail hides what comes after this many bytes of a part. */
+  const MOST = 102_000;
+  const bytes = (words: string) => new TextEncoder().encode(words).length;
+  const big = { ...board, text: Array(24).fill('. '.repeat(36)).join('\n'), alt: 'x'.repeat(1500) };
+  const long = Array.from({ length: 600 }, (_, ply) => ({
+    ply,
+    side: 'Silver',
+    name: 'B'.repeat(40),
+    text: 'a1-b2xc3',
+  }));
+
+  it.each<LetterData>([
+    { ...samples.history, moves: long, board: big },
+    {
+      ...samples.yourTurn,
+      board: big,
+      notes: Array(20).fill({ name: 'Bob', side: 'Silver', text: 'x'.repeat(1000) }),
+    },
+    {
+      ...samples.digest,
+      games: Array(10).fill({ ...samples.digest.games[1], board: big }),
+      more: Array(50).fill(samples.digest.more[0]),
+    },
+  ])('stays below what Gmail shows, at its worst: $kind', (data) => {
+    const letter = composeLetter(data);
+    expect(bytes(letter.html)).toBeLessThan(MOST);
+    expect(bytes(letter.text)).toBeLessThan(MOST);
+  });
+});
+
 describe('the other letters', () => {
   it('a sign-in letter holds its link, how long it works, and nothing of any game', () => {
     const letter = composeLetter(samples.signIn);
@@ -150,7 +222,7 @@ describe('every letter', () => {
     const drawn = new Set('board' in data ? data.board.text.split('\n') : []);
     const prose = text(name)
       .split('\n')
-      .filter((line) => !line.startsWith('https://') && !drawn.has(line));
+      .filter((line) => !/^(https:\/\/|m\.)\S+$/.test(line) && !drawn.has(line));
     expect(Math.max(...prose.map((line) => line.length))).toBeLessThanOrEqual(72);
   });
 
@@ -182,10 +254,15 @@ describe('every letter', () => {
 });
 
 describe('every letter of a game', () => {
-  it.each(gameLetters)('keeps the subject and the thread of its game and seat: $name', ({ data }) => {
+  it.each(gameLetters)('keeps the subject and the thread of its game and seat: $name', ({ name, data }) => {
     const { subject, headers } = composeLetter(data);
     const root = `<game.${data.game.id}.${data.game.seat}@play.sealed-move.test>`;
-    expect(subject).toBe(`${data.game.gameName}, game ${data.game.id}`);
+    const { two: ofTwo, three: ofThree } = {
+      two: '3 Crowns: Ada – Bob (k3xq)',
+      three: 'Three Realms: Ada – Bob – Cy (z2y3)',
+    };
+    const begun = data.game.id === two.id ? ofTwo : ofThree;
+    expect(subject).toBe(name === 'invitation' ? 'Three Realms: Ada – Red – you (z2y3)' : begun);
     expect(headers).toMatchObject({ References: root, 'In-Reply-To': root });
   });
 
@@ -255,8 +332,9 @@ describe('words of other people', () => {
     expect(letter.text + letter.html).not.toMatch(/[\r\u202e]/);
   });
 
-  it('never reach a header field', () => {
-    expect(JSON.stringify([letter.subject, letter.headers])).not.toContain('Bcc');
+  it('never make a header field of their own', () => {
+    expect(letter.subject).not.toMatch(/[\r\n\u202e]/);
+    expect(JSON.stringify(letter.headers)).not.toContain('Bcc');
   });
 });
 

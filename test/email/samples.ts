@@ -55,6 +55,36 @@ export const samples = {
     link: 'https://play.sealed-move.test/sign-in/0123456789abcdef0123456789abcdef',
     minutes: 15,
   },
+  confirmAddress: {
+    kind: 'confirmAddress',
+    name: 'Ada',
+    link: 'https://play.sealed-move.test/account/address/0123456789abcdef0123456789abcdef',
+    hours: 24,
+  },
+  addressChanged: {
+    kind: 'addressChanged',
+    name: 'Ada',
+    link: 'https://play.sealed-move.test/account/address/fedcba9876543210fedcba9876543210',
+    days: 14,
+  },
+  digest: {
+    kind: 'digest',
+    count: 3,
+    games: [
+      { game: two, board, moves: [bobs], notes: [], notices: [], answer },
+      {
+        game: three,
+        board: { ...board, ply: 0 },
+        moves: [],
+        notes: [{ name: 'Cy', side: 'Green', text: 'Have a good game!' }],
+        notices: ['Your king on d4 is threatened by Red.'],
+        answer,
+      },
+    ],
+    more: [{ game: { ...two, id: 'bbbbq7m2abcd' }, link: answer.link }],
+    account: 'https://play.sealed-move.test/account',
+    unsubscribe: 'https://play.sealed-move.test/l/unsubscribe.ada..abcdefghijklmnopqrstuvwxyz',
+  },
   invitation: {
     ...ofThree,
     game: {

@@ -7,11 +7,13 @@ import { words } from '../words.ts';
 export const sideOf = ({ players, seat }: GameFacts): string =>
   players.find((player) => player.seat === seat)?.side ?? '';
 
-export const boardAfter = (board: BoardFacts): Block => ({
+/** `cid`: the picture's Content-ID, where the letter has more than one. */
+export const boardAfter = (board: BoardFacts, cid?: string): Block => ({
   type: 'board',
   board,
   caption: words.board.caption(board.ply),
   isPlayed: true,
+  ...(cid && { cid }),
 });
 
 export const notesOf = (notes: readonly NoteFacts[]): readonly Block[] =>

@@ -13,7 +13,10 @@ export const yourTurn = (letter: LetterOf<'yourTurn'>): readonly Block[] => [
 ];
 
 /** One or two moves make a sentence, more make a list. */
-function whatHappened({ moves, game }: LetterOf<'yourTurn'>): readonly Block[] {
+export function whatHappened({
+  moves,
+  game,
+}: Pick<LetterOf<'yourTurn'>, 'moves' | 'game'>): readonly Block[] {
   if (moves.length === 0) return [lead(words.yourTurn.first(sideOf(game)))];
   if (moves.length <= 2) return [lead(words.yourTurn.after(moves))];
   return [lead(words.yourTurn.since), { type: 'moves', moves }];
