@@ -1,17 +1,19 @@
 /**
- * Proving an exported log without its service: the chain of hashes is unbroken, every event could follow those
- * before it, every move is legal and canonically spelt, and the result is the one that the rules give. Whoever can
- * compute hashes can write a log of another game, but not change one whose last hash somebody has kept.
+ * Proving an exported log without its service: the chain of hashes is unbroken, and the game decides every event
+ * again as it did then: every move is legal and canonically spelt, every deadline was due, and the result is the one
+ * that the rules give. Whoever can compute hashes can write a log of another game, but not change one whose last hash
+ * somebody has kept.
  */
 import * as z from 'zod';
-import { gameById, ok, type Result, readMove, refuse } from '../../rules/index.ts';
-import type { GameRefusal, GameSnapshot } from './answers.ts';
+import { gameById, ok, type Refusal, type Result, refuse } from '../../rules/index.ts';
+import type { GameSnapshot } from './answers.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { findBreak, type LogRecord } from './chain.ts';
 import { decodeEvent } from './codec.ts';
-import { agreedOutcome } from './decideOffers.ts';
+import { commandBehind } from './commandBehind.ts';
+import { decide } from './decide.ts';
+import { dueBy } from './due.ts';
 import type { GameEvent, LoggedEvent } from './events.ts';
-import { mayMove } from './mayAct.ts';
 import { evolve, type GameState, snapshotOf } from './state.ts';
 
 /** What is wrong with a log; `seq` is the number of the first event that cannot be believed. */
@@ -29,7 +31,7 @@ export type Flaw =
       readonly code: 'ILLEGAL_MOVE';
       readonly seq: number;
       readonly move: string;
-      readonly refusal: GameRefusal;
+      readonly refusal: Refusal;
     }
   | {
       readonly code: 'OTHER_SPELLING';
@@ -38,8 +40,8 @@ export type Flaw =
       readonly canonical: string;
     }
   | { readonly code: 'WRONG_RESULT'; readonly seq: number }
-  /** The last move ended the game, and the log does not say so. */
-  | { readonly code: 'NO_RESULT' };
+  /** What was logged last brought more with it (the result, say), and the log does not tell of that. */
+  | { readonly code: 'CUT_OFF' };
 
 export interface Proof {
   readonly snapshot: GameSnapshot;
@@ -83,83 +85,82 @@ export function verifyLog(text: string): Result<Proof, Flaw> {
   const records = lines.value;
   const broken = findBreak(records);
   if (broken !== undefined) return refuse({ code: 'BROKEN_CHAIN', seq: broken });
+  const events = readEvents(records);
+  if (!events.ok) return events;
   let state: GameState | undefined;
-  for (const record of records) {
-    const next = follow(state, record);
-    if (!next.ok) return next;
-    state = next.value;
+  for (let rest = events.value; rest.length > 0; ) {
+    const followed = follow(state, rest);
+    if (!followed.ok) return followed;
+    state = rest.slice(0, followed.value).reduce<GameState | undefined>(evolve, state);
+    rest = rest.slice(followed.value);
   }
-  if (!state) return refuse({ code: 'EMPTY' });
-  if (state.standing.outcome && state.phase !== 'over') return refuse({ code: 'NO_RESULT' });
+  if (!state) throw new Error('a log of events without a game');
   return ok({ snapshot: snapshotOf(state), events: records.length, hash: records.at(-1)?.hash ?? '' });
 }
 
-/** The state after a record whose hash is right. */
-function follow(state: GameState | undefined, record: LogRecord): Result<GameState, Flaw> {
-  const { seq } = record;
-  const event = decode(record);
-  if (!event) return refuse({ code: 'UNKNOWN_EVENT', seq });
-  const flaw = flawOf(state, { seq, at: record.at, event });
-  if (flaw) return refuse(flaw);
-  try {
-    return ok(evolve(state, { seq, at: record.at, event }));
-  } catch {
-    return refuse({ code: 'IMPOSSIBLE_EVENT', seq, type: event.type });
+function readEvents(records: readonly LogRecord[]): Result<readonly LoggedEvent[], Flaw> {
+  const events: LoggedEvent[] = [];
+  for (const record of records) {
+    try {
+      events.push({ seq: record.seq, at: record.at, event: decodeEvent(record) });
+    } catch {
+      return refuse({ code: 'UNKNOWN_EVENT', seq: record.seq });
+    }
   }
+  return ok(events);
 }
 
-function decode(record: LogRecord): GameEvent | undefined {
-  try {
-    return decodeEvent(record);
-  } catch {
-    return undefined;
+/** How many of the events come next by a decision that the game itself would have made; or why none would. */
+function follow(state: GameState | undefined, rest: readonly LoggedEvent[]): Result<number, Flaw> {
+  const [first] = rest;
+  if (!first) throw new Error('nothing follows');
+  const { seq, at, event } = first;
+  const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
+  if (state && at < state.changedAt) return refuse(impossible);
+  const decided = decideAgain(state, first, rest);
+  if (!decided.ok) return decided;
+  for (const [index, expected] of decided.value.entries()) {
+    const logged = rest[index];
+    if (!logged) return refuse({ code: 'CUT_OFF' });
+    const flaw = differenceOf(expected, logged);
+    if (flaw) return refuse(flaw);
+    if (logged.at !== at)
+      return refuse({ code: 'IMPOSSIBLE_EVENT', seq: logged.seq, type: logged.event.type });
   }
+  return decided.value.length > 0 ? ok(decided.value.length) : refuse(impossible);
 }
 
-/** What is wrong with an event after `state`, beyond what cannot be folded at all. */
-function flawOf(state: GameState | undefined, { seq, at, event }: LoggedEvent): Flaw | undefined {
+function differenceOf(expected: GameEvent, { seq, event }: LoggedEvent): Flaw | undefined {
+  if (canonicalJson(expected) === canonicalJson(event)) return undefined;
+  if (expected.type === 'gameEnded') return { code: 'WRONG_RESULT', seq };
+  return expected.type === 'movePlayed' && event.type === 'movePlayed'
+    ? { code: 'OTHER_SPELLING', seq, move: event.move, canonical: expected.move }
+    : { code: 'IMPOSSIBLE_EVENT', seq, type: event.type };
+}
+
+/** The events that the game would log where `first` stands: what time brings about, or the command behind it. */
+function decideAgain(
+  state: GameState | undefined,
+  { seq, at, event }: LoggedEvent,
+  rest: readonly LoggedEvent[],
+): Result<readonly GameEvent[], Flaw> {
   const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
   if (event.type === 'gameCreated') {
     const { game, rulesVersion: version } = event;
-    return gameById(game)?.version === version ? undefined : { code: 'OTHER_RULES', game, version };
+    if (gameById(game)?.version !== version) return refuse({ code: 'OTHER_RULES', game, version });
   }
-  if (!state || at < state.changedAt) return impossible;
-  if ('ply' in event && event.ply !== state.turns.length) return impossible;
-  switch (event.type) {
-    case 'seatTaken': {
-      const { state: before, account } = state.seats[event.seat] ?? {};
-      const isHis = before === 'open' || (before === 'invited' && account === event.account);
-      return isHis && state.phase === 'inviting' ? undefined : impossible;
-    }
-    case 'gameBegun':
-      return state.seats.every((holder) => holder.state === 'playing') ? undefined : impossible;
-    case 'movePlayed':
-      return flawOfMove(state, seq, event);
-    case 'gameEnded': {
-      const outcome = state.standing.outcome ?? agreedOutcome(state);
-      return canonicalJson(outcome) === canonicalJson(event.outcome) && state.phase === 'playing'
-        ? undefined
-        : { code: 'WRONG_RESULT', seq };
-    }
-    default:
-      return undefined;
-  }
-}
-
-function flawOfMove(
-  state: GameState,
-  seq: number,
-  { seat, ply, move }: Extract<GameEvent, { type: 'movePlayed' }>,
-): Flaw | undefined {
-  const moving = mayMove(state, seat, ply);
-  if (!moving.ok) return { code: 'ILLEGAL_MOVE', seq, move, refusal: moving.error };
-  const read = readMove(state.rules, moving.value.position, move);
-  if (!read.ok) {
-    const refusal = { code: 'ILLEGAL_MOVE', text: move, refusal: read.error } as const;
-    return { code: 'ILLEGAL_MOVE', seq, move, refusal };
-  }
-  const { text: canonical } = read.value;
-  return canonical === move ? undefined : { code: 'OTHER_SPELLING', seq, move, canonical };
+  const due = state && dueBy(state, at);
+  if (due) return due.at === at ? ok(due.events) : refuse(impossible);
+  const command = commandBehind(event, state, rest);
+  if (!command) return refuse(impossible);
+  // Only a move that is taken back at once, before anybody was told of it, depends on the letters.
+  const decided = decide(command, state, { at, isNextTold: event.type !== 'movesTakenBack' });
+  if (decided.ok) return decided;
+  return refuse(
+    event.type === 'movePlayed' && decided.error.code === 'ILLEGAL_MOVE'
+      ? { code: 'ILLEGAL_MOVE', seq, move: event.move, refusal: decided.error.refusal }
+      : impossible,
+  );
 }
 
 /** A sentence for people. */
@@ -183,7 +184,7 @@ export function explainFlaw(flaw: Flaw): string {
       return `The move ${flaw.move} of event ${flaw.seq} would have been logged as ${flaw.canonical}.`;
     case 'WRONG_RESULT':
       return `The result in event ${flaw.seq} is not the one that the rules give.`;
-    case 'NO_RESULT':
-      return 'The last move ended the game, but the log ends without a result.';
+    case 'CUT_OFF':
+      return 'The log ends before all is told that the last thing to happen brought with it.';
   }
 }
