@@ -32,22 +32,27 @@ export function calendarRoutes(app: Hono<App>): void {
   });
 }
 
-/** One event a turn, from when it came; it is no appointment, so it leaves the time free. */
+/** One event a turn: at its deadline, or without a clock from when it came. It leaves the time free. */
 function eventOf(game: OwnGame, publicUrl: string): readonly string[] {
   const others = game.seats.filter((_, seat) => seat !== game.mySeat).map(nameOf);
   const url = `${publicUrl}/g/${game.id}`;
+  const { deadline, movedAt } = game;
   return [
     'BEGIN:VEVENT',
     `UID:turn-${game.id}-${game.ply}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${instant(game.movedAt)}`,
-    `DTSTART:${instant(game.movedAt)}`,
-    `SUMMARY:${escapeText(`Your turn: ${gameById(game.game)?.name ?? game.game} with ${others.join(' and ')}`)}`,
+    `DTSTART:${instant(deadline ?? movedAt)}`,
+    `SUMMARY:${escapeText(`${deadline === undefined ? 'Your turn' : 'Move due'}: ${gameById(game.game)?.name ?? game.game} with ${others.join(' and ')}`)}`,
     `DESCRIPTION:${escapeText(`Move ${game.ply + 1}. ${url}`)}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
+    ...(deadline === undefined ? [] : ALARM),
     'END:VEVENT',
   ];
 }
+
+/** A day before. */
+const ALARM = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Your turn', 'TRIGGER:-P1D', 'END:VALARM'];
 
 /** "20901231T235959Z" */
 const instant = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');

@@ -1,6 +1,9 @@
 /** Games in lists: a small board, who plays, and how it stands. */
 import { describeOptions, describeOutcome } from '../../render/index.ts';
 import { gameById } from '../../rules/index.ts';
+import { parseTerms } from '../clock/terms.ts';
+import { DAY, HOUR } from '../clock/units.ts';
+import { formatDuration, termsInWords } from '../clock/words.ts';
 import type { Settings } from '../env.ts';
 import { pictureAddress } from '../game/address.ts';
 import type { AccountId } from '../game/events.ts';
@@ -30,7 +33,7 @@ export const GameCards = ({ settings, games, reader, now }: GameCardsFacts) => (
           </h3>
           <p>{listed.seats.map((holder) => nameOf(holder)).join(' – ')}</p>
           <p class={isTurnOf(listed, reader) ? 'turn' : 'hint'}>{standingWords(listed, reader)}</p>
-          <p class="hint">{agoWords(now - listed.movedAt)}</p>
+          <p class="hint">{timeWords(listed, now)}</p>
         </div>
       </li>
     ))}
@@ -52,8 +55,11 @@ export function standingWords(listed: ListedGame, reader: AccountId | undefined)
     : `Move ${ply + 1}: ${nameOf(seats[toMove])}`;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+/** "2 days 3 hours left", or since when nothing has happened. */
+function timeWords({ deadline, phase, movedAt }: ListedGame, now: number): string {
+  if (phase !== 'playing' || deadline === undefined) return agoWords(now - movedAt);
+  return deadline > now ? `${formatDuration(deadline - now)} left` : 'time is up';
+}
 
 /** How long ago, as far as anybody cares: "3 hours ago". */
 export function agoWords(ms: number): string {
@@ -62,8 +68,16 @@ export function agoWords(ms: number): string {
   return ms < 2 * DAY ? counted(Math.floor(ms / HOUR), 'hour') : counted(Math.floor(ms / DAY), 'day');
 }
 
-/** What a game is played with, in a phrase or two; '' for the usual. */
-export function termsWords({ game, options }: ListedGame): string {
+/** What a game is played by: options and clock, "Goal: most stones. 3 days a move." */
+export function termsWords({ game, options, terms }: ListedGame): string {
   const rules = gameById(game);
-  return rules ? describeOptions(rules, options).join('. ') : '';
+  const clock = parseTerms(terms);
+  return [
+    ...(rules ? describeOptions(rules, options) : []),
+    ...(clock.ok ? [sentence(termsInWords(clock.value))] : []),
+  ]
+    .map((words) => `${words}.`)
+    .join(' ');
 }
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -7,11 +7,13 @@ import type { AccountId, GameId } from '../game/events.ts';
 export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<void> {
   const upsert = db
     .prepare(
-      `INSERT INTO games (id, seq, game, options, maker, private, phase, ply, to_move, created_at, moved_at, outcome)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, options = excluded.options, maker = excluded.maker,
-         private = excluded.private, phase = excluded.phase, ply = excluded.ply, to_move = excluded.to_move,
-         moved_at = excluded.moved_at, outcome = excluded.outcome
+      `INSERT INTO games (id, seq, game, options, terms, maker, private, phase, ply, to_move, deadline, created_at,
+         moved_at, outcome)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, options = excluded.options, terms = excluded.terms,
+         maker = excluded.maker, private = excluded.private, phase = excluded.phase, ply = excluded.ply,
+         to_move = excluded.to_move, deadline = excluded.deadline, moved_at = excluded.moved_at,
+         outcome = excluded.outcome
        WHERE excluded.seq > games.seq`,
     )
     .bind(
@@ -19,11 +21,13 @@ export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<vo
       game.seq,
       game.game,
       JSON.stringify(game.options),
+      game.clock.terms,
       game.maker,
       game.isPrivate ? 1 : 0,
       game.phase,
       game.turns.length,
       game.toMove ?? null,
+      game.clock.deadline ?? null,
       game.createdAt,
       game.changedAt,
       game.outcome ? JSON.stringify(game.outcome) : null,
@@ -46,11 +50,15 @@ export interface ListedGame {
   /** The id of the rules. */
   readonly game: string;
   readonly options: Options;
+  /** The clock's, as in `clock/terms.ts`. */
+  readonly terms: string;
   readonly maker: AccountId;
   readonly isPrivate: boolean;
   readonly phase: Phase;
   readonly ply: number;
   readonly toMove: Seat | undefined;
+  /** When the time of the seat to move is up. */
+  readonly deadline: number | undefined;
   readonly outcome: Outcome | undefined;
   readonly createdAt: number;
   readonly movedAt: number;
@@ -61,11 +69,13 @@ interface Row {
   readonly id: string;
   readonly game: string;
   readonly options: string;
+  readonly terms: string;
   readonly maker: string;
   readonly private: number;
   readonly phase: Phase;
   readonly ply: number;
   readonly to_move: number | null;
+  readonly deadline: number | null;
   readonly outcome: string | null;
   readonly created_at: number;
   readonly moved_at: number;
@@ -73,7 +83,8 @@ interface Row {
   readonly holders: string;
 }
 
-const COLUMNS = `games.id, games.game, options, maker, private, phase, ply, to_move, outcome, games.created_at, moved_at,
+const COLUMNS = `games.id, games.game, options, terms, maker, private, phase, ply, to_move, deadline, outcome,
+  games.created_at, moved_at,
   (SELECT json_group_array(json_object('account', account, 'name', name, 'state', state) ORDER BY seat)
    FROM seats WHERE seats.game = games.id) AS holders`;
 
@@ -81,11 +92,13 @@ const listed = (row: Row): ListedGame => ({
   id: row.id,
   game: row.game,
   options: JSON.parse(row.options) as Options,
+  terms: row.terms,
   maker: row.maker,
   isPrivate: row.private === 1,
   phase: row.phase,
   ply: row.ply,
   toMove: row.to_move ?? undefined,
+  deadline: row.deadline ?? undefined,
   outcome: row.outcome === null ? undefined : (JSON.parse(row.outcome) as Outcome),
   createdAt: row.created_at,
   movedAt: row.moved_at,
@@ -97,7 +110,10 @@ export interface OwnGame extends ListedGame {
   readonly mySeat: Seat;
 }
 
-/** The newest 200 games of an account: first where it is their turn, longest waiting first, then by last event. */
+/**
+ * The newest 200 games of an account: first where it is their turn, the least time left before the longest waiting;
+ * then by last event.
+ */
 export async function gamesOf(db: D1Database, account: AccountId): Promise<readonly OwnGame[]> {
   const { results } = await db
     .prepare(
@@ -106,6 +122,7 @@ export async function gamesOf(db: D1Database, account: AccountId): Promise<reado
        WHERE mine.account = ?
        ORDER BY to_move IS NOT mine.seat,
          CASE phase WHEN 'playing' THEN 0 WHEN 'inviting' THEN 1 ELSE 2 END,
+         CASE to_move WHEN mine.seat THEN coalesce(deadline, 9e15) END,
          CASE to_move WHEN mine.seat THEN moved_at ELSE -moved_at END, games.id
        LIMIT 200`,
     )

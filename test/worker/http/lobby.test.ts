@@ -1,6 +1,11 @@
 /** Seats for anybody: offered in the lobby, taken by who comes first. */
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signLink } from '../../../src/email/index.ts';
+import { DAY } from '../../../src/worker/clock/units.ts';
+import { readSettings } from '../../../src/worker/env.ts';
+import { gamesOf } from '../../../src/worker/readModel/games.ts';
+import { begin, ring, START, stopTheClock } from '../game/table.ts';
 import { lettersTo } from '../mail/mailbox.ts';
 import { Visitor } from './browser.ts';
 import { type Person, signIn, startGame, tellLists } from './people.ts';
@@ -118,6 +123,28 @@ describe('a player', () => {
     for (const id of [dora, 'nobody', "'; --"]) {
       expect((await new Visitor().get(`/p/${encodeURIComponent(id ?? '')}`)).status).toBe(404);
     }
+  });
+
+  it('sees games with less time left first, and deadlines in the calendar', async () => {
+    stopTheClock();
+    const habits = { zone: 'UTC', vacation: [], isAutomatic: false } as const;
+    const terms = (days: number) => ({ clock: { terms: `${days}d/move` }, habits: [habits, habits] });
+    const tables = [await begin('three-crowns', {}, terms(7)), await begin('three-crowns', {}, terms(2))];
+    for (const { stub } of tables) await ring(stub);
+    const [slow = '', fast = ''] = tables.map(({ id }) => id);
+    const account = tables[0]?.accounts[0] ?? '';
+    await env.DB.prepare('UPDATE seats SET account = ? WHERE seat = 0').bind(account).run();
+    expect((await gamesOf(env.DB, account)).map(({ id, deadline }) => [id, deadline])).toEqual([
+      [fast, START + 2 * DAY],
+      [slow, START + 7 * DAY],
+    ]);
+    const secret = readSettings(env).secret;
+    const token = signLink(secret, { purpose: 'calendar', account });
+    const { text } = await new Visitor().get(`/calendar/${token}.ics`);
+    expect(text).toContain('DTSTART:20900103T120000Z');
+    expect(text).toContain('DTSTART:20900108T120000Z');
+    expect(text).toContain('BEGIN:VALARM');
+    vi.useRealTimers();
   });
 
   it('sees whose turn it is in the list and in the calendar', async () => {
