@@ -4,10 +4,15 @@
  */
 import type { Options, Seat } from '../rules/index.ts';
 
-/** A turn taken: a move in canonical notation, or (`move` null) a seat that left the game. */
+/**
+ * A turn taken: a move in canonical notation; or (`move` null) the taking back of all turns from ply `backTo` on, or
+ * else a seat that left the game.
+ */
 export interface TurnFacts {
   readonly seat: Seat;
   readonly move: string | null;
+  readonly backTo?: number;
+  readonly isOutOfTime?: true;
 }
 
 export interface BoardFacts {

@@ -23,6 +23,15 @@ export function describePosition(game: AnyGame, names: readonly string[], facts:
     ? describeOutcome(game, standing.outcome, names)
     : `${whoIs(standing.toMove)} is to move.`;
   if (!turn) return present;
-  const done = turn.move === null ? 'has left the game' : turn.move;
-  return `Move ${number}${isTried ? ', only tried' : ''}: ${whoIs(turn.seat)} ${done}. ${present}`;
+  return `Move ${number}${isTried ? ', only tried' : ''}: ${whoIs(turn.seat)} ${describeTurn(turn)}. ${present}`;
+}
+
+/** What stands where a move would: the move, "resigns", "is out of time", "goes back to move 3". */
+export function describeTurn(turn: {
+  readonly move: string | null | undefined;
+  readonly backTo?: number;
+  readonly isOutOfTime?: true;
+}): string {
+  if (turn.backTo !== undefined) return `goes back to move ${turn.backTo + 1}`;
+  return turn.move ?? (turn.isOutOfTime ? 'is out of time' : 'resigns');
 }

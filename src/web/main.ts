@@ -1,6 +1,7 @@
 /** What the browser runs on a page with a board. */
 import { parseBoardFacts } from '../render/index.ts';
 import { gameById } from '../rules/index.ts';
+import { startCountdowns } from './countdown.ts';
 import { followGame } from './live.ts';
 import { openPage } from './page.ts';
 
@@ -11,3 +12,4 @@ if (block) {
   if (game) openPage(game, facts);
   followGame();
 }
+startCountdowns(document);

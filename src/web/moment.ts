@@ -43,11 +43,25 @@ export function nextMoment(game: AnyGame, { standing, pieces }: Moment, turn: Tu
   return played.ok ? moment(game, played.value.standing, turn, pieces, played.value.steps) : undefined;
 }
 
+/** The position of an earlier moment stands again. */
+function momentOfTakeback(
+  game: AnyGame,
+  moments: readonly Moment[],
+  backTo: number,
+  turn: TurnFacts,
+): Moment | undefined {
+  const [earlier, last] = [moments[backTo], moments.at(-1)];
+  return earlier && last && moment(game, earlier.standing, turn, last.pieces, []);
+}
+
 /** The moments of a game, from the start to its newest position. */
 export function momentsOf(game: AnyGame, { options, turns }: BoardFacts): readonly Moment[] {
   const moments = [firstMoment(game, options)];
   for (const turn of turns) {
-    const next = nextMoment(game, moments.at(-1) as Moment, turn);
+    const next =
+      turn.backTo === undefined
+        ? nextMoment(game, moments.at(-1) as Moment, turn)
+        : momentOfTakeback(game, moments, turn.backTo, turn);
     if (!next) throw new Error(`the turn ${turn.move} cannot have been taken`);
     moments.push(next);
   }

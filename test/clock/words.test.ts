@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatDuration } from '../../src/render/index.ts';
 import { DAY, HOUR, MINUTE } from '../../src/worker/clock/units.ts';
-import { formatDuration, formatInstant, formatRange } from '../../src/worker/clock/words.ts';
+import { formatInstant, formatRange } from '../../src/worker/clock/words.ts';
 import { instantsAt } from './support.ts';
 
 describe('an instant in words', () => {

@@ -2,7 +2,7 @@
 import { unreachable } from '../../rules/index.ts';
 import { type DateRange, dayOf, weekdayOf } from './days.ts';
 import type { Terms } from './terms.ts';
-import { DAY, HOUR, MINUTE } from './units.ts';
+import { DAY, HOUR } from './units.ts';
 import { type Zone, zoned } from './zone.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -32,18 +32,6 @@ const unitOf = (time: number): number => (time % DAY === 0 ? DAY : HOUR);
 
 const wholeUnits = (time: number): string =>
   unitOf(time) === DAY ? counted(time / DAY, 'day') : counted(time / HOUR, 'hour');
-
-/** The two largest units that matter, rounded down: "2 days 3 hours", "45 minutes", "less than a minute". */
-export function formatDuration(ms: number): string {
-  const days = Math.floor(ms / DAY);
-  const hours = Math.floor((ms % DAY) / HOUR);
-  const minutes = Math.floor((ms % HOUR) / MINUTE);
-  const parts =
-    days > 0 ? [part(days, 'day'), part(hours, 'hour')] : [part(hours, 'hour'), part(minutes, 'minute')];
-  return parts.flat().join(' ') || 'less than a minute';
-}
-
-const part = (count: number, unit: string): readonly string[] => (count > 0 ? [counted(count, unit)] : []);
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

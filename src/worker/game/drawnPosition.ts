@@ -14,7 +14,7 @@ import {
 import type { AnyGame, Options, Piece, Played, Standing } from '../../rules/index.ts';
 import { readMove } from '../../rules/index.ts';
 import type { Turn } from './answers.ts';
-import { afterTurn, standingAfter } from './turns.ts';
+import { afterTurn, standingAfter, standingsOf } from './turns.ts';
 
 export interface DrawnPosition {
   readonly standing: Standing<unknown>;
@@ -30,18 +30,23 @@ export function drawPly(game: AnyGame, options: Options, turns: readonly Turn[],
   const last = turns[ply - 1];
   if (!last) return drawn(game, game.start(options), []);
   const before = standingAfter(game, options, turns.slice(0, ply - 1));
-  const after = afterTurn(game, before, last);
+  const after =
+    last.backTo === undefined
+      ? afterTurn(game, before, last)
+      : standingAfter(game, options, turns.slice(0, last.backTo));
   return drawn(game, after, changesOf(game, before.position, after, last));
 }
 
 /** The pictures of all positions in order, from the start to the newest. */
 export function* scenesOf(game: AnyGame, options: Options, turns: readonly Turn[]): Generator<Scene> {
-  let standing = game.start(options);
-  yield drawScene(game, standing, []).scene;
-  for (const turn of turns) {
-    const before = standing;
-    standing = afterTurn(game, before, turn);
-    yield drawScene(game, standing, changesOf(game, before.position, standing, turn)).scene;
+  let before: Standing<unknown> | undefined;
+  let ply = 0;
+  for (const standing of standingsOf(game, options, turns)) {
+    const turn = turns[ply - 1];
+    const changes = before && turn ? changesOf(game, before.position, standing, turn) : [];
+    yield drawScene(game, standing, changes).scene;
+    before = standing;
+    ply++;
   }
 }
 

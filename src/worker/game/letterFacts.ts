@@ -1,11 +1,11 @@
 /** What letters say of clocks, offers and whatever else happens between players. */
 import type { ClockFacts, LetterOf, NewsFacts, OfferFacts } from '../../email/index.ts';
-import { formatPoints } from '../../render/index.ts';
+import { formatDuration, formatPoints } from '../../render/index.ts';
 import { type Seat, unreachable } from '../../rules/index.ts';
 import { deadlineOf } from '../clock/clock.ts';
 import { remindersOf } from '../clock/reminders.ts';
 import { daysLeft } from '../clock/vacation.ts';
-import { formatDuration, formatInstant, formatRange, termsInWords } from '../clock/words.ts';
+import { formatInstant, formatRange, termsInWords } from '../clock/words.ts';
 import type { DueLetter, News } from './dueLetter.ts';
 import { habitsOf } from './habits.ts';
 import type { Proposal } from './offers.ts';

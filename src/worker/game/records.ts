@@ -2,10 +2,11 @@
  * A game written down for others: as a record of Abstract Play's schema (its repository recranks,
  * `gamerecord.json` 1-0-0, which archives and rating services read), and as text in the manner of PGN.
  */
-import { describeOptions, describeOutcome } from '../../render/index.ts';
+import { describeOptions, describeOutcome, describeTurn } from '../../render/index.ts';
 import { type AnyGame, type Outcome, ok, type Result, refuse } from '../../rules/index.ts';
 import type { GameSnapshot, Turn } from './answers.ts';
 import { roundsOf } from './rounds.ts';
+import { lasting } from './turns.ts';
 
 export interface RecordSource {
   /** The name under which this instance's records are collected, and the game's address. */
@@ -25,7 +26,8 @@ function ranksOf({ points }: Outcome): readonly number[] {
 
 const recorded = (turn: Turn | null) => {
   if (!turn) return null;
-  return turn.move === undefined ? { move: 'resign', result: 'resigned' } : turn.move;
+  if (turn.move !== undefined) return turn.move;
+  return turn.isOutOfTime ? { move: 'timeout', result: 'timeout' } : { move: 'resign', result: 'resigned' };
 };
 
 /** The record as JSON data; refused while the game is not over, for which the schema has no form. */
@@ -55,7 +57,7 @@ export function recordOf(
       rulesVersion: snapshot.rulesVersion,
       url: source.url,
     },
-    moves: roundsOf(turns, seats.length).map((round) => round.map(recorded)),
+    moves: roundsOf(lasting(turns), seats.length).map((round) => round.map(recorded)),
   });
 }
 
@@ -65,7 +67,7 @@ const scoreOf = ({ outcome }: GameSnapshot): string =>
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
 
-const written = (turn: Turn | null): string => (turn ? (turn.move ?? 'resigns') : '--');
+const written = (turn: Turn | null): string => (turn ? describeTurn(turn) : '--');
 
 /** The game as text: tags in square brackets, then a round a line, `--` for a seat that did not move in it. */
 export function textOf(
@@ -88,7 +90,7 @@ export function textOf(
     ...(outcome ? [['Termination', describeOutcome(game, outcome, names)] as const] : []),
   ];
   const quote = (text: string): string => text.replace(/[\\"]/g, '\\$&');
-  const rounds = roundsOf(snapshot.turns, seats.length).map(
+  const rounds = roundsOf(lasting(snapshot.turns), seats.length).map(
     (round, index) => `${index + 1}. ${round.map(written).join(' ')}`,
   );
   return `${tags.map(([name, value]) => `[${name} "${quote(value)}"]`).join('\n')}\n\n${[...rounds, scoreOf(snapshot)].join('\n')}\n`;

@@ -1,8 +1,7 @@
 /** What a game's refusals say to people: whole sentences, what is wrong first, then what would be right. */
-import { explainRefusal } from '../../render/index.ts';
+import { explainRefusal, formatDuration } from '../../render/index.ts';
 import { type AnyGame, unreachable } from '../../rules/index.ts';
 import type { TermsRefusal } from '../clock/terms.ts';
-import { formatDuration } from '../clock/words.ts';
 import type { Doubt, ReplyRefusal } from './answers.ts';
 import type { OfferKind } from './offers.ts';
 

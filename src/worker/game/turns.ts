@@ -21,10 +21,14 @@ export function lineOf(turns: readonly Turn[]): readonly number[] {
   return line;
 }
 
+/** The turns that stand. */
+export const lasting = (turns: readonly Turn[]): readonly Turn[] =>
+  lineOf(turns).map((ply) => turns[ply] as Turn);
+
 /** The standing at a ply: `options` complete, `turns` the ones before it. */
 export const standingAfter = (game: AnyGame, options: Options, turns: readonly Turn[]): Standing<unknown> =>
-  lineOf(turns).reduce<Standing<unknown>>(
-    (standing, ply) => afterTurn(game, standing, turns[ply] as Turn),
+  lasting(turns).reduce<Standing<unknown>>(
+    (standing, turn) => afterTurn(game, standing, turn),
     game.start(options),
   );
 

@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import { readLink } from '../../email/index.ts';
+import { remainingAt } from '../clock/clock.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
 import type { App, Ctx } from './app.ts';
 import { findGame } from './games.ts';
@@ -24,7 +25,20 @@ export function apiRoutes(app: Hono<App>): void {
       ply: snapshot.turns.length,
       toMove: snapshot.toMove ?? null,
       seats: snapshot.seats.map(({ name, state }) => ({ name, state })),
-      moves: snapshot.turns.map(({ seat, at, move }) => ({ seat, at, move: move ?? null })),
+      moves: snapshot.turns.map(({ move, ...turn }) => ({ ...turn, move: move ?? null })),
+      clock: {
+        terms: snapshot.clock.terms,
+        isClaimable: snapshot.clock.isClaimable ?? false,
+        weekendsOff: snapshot.clock.weekendsOff ?? false,
+        deadline: snapshot.clock.deadline ?? null,
+        isOver: snapshot.clock.isOver,
+        pausedUntil: snapshot.clock.clock.pausedUntil ?? null,
+        remaining: snapshot.seats.map(
+          (_, seat) => remainingAt(snapshot.clock.clock, seat, Date.now()) ?? null,
+        ),
+      },
+      offers: snapshot.offers.map(({ isClosed: _, ...offer }) => offer),
+      series: snapshot.series ?? null,
       outcome: snapshot.outcome ?? null,
     });
   });

@@ -4,9 +4,13 @@ import { signLink } from '../../email/index.ts';
 import { describeNotice, describeOptions } from '../../render/index.ts';
 import { openAddress } from '../game/address.ts';
 import { drawPly } from '../game/drawnPosition.ts';
+import { NO_HABITS } from '../game/habits.ts';
+import { habitsOfAccount } from '../readModel/habits.ts';
+import { AgreementsLink } from './agreementsLink.tsx';
 import { type App, type Ctx, randomLetters } from './app.ts';
 import { BoardScript, MovePanel, News, Notebook, ReplayBar } from './boardParts.tsx';
 import { BoardView } from './boardView.tsx';
+import { ClockPanel } from './clockPanel.tsx';
 import { boardFactsOf, MoveList, namesOf, Players, positionStatusOf, titleOf } from './gameFacts.tsx';
 import { SeatLetters, seatLettersOf, Unreachable, unreachableNames } from './gameLetters.tsx';
 import { show, showNothing } from './layout.tsx';
@@ -62,15 +66,17 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const standing = drawn.standing;
   const notices = standing.outcome ? [] : (game.notices?.(standing.position) ?? []);
   const mayLeave = mySeat >= 0 && snapshot.phase === 'playing' && snapshot.seats[mySeat]?.state === 'playing';
+  const isSeated = mySeat >= 0;
   const playPath =
-    mayLeave && isNewest
+    isSeated && isNewest
       ? `/play/${signLink(settings.secret, { purpose: 'play', game: snapshot.id, seat: mySeat, ply: last })}`
       : undefined;
   const mine = isMyTurn && playPath ? { seat: mySeat, nonce: randomLetters(20) } : undefined;
   const { account } = c.var;
-  const [unreachable, letters] = await Promise.all([
+  const [unreachable, letters, { zone }] = await Promise.all([
     unreachableNames(c.env, snapshot),
     account && mySeat >= 0 ? seatLettersOf(c.env, snapshot.id, mySeat, account.id) : undefined,
+    account ? habitsOfAccount(c.env.DB, account.id) : NO_HABITS,
   ]);
   return show(c, {
     title,
@@ -102,12 +108,14 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
           </div>
           <div>
             <MovePanel game={game} action={isMyTurn ? playPath : undefined} home="the game" />
+            {playPath ? <AgreementsLink snapshot={snapshot} path={`${playPath}/agreements`} /> : null}
             <h2>Players</h2>
             <Players snapshot={snapshot} />
             <Unreachable names={unreachable} />
             {describeOptions(game, snapshot.options).map((words) => (
               <p class="hint">{words}</p>
             ))}
+            <ClockPanel snapshot={snapshot} now={Date.now()} zone={zone} />
             <h2>Moves</h2>
             <MoveList snapshot={snapshot} path={path} ply={ply} />
             <Notes snapshot={snapshot} />
@@ -125,7 +133,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
             />
             <p class="hint">
               <a href={`/rules/${game.id}`}>Rules of {game.name}</a>
-              {playPath ? (
+              {playPath && mayLeave ? (
                 <>
                   {' '}
                   · <a href={`${playPath}/resign`}>Resign…</a>

@@ -1,5 +1,11 @@
 /** What pages say about a game: its players, its moves, how it stands. */
-import { type BoardFacts, describeOutcome, describePosition, type TurnFacts } from '../../render/index.ts';
+import {
+  type BoardFacts,
+  describeOutcome,
+  describePosition,
+  describeTurn,
+  type TurnFacts,
+} from '../../render/index.ts';
 import type { AnyGame, Standing } from '../../rules/index.ts';
 import type { GameSnapshot, SeatHolder, SeatState, Turn } from '../game/answers.ts';
 
@@ -31,7 +37,7 @@ export function statusOf(game: AnyGame, snapshot: GameSnapshot): string {
   return `The game begins when ${needed.join(' and ')}.`;
 }
 
-const turnFactsOf = ({ seat, move }: Turn): TurnFacts => ({ seat, move: move ?? null });
+const turnFactsOf = ({ at: _, move, ...turn }: Turn): TurnFacts => ({ ...turn, move: move ?? null });
 
 /** What is said of the position after `ply` turns, `standing` being that position's. */
 export function positionStatusOf(
@@ -111,10 +117,11 @@ export const MoveList = ({ snapshot, path, ply }: MoveListFacts) =>
     <p class="hint">No move has been played.</p>
   ) : (
     <ol class={snapshot.turns.some(isLong) ? 'moves wide' : 'moves'} data-part="moves">
-      {snapshot.turns.map(({ seat, move }, index) => (
+      {snapshot.turns.map((turn, index) => (
         <li>
           <a href={`${path}/${index + 1}`} aria-current={index + 1 === ply ? 'true' : undefined}>
-            <span class="number">{index + 1}.</span> {snapshot.seats[seat]?.side.letter} {move ?? 'resigns'}
+            <span class="number">{index + 1}.</span> {snapshot.seats[turn.seat]?.side.letter}{' '}
+            {describeTurn(turn)}
           </a>
         </li>
       ))}

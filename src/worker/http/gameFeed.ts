@@ -1,5 +1,6 @@
 /** The feed of a game: an entry a move, `/g/ID/feed.atom`. */
 import type { Hono } from 'hono';
+import { describeTurn } from '../../render/index.ts';
 import type { App, Ctx } from './app.ts';
 import { answerFeed, type FeedEntry } from './feeds.ts';
 import { noSuchGame } from './game.tsx';
@@ -28,7 +29,7 @@ function answerGameFeed(c: Ctx, found: FoundGame): Promise<Response> {
     const { description } = positionWords(found, ply);
     return {
       url: position,
-      title: turn ? `${ply}. ${seat?.side.name}: ${turn.move ?? 'resigns'}` : `${game.name} begins`,
+      title: turn ? `${ply}. ${seat?.side.name}: ${describeTurn(turn)}` : `${game.name} begins`,
       summary: description,
       at: turn?.at ?? createdAt,
       author: seat?.name || 'a player',

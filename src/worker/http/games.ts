@@ -1,9 +1,12 @@
 /** Starting and finding games, for the pages and the API alike. */
 import { type AnyGame, gameById, type Options } from '../../rules/index.ts';
 import type { Answer, GameSnapshot } from '../game/answers.ts';
+import type { ClockSetup } from '../game/clocks.ts';
 import type { Cause } from '../game/commands.ts';
 import type { GameId } from '../game/events.ts';
+import { newSeries } from '../game/series.ts';
 import type { Account } from '../readModel/accounts.ts';
+import { habitsOfAccount } from '../readModel/habits.ts';
 import { registerGame } from '../readModel/register.ts';
 
 export interface NewGame {
@@ -15,6 +18,10 @@ export interface NewGame {
   /** By seat; the maker is one of them; undefined: whoever takes the seat first. */
   readonly players: readonly (Account | undefined)[];
   readonly isPrivate?: boolean;
+  /** Left out: no clock. */
+  readonly clock?: ClockSetup;
+  /** How many games make the match. */
+  readonly games?: number;
 }
 
 /** Registers the object, then makes the game; the register comes first, so that no game is ever unknown to it. */
@@ -30,6 +37,9 @@ export async function startGame(env: Env, game: NewGame, cause: Cause, now: numb
       makerName: game.maker.name,
       seats: game.players.map((player) => player?.id ?? null),
       ...(game.isPrivate && { isPrivate: true }),
+      ...(game.clock && { clock: game.clock }),
+      ...(game.games && game.games > 1 && { series: newSeries(game.games, game.players.length) }),
+      habits: await habitsOfAccount(env.DB, game.maker.id),
     },
     cause,
     Object.fromEntries(game.players.flatMap((player) => (player ? [[player.id, player.address]] : []))),

@@ -5,6 +5,7 @@ import { describeOptions } from '../../render/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
 import { accountById, proveAccount } from '../readModel/accounts.ts';
+import { habitsOfAccount } from '../readModel/habits.ts';
 import type { App, Ctx } from './app.ts';
 import { readName } from './forms.ts';
 import { Players, statusOf, titleOf } from './gameFacts.tsx';
@@ -43,7 +44,7 @@ export function invitationRoutes(app: Hono<App>): void {
     const name = known?.name ? { ok: true as const, value: known.name } : readName(form.name);
     if (!name.ok) return showInvitation(c, view, [name.error]);
     const answer = await object.execute(
-      { type: 'takeSeat', seat, account, name: name.value },
+      { type: 'takeSeat', seat, account, name: name.value, habits: await habitsOfAccount(c.env.DB, account) },
       `accept:${seat}`,
     );
     if (!answer.ok) return showInvitation(c, view, explainGameRefusal(answer.error, game));

@@ -5,6 +5,7 @@ import type { GameSnapshot } from '../game/answers.ts';
 import type { AccountId } from '../game/events.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
 import { challenges, type ListedGame } from '../readModel/games.ts';
+import { habitsOfAccount } from '../readModel/habits.ts';
 import type { App, Ctx } from './app.ts';
 import { noSuchGame } from './game.tsx';
 import { agoWords, pictureOf, termsWords } from './gameCards.tsx';
@@ -43,7 +44,13 @@ export function lobbyRoutes(app: Hono<App>): void {
     const seat = Number((await c.req.parseBody()).seat);
     const { id } = found.snapshot;
     const answer = await c.env.GAMES.getByName(id).execute(
-      { type: 'takeSeat', seat, account: account.id, name: account.name },
+      {
+        type: 'takeSeat',
+        seat,
+        account: account.id,
+        name: account.name,
+        habits: await habitsOfAccount(c.env.DB, account.id),
+      },
       `seat:${account.id}:${seat}`,
       { [account.id]: account.address },
     );

@@ -5,6 +5,13 @@ import { explainGameRefusal } from '../game/refusalWords.ts';
 import { accountForAddress } from '../readModel/accounts.ts';
 import { openChallengesOf } from '../readModel/games.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
+import {
+  type ClockEntries,
+  ClockFields,
+  clockOfEntries,
+  DEFAULT_CLOCK,
+  readClockEntries,
+} from './clockFields.tsx';
 import { readAddress } from './forms.ts';
 import { GAME_ID, startGame } from './games.ts';
 import { Problem, show, showNothing } from './layout.tsx';
@@ -46,6 +53,7 @@ export function newGameRoutes(app: Hono<App>): void {
       open: [],
       options: {},
       isPrivate: false,
+      time: DEFAULT_CLOCK,
       id: randomLetters(12),
     };
     return showForm(c, game, entries, []);
@@ -78,6 +86,7 @@ export function newGameRoutes(app: Hono<App>): void {
         `You have ${MOST_CHALLENGES} games with free seats already. Withdraw one, or wait for players.`,
       );
     }
+    const clock = clockOfEntries(entries.time, problems);
     if (!options.ok || problems.length > 0) return showForm(c, game, entries, problems);
     const { success } = await c.env.INVITATION_LIMIT.limit({ key: maker.id });
     if (!success)
@@ -98,7 +107,16 @@ export function newGameRoutes(app: Hono<App>): void {
     const { id, isPrivate } = entries;
     const made = await startGame(
       c.env,
-      { id, game: game.id, options: options.value, maker, players, isPrivate },
+      {
+        id,
+        game: game.id,
+        options: options.value,
+        maker,
+        players,
+        isPrivate,
+        clock,
+        games: entries.time.games,
+      },
       `new:${maker.id}:${id}`,
       now,
     );
@@ -115,6 +133,7 @@ interface Entries {
   /** The seats that anybody may take. */
   readonly open: readonly Seat[];
   readonly isPrivate: boolean;
+  readonly time: ClockEntries;
   readonly options: Readonly<Record<string, string>>;
   /** The game's id is made with the form, so that a form sent twice makes one game. */
   readonly id: string;
@@ -128,6 +147,7 @@ function readEntries(game: AnyGame, form: Readonly<Record<string, unknown>>): En
     addresses: game.seats.map((_, index) => text(`address-${index}`)),
     open: game.seats.flatMap((_, index) => (text(`open-${index}`) ? [index] : [])),
     isPrivate: text('private') !== '',
+    time: readClockEntries(form),
     options: Object.fromEntries(game.options.flatMap(({ name }) => (text(name) ? [[name, text(name)]] : []))),
     id: GAME_ID.test(text('id')) ? text('id') : randomLetters(12),
   };
@@ -212,6 +232,7 @@ function showForm(
                 </select>
               </div>
             ))}
+            <ClockFields entries={entries.time} seats={game.seats.length} />
             <div class="field">
               <label class="plain">
                 <input type="checkbox" name="private" value="yes" checked={entries.isPrivate} /> Private: only

@@ -17,7 +17,7 @@ import { type FoundGame, findGame } from './games.ts';
 import { Problem, show, showNothing } from './layout.tsx';
 
 /** A game as the holder of a play link has it: the seat is theirs, the ply may have passed. */
-interface SeatView extends FoundGame {
+export interface SeatView extends FoundGame {
   readonly seat: Seat;
   readonly ply: number;
   readonly token: string;
@@ -55,7 +55,10 @@ export function playRoutes(app: Hono<App>): void {
         <>
           <h1>{title}</h1>
           <p>
-            Do you resign this game as {view.snapshot.seats[view.seat]?.side.name}? It cannot be taken back.
+            Do you resign this game as {view.snapshot.seats[view.seat]?.side.name}?{' '}
+            {view.game.resignsByConsent
+              ? 'All your opponents must accept it; until then you play on.'
+              : 'It cannot be taken back.'}
           </p>
           <form method="post" action={`/play/${view.token}/resign`}>
             <div class="row">
@@ -75,6 +78,7 @@ export function playRoutes(app: Hono<App>): void {
       { type: 'resign', seat: view.seat, ply: view.ply },
       `resign:${view.seat}:${view.ply}`,
     );
+    if (answer.ok && view.game.resignsByConsent) return c.redirect(`/play/${view.token}/agreements`, 303);
     return answerPost(c, view, '', answer);
   });
 }
@@ -88,7 +92,8 @@ export function answerPost(c: Ctx, view: SeatView, text: string, answer: Answer)
   return showPassed(c, view, explainGameRefusal(refusal, view.game));
 }
 
-async function findSeatView(c: Ctx): Promise<SeatView | undefined> {
+/** What a play link opens; undefined when it is none of ours. */
+export async function findSeatView(c: Ctx): Promise<SeatView | undefined> {
   const token = c.req.param('token') ?? '';
   const link = readLink(c.var.settings.secret, token);
   if (link?.purpose !== 'play') return undefined;

@@ -1,6 +1,7 @@
 /** The site: what guards every request, and the table of routes. */
 import { Hono } from 'hono';
 import { readSettings } from '../env.ts';
+import { agreementRoutes } from './agreements.tsx';
 import { apiRoutes } from './api.ts';
 import type { App } from './app.ts';
 import { calendarRoutes } from './calendar.ts';
@@ -63,6 +64,7 @@ gameRoutes(site);
 gameLettersRoutes(site);
 watchLinkRoutes(site);
 playRoutes(site);
+agreementRoutes(site);
 confirmRoutes(site);
 unsubscribeRoutes(site);
 rulesRoutes(site);

@@ -1,6 +1,6 @@
 /** What a link to a position shows where it is pasted: title, sentence and picture, told in every way that is read. */
 
-import type { Scene } from '../../render/index.ts';
+import { describeTurn, type Scene } from '../../render/index.ts';
 import type { Settings } from '../env.ts';
 import { openAddress } from '../game/address.ts';
 import { statusOf, titleOf } from './gameFacts.tsx';
@@ -19,7 +19,9 @@ export function positionWords({ game, snapshot }: FoundGame, ply: number): Posit
   const last = snapshot.turns.length;
   const turn = snapshot.turns[ply - 1];
   const name = turn && (snapshot.seats[turn.seat]?.name ?? '');
-  const played = turn ? `Move ${ply}: ${name} ${turn.move ? `plays ${turn.move}` : 'resigns'}. ` : '';
+  const played = turn
+    ? `Move ${ply}: ${name} ${turn.move ? `plays ${turn.move}` : describeTurn(turn)}. `
+    : '';
   return ply === last
     ? { title, description: `${played}${statusOf(game, snapshot)}` }
     : {

@@ -186,6 +186,8 @@ describe('exports', () => {
     }
     expect((await visitor.get(`/g/${table.id}/game.json`)).status).toBe(409);
     await table.ask({ type: 'resign', seat: 0, ply: 2 });
+    await table.ask({ type: 'acceptOffer', seat: 1, ply: 2, kind: 'resignation' });
+    await table.ask({ type: 'acceptOffer', seat: 2, ply: 2, kind: 'resignation' });
 
     const record = JSON.parse((await visitor.get(`/g/${table.id}/game.json`)).text);
     expect(Object.keys(record)).toEqual(['header', 'moves']);

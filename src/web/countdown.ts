@@ -1,0 +1,18 @@
+/** Times that are running out, kept true while a page stays open. */
+import { formatDuration } from '../render/index.ts';
+
+const EVERY = 20_000;
+
+/** Takes over what the server wrote: elements with `data-deadline`, in ms since 1970. */
+export function startCountdowns(root: ParentNode): void {
+  const running = [...root.querySelectorAll<HTMLElement>('[data-deadline]')];
+  if (running.length === 0) return;
+  const tick = (): void => {
+    for (const element of running) {
+      const left = Number(element.dataset.deadline) - Date.now();
+      element.textContent = formatDuration(Math.max(0, left));
+    }
+  };
+  tick();
+  setInterval(tick, EVERY);
+}

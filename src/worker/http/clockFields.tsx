@@ -1,0 +1,96 @@
+/** The part of the form for a new game that is about time: the clock, and how many games make the match. */
+import { formatTerms, PRESETS, parseTerms } from '../clock/terms.ts';
+import { termsInWords } from '../clock/words.ts';
+import type { ClockSetup } from '../game/clocks.ts';
+import { explainTerms } from '../game/refusalWords.ts';
+import { MOST_GAMES } from '../game/series.ts';
+
+/** As it was written. */
+export interface ClockEntries {
+  /** In the compact form, from the list. */
+  readonly terms: string;
+  /** Another one, typed; '' for none. */
+  readonly ownTerms: string;
+  readonly isClaimable: boolean;
+  readonly weekendsOff: boolean;
+  readonly games: number;
+}
+
+export const DEFAULT_CLOCK: ClockEntries = {
+  terms: formatTerms(PRESETS[0] ?? { kind: 'none' }),
+  ownTerms: '',
+  isClaimable: false,
+  weekendsOff: false,
+  games: 1,
+};
+
+export function readClockEntries(form: Readonly<Record<string, unknown>>): ClockEntries {
+  const text = (name: string): string =>
+    typeof form[name] === 'string' ? form[name].trim().slice(0, 60) : '';
+  const games = Number(text('games'));
+  return {
+    terms: text('terms') || DEFAULT_CLOCK.terms,
+    ownTerms: text('own-terms'),
+    isClaimable: text('claimable') !== '',
+    weekendsOff: text('weekends-off') !== '',
+    games: Number.isInteger(games) && games >= 1 && games <= MOST_GAMES ? games : 1,
+  };
+}
+
+/** The clock that the entries ask for; what is wrong with it goes to `problems`. */
+export function clockOfEntries(entries: ClockEntries, problems: string[]): ClockSetup {
+  const terms = parseTerms(entries.ownTerms || entries.terms);
+  if (!terms.ok) problems.push(...explainTerms(terms.error));
+  return {
+    terms: terms.ok ? formatTerms(terms.value) : 'none',
+    ...(entries.isClaimable && { isClaimable: true }),
+    ...(entries.weekendsOff && { weekendsOff: true }),
+  };
+}
+
+export const ClockFields = ({ entries, seats }: { entries: ClockEntries; seats: number }) => (
+  <fieldset class="card">
+    <legend>Time</legend>
+    <div class="field">
+      <label for="terms">Clock</label>
+      <select id="terms" name="terms">
+        {PRESETS.map((terms) => (
+          <option value={formatTerms(terms)} selected={formatTerms(terms) === entries.terms}>
+            {termsInWords(terms)}
+          </option>
+        ))}
+      </select>
+    </div>
+    <div class="field">
+      <label for="own-terms">or another one</label>
+      <input id="own-terms" name="own-terms" type="text" value={entries.ownTerms} autocomplete="off" />
+      <p class="hint">
+        Written like <code>5d/move</code> or <code>10d+12h/move,max20d</code>; at least 12 hours.
+      </p>
+    </div>
+    <p>
+      <label class="plain">
+        <input type="checkbox" name="weekends-off" value="yes" checked={entries.weekendsOff} /> Saturdays and
+        Sundays do not count
+      </label>
+    </p>
+    <p>
+      <label class="plain">
+        <input type="checkbox" name="claimable" value="yes" checked={entries.isClaimable} /> When time is up,
+        the opponents may end it; otherwise it ends by itself
+      </label>
+    </p>
+    <div class="field">
+      <label for="games">Games in the match</label>
+      <select id="games" name="games">
+        {Array.from({ length: MOST_GAMES / seats }, (_, index) => (index + 1) * seats)
+          .flatMap((count) => (count === seats ? [1, count] : [count]))
+          .map((count) => (
+            <option value={String(count)} selected={count === entries.games}>
+              {count === 1 ? 'one game' : `${count} games, everybody as often in each seat`}
+            </option>
+          ))}
+      </select>
+    </div>
+  </fieldset>
+);
