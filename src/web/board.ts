@@ -25,9 +25,11 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
-/** Where more cells than this part may be chosen, they show it only under the pointer and the focus. */
+/** Where more cells than this part may be chosen, the lights are dimmed. */
 const MANY = 0.4;
+/** A ring in parts of its cell, a dot in parts of a piece. */
 const RING = 0.9;
+const DOT = 0.3;
 
 /** The outline of a cell, drawn in to a part of its size. */
 const pointsOf = ({ x, y, outline }: Place, part: number): string =>
@@ -47,7 +49,7 @@ export function makeBoard(
   game: AnyGame,
   actions: BoardActions,
 ): (look: BoardLook) => void {
-  const { places, width, height, radius } = layoutOf(game);
+  const { places, width, height } = layoutOf(game);
   const picture = document.createElement('div');
   picture.setAttribute('aria-hidden', 'true');
   picture.append(...host.childNodes);
@@ -57,79 +59,83 @@ export function makeBoard(
     role: 'application',
     'aria-label': `The board of ${game.name}. Arrow keys move, Enter chooses, Escape takes back.`,
   });
-  const cells = new Map(
-    [...places].map(([cell, place]) => {
-      const made = svgElement('polygon', { points: pointsOf(place, 1), role: 'button', tabindex: '-1' });
-      made.dataset.cell = cell;
-      return [cell, made];
-    }),
-  );
-  const lit = svgElement('g', { class: 'lit' });
+  const cells = new Map([...places].map(([cell, place]) => [cell, cellButton(cell, place)]));
+  const lights = svgElement('g', { class: 'lit' });
   const focus = svgElement('polygon', { class: 'focus' });
-  layer.append(...cells.values(), lit, focus);
+  layer.append(...cells.values(), lights, focus);
   host.append(picture, layer);
-
-  let at: Walk = walkFrom(game.board.cells[0] as Walk & (typeof game.board.cells)[0]);
-  const moveTo = (next: Walk): void => {
-    cells.get(at.cell)?.setAttribute('tabindex', '-1');
-    at = next;
-    cells.get(at.cell)?.setAttribute('tabindex', '0');
-  };
-  moveTo(at);
-  listen(layer, (cell) => {
-    const found = game.board.cells.find((each) => each.cell === cell);
-    if (found && cell !== at.cell) moveTo(walkFrom(found));
+  listen(layer, cells, game, actions, (cell) => {
+    const place = places.get(cell);
+    if (place) focus.setAttribute('points', pointsOf(place, 1));
   });
-
-  function listen(target: SVGElement, enter: (cell: string) => void): void {
-    const cellAt = (event: Event): string | undefined =>
-      event.target instanceof SVGElement ? event.target.dataset.cell : undefined;
-    target.addEventListener('click', (event) => {
-      const cell = cellAt(event);
-      if (cell !== undefined) actions.press(cell);
-    });
-    target.addEventListener('focusin', (event) => {
-      const cell = cellAt(event);
-      if (cell === undefined) return;
-      enter(cell);
-      const place = places.get(cell);
-      if (place) focus.setAttribute('points', pointsOf(place, 1));
-    });
-    target.addEventListener('keydown', (event) => {
-      const direction = KEYS[event.key];
-      if (direction) {
-        moveTo(walk(game.board.cells, at, direction));
-        cells.get(at.cell)?.focus();
-      } else if (event.key === 'Enter' || event.key === ' ') actions.press(at.cell);
-      else if (event.key === 'Escape') actions.undo();
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    });
-  }
 
   return ({ pieces, marks, roleOf }) => {
     picture.innerHTML = svgOf(sceneOf(game, pieces, marks), { title: '', desc: '' });
-    const standing = new Map(pieces.map((each) => [each.cell, each]));
+    const standing = new Map(pieces.map((piece) => [piece.cell, piece]));
     const legal = [...places].filter(([cell]) => roleOf(cell) === 'legal');
     layer.classList.toggle('many', legal.length > MANY * places.size);
-    for (const [cell, made] of cells) {
+    for (const [cell, button] of cells) {
       const role = roleOf(cell);
-      made.setAttribute('class', role);
-      made.setAttribute('aria-label', describeCell(game, cell, standing.get(cell), role));
-      made.setAttribute('aria-pressed', String(role === 'chosen'));
+      button.setAttribute('class', role);
+      button.setAttribute('aria-label', describeCell(game, cell, standing.get(cell), role));
+      button.setAttribute('aria-pressed', String(role === 'chosen'));
     }
-    lit.replaceChildren(
-      ...legal.map(([cell, place]) =>
-        standing.has(cell)
-          ? svgElement('polygon', { class: 'ring', points: pointsOf(place, RING) })
-          : svgElement('circle', {
-              class: 'dot',
-              cx: String(place.x),
-              cy: String(place.pieceY),
-              r: String(radius * 0.3),
-            }),
-      ),
-    );
+    lights.replaceChildren(...legal.map(([cell, place]) => light(game, place, standing.has(cell))));
   };
+}
+
+function cellButton(cell: string, place: Place): SVGElement {
+  const button = svgElement('polygon', { points: pointsOf(place, 1), role: 'button', tabindex: '-1' });
+  button.dataset.cell = cell;
+  return button;
+}
+
+/** The sign that a cell may be chosen: around a piece, or in the middle of an empty cell. */
+function light(game: AnyGame, place: Place, isOccupied: boolean): SVGElement {
+  if (isOccupied) return svgElement('polygon', { class: 'ring', points: pointsOf(place, RING) });
+  const [cx, cy, r] = [place.x, place.pieceY, layoutOf(game).radius * DOT];
+  return svgElement('circle', { class: 'dot', cx: `${cx}`, cy: `${cy}`, r: `${r}` });
+}
+
+/** Presses, and a walk over the cells: one of them at a time can be reached by Tab, the others by arrow keys. */
+function listen(
+  layer: SVGElement,
+  cells: ReadonlyMap<string, SVGElement>,
+  { board }: AnyGame,
+  actions: BoardActions,
+  showFocus: (cell: string) => void,
+): void {
+  let at: Walk | undefined;
+  const moveTo = (next: Walk): void => {
+    if (at) cells.get(at.cell)?.setAttribute('tabindex', '-1');
+    at = next;
+    cells.get(at.cell)?.setAttribute('tabindex', '0');
+  };
+  const [first] = board.cells;
+  if (first) moveTo(walkFrom(first));
+  const cellOf = ({ target }: Event) =>
+    board.cells.find(({ cell }) => target instanceof SVGElement && cell === target.dataset.cell);
+
+  layer.addEventListener('click', (event) => {
+    const found = cellOf(event);
+    if (found) actions.press(found.cell);
+  });
+  layer.addEventListener('focusin', (event) => {
+    const found = cellOf(event);
+    if (!found) return;
+    if (found.cell !== at?.cell) moveTo(walkFrom(found));
+    showFocus(found.cell);
+  });
+  layer.addEventListener('keydown', (event) => {
+    const direction = KEYS[event.key];
+    if (!at) return;
+    if (direction) {
+      moveTo(walk(board.cells, at, direction));
+      cells.get(at.cell)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') actions.press(at.cell);
+    else if (event.key === 'Escape') actions.undo();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
 }

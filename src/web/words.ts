@@ -37,8 +37,9 @@ export function describeDraft(table: Table, session: Session): string {
     return isReal ? 'Choose a lit cell, or type your move.' : 'Try a move for the side to move.';
   const move = table.game.spell(momentOf(table, session).standing.position, draft.taken);
   if (!isWhole(draft)) return `${move} … choose what comes next.`;
-  const that = isReal ? `The board after ${move}. Nothing is played yet.` : `The board after ${move}.`;
-  return draft.steps.length === 0 ? that : `${that} That may be all, or go on from here.`;
+  const shown = `This is the board after ${move}`;
+  if (draft.steps.length === 0) return isReal ? `${shown}; it is not played yet.` : `${shown}.`;
+  return `${shown}. ${isReal ? 'Play' : 'Try'} it, or add to it.`;
 }
 
 /** A word step on a button: "Queen", "Pass", "O-O". */

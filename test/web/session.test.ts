@@ -82,7 +82,7 @@ describe('trying moves', () => {
     const grown = tableFor('charybdis', ['e5', 'pass', 'a1', 'pass']);
     const session = pressAll(grown, goTo(grown, 4), ['e6']);
     expect(session.line).toEqual([]);
-    expect(describeDraft(grown, session)).toBe('The board after e6. That may be all, or go on from here.');
+    expect(describeDraft(grown, session)).toBe('This is the board after e6. Try it, or add to it.');
     expect(tryDraft(grown, session).line.map(({ turn }) => turn?.move)).toEqual(['e6']);
   });
 });
@@ -102,7 +102,7 @@ describe('playing', () => {
     const session = pressAll(table, start, ['a8', 'a7']);
     expect(session.line).toEqual([]);
     expect(session.draft?.text).toBe('a8-a7');
-    expect(describeDraft(table, session)).toBe('The board after a8-a7. Nothing is played yet.');
+    expect(describeDraft(table, session)).toBe('This is the board after a8-a7; it is not played yet.');
   });
 });
 
