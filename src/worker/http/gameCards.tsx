@@ -1,9 +1,9 @@
 /** Games in lists: a small board, who plays, and how it stands. */
-import { describeOptions, describeOutcome } from '../../render/index.ts';
+import { describeOptions, describeOutcome, formatDuration } from '../../render/index.ts';
 import { gameById } from '../../rules/index.ts';
 import { parseTerms } from '../clock/terms.ts';
 import { DAY, HOUR } from '../clock/units.ts';
-import { formatDuration, termsInWords } from '../clock/words.ts';
+import { termsInWords } from '../clock/words.ts';
 import type { Settings } from '../env.ts';
 import { pictureAddress } from '../game/address.ts';
 import type { AccountId } from '../game/events.ts';
