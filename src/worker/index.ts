@@ -1,6 +1,7 @@
 /** The Worker's entry: its three handlers, and the classes of its objects. */
 import { site } from './http/site.ts';
 import { receiveMail } from './mail/receive.ts';
+import { sendDigests } from './sending/digest.ts';
 import { sweepGames } from './sweeper.ts';
 
 export { GameObject } from './game/gameObject.ts';
@@ -17,7 +18,7 @@ const handler: ExportedHandler<Env> = {
   },
 
   async scheduled(_controller, env) {
-    await sweepGames(env, Date.now());
+    await Promise.all([sweepGames(env, Date.now()), sendDigests(env, () => Date.now())]);
   },
 };
 

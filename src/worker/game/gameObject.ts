@@ -6,8 +6,10 @@ import { DurableObject } from 'cloudflare:workers';
 import { composeGif } from '../../render/index.ts';
 import { ok, refuse, type Seat } from '../../rules/index.ts';
 import { atlas } from '../atlas.ts';
+import { deadlineOf } from '../clock/clock.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { upsertGame } from '../readModel/games.ts';
+import type { DigestEntry } from '../sending/digest.ts';
 import {
   findAnswer,
   fingerprintOf,
@@ -26,6 +28,7 @@ import { dueAtOf, dueBy } from './due.ts';
 import type { OwedLetter } from './dueLetter.ts';
 import type { GameEvent } from './events.ts';
 import { shotsOf } from './film.ts';
+import { writeLetter } from './letters.ts';
 import { appendEvents, readEvents, readRecords } from './log.ts';
 import { hasTables, migrate } from './objectMigrations.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox.ts';
@@ -40,6 +43,7 @@ import {
   unparkEntries,
 } from './outboxTable.ts';
 import { lettersAfter, worksAfter } from './react.ts';
+import type { AskingWord } from './replyCommand.ts';
 import { decideReply, type ReplyDecision } from './replyDecision.ts';
 import { letterFor } from './replyLetter.ts';
 import { evolve, type GameState, snapshotOf } from './state.ts';
@@ -108,11 +112,17 @@ export class GameObject extends DurableObject<Env> {
     const answer = this.#transact((record): ReplyAnswer => {
       const earlier = findAnswer(this.#sql, cause);
       if (earlier) return JSON.parse(earlier.answer) as ReplyAnswer;
-      const decision = decideReply(reply, state, contactOf(this.#sql, account));
-      const answered =
-        decision.to === 'play' || decision.to === 'note'
-          ? this.#doAsReplied(reply, decision, (events) => record(events, now, cause))
-          : this.#answerByLetter(reply.seat, decision, state, now, cause);
+      const decision = this.#decided(decideReply(reply, state, contactOf(this.#sql, account)), now);
+      let answered: ReplyAnswer;
+      if (decision.to === 'done') {
+        record(decision.events, now, cause);
+        answered = { did: 'agreed', word: decision.word };
+      } else {
+        answered =
+          decision.to === 'play' || decision.to === 'note'
+            ? this.#doAsReplied(reply, decision, (events) => record(events, now, cause))
+            : this.#answerByLetter(reply.seat, decision, state, now, cause);
+      }
       keepAnswer(this.#sql, cause, { fingerprint: '', answer: JSON.stringify(answered) }, now);
       return answered;
     });
@@ -166,6 +176,18 @@ export class GameObject extends DurableObject<Env> {
       const { kind, ply, seat: reader } = entry.work.letter;
       return reader === seat ? [{ kind, ply, due: entry.due, attempts: entry.attempts }] : [];
     });
+  }
+
+  /** What a daily letter says of this game; undefined: it is not the account's turn. */
+  async digestEntry(account: string): Promise<DigestEntry | undefined> {
+    const state = this.#state;
+    const seat = state?.phase === 'playing' ? state.standing.toMove : undefined;
+    if (!state || seat === undefined || state.seats[seat]?.account !== account) return undefined;
+    const due = { kind: 'yourTurn', seat, ply: state.turns.length, seq: state.seq } as const;
+    const letter = await writeLetter(due, state, this.#settings);
+    if (letter.kind !== 'yourTurn') throw new Error(`a ${letter.kind} letter for a digest`);
+    const { kind: _, unsubscribe: __, ...game } = letter;
+    return { game, deadline: deadlineOf(state.clock), since: state.changedAt };
   }
 
   /** An account's address has changed: from now on its replies come from there. */
@@ -259,6 +281,15 @@ export class GameObject extends DurableObject<Env> {
     return after;
   }
 
+  /** The same decision, with what a command leads to. */
+  #decided(decision: ReplyDecision, now: number): Exclude<ReplyDecision, { to: 'do' }> | CommandDone {
+    if (decision.to !== 'do') return decision;
+    const decided = decide(decision.command, this.#state, this.#circumstances(now));
+    return decided.ok
+      ? { to: 'done', word: decision.word, events: decided.value }
+      : { to: 'refuse', read: '', refusal: decided.error, isCommand: true };
+  }
+
   #doAsReplied(
     { seat, ply }: Reply,
     decision: Extract<ReplyDecision, { to: 'play' | 'note' }>,
@@ -280,7 +311,7 @@ export class GameObject extends DurableObject<Env> {
 
   #answerByLetter(
     seat: Seat,
-    decision: Exclude<ReplyDecision, { to: 'play' | 'note' }>,
+    decision: Exclude<ReplyDecision, { to: 'play' | 'note' | 'do' }>,
     state: GameState,
     now: number,
     cause: Cause,
@@ -297,6 +328,13 @@ export class GameObject extends DurableObject<Env> {
         return { did: 'askedToConfirm', move: decision.move, doubt: decision.doubt, isAnswered };
     }
   }
+}
+
+/** A command by mail that the game allows. */
+interface CommandDone {
+  readonly to: 'done';
+  readonly word: AskingWord;
+  readonly events: readonly GameEvent[];
 }
 
 const earliest = (...times: readonly (number | undefined)[]): number | undefined => {

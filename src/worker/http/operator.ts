@@ -27,4 +27,13 @@ export function operatorRoutes(app: Hono<App>): void {
 
   /** Letters given up on, newest first, with their last error. */
   app.get('/operator/parked', async (c) => c.json(await parkedLetters(c.env.DB, 100)));
+
+  /** Tries the parked letters of one game again (`?game=ID`), or of all that the list names; how many there were. */
+  app.post('/operator/parked/resend', async (c) => {
+    const game = c.req.query('game');
+    const parked = await parkedLetters(c.env.DB, 100);
+    const games = game ? [game] : [...new Set(parked.map((letter) => letter.game))];
+    const counts = await Promise.all(games.map((id) => c.env.GAMES.getByName(id).retryParked()));
+    return c.json({ letters: counts.reduce((sum, count) => sum + count, 0) });
+  });
 }

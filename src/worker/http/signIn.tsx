@@ -112,7 +112,7 @@ const showUnreachable = (c: Ctx) =>
   );
 
 /** Both the asking machine and the asked-for address are limited. */
-async function mayAsk(c: Ctx, address: string): Promise<boolean> {
+export async function mayAsk(c: Ctx, address: string): Promise<boolean> {
   const machine = c.req.header('cf-connecting-ip') ?? 'local';
   const answers = await Promise.all(
     [`machine:${machine}`, `address:${address}`].map((key) => c.env.SIGN_IN_LIMIT.limit({ key })),

@@ -1,6 +1,8 @@
 /** The site: what guards every request, and the table of routes. */
 import { Hono } from 'hono';
 import { readSettings } from '../env.ts';
+import { accountRoutes } from './account.tsx';
+import { addressChangeRoutes } from './addressChange.tsx';
 import { agreementRoutes } from './agreements.tsx';
 import { apiRoutes } from './api.ts';
 import type { App } from './app.ts';
@@ -55,6 +57,8 @@ site.use(sameOrigin);
 
 frontRoutes(site);
 signInRoutes(site);
+accountRoutes(site);
+addressChangeRoutes(site);
 newGameRoutes(site);
 lobbyRoutes(site);
 playerRoutes(site);

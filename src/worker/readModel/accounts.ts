@@ -51,6 +51,10 @@ export async function accountById(db: D1Database, id: AccountId): Promise<Accoun
   return row ? accountFromRow(row) : undefined;
 }
 
+export async function renameAccount(db: D1Database, id: AccountId, name: string): Promise<void> {
+  await db.prepare('UPDATE accounts SET name = ? WHERE id = ?').bind(name, id).run();
+}
+
 /** The person has answered a letter to the address; a name is kept if one is given. */
 export async function proveAccount(db: D1Database, id: AccountId, name: string, now: number): Promise<void> {
   await db

@@ -66,7 +66,7 @@ export async function changeVacation(
 }
 
 /** The games that a player's habits matter to. */
-async function openGamesOf(db: D1Database, account: AccountId): Promise<readonly GameId[]> {
+export async function openGamesOf(db: D1Database, account: AccountId): Promise<readonly GameId[]> {
   const { results } = await db
     .prepare(
       `SELECT games.id FROM seats JOIN games ON games.id = seats.game

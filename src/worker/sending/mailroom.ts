@@ -16,16 +16,19 @@ export interface Mailroom {
   readonly send: Sender;
   /** For a letter that somebody at a page waits for: sends it before all others, or fails within seconds. */
   readonly sendAtOnce: Sender;
+  /** For a letter that belongs to no game: waits for its turn among the games, at most a minute. */
+  readonly sendInTurn: Sender;
 }
 
 /** Somebody who waits at a page does not wait longer. */
-const LONGEST_WAIT = 5000;
+const LONGEST_AT_A_PAGE = 5000;
+const LONGEST_IN_TURN = 60_000;
 
 /** `now`: the present, in ms since 1970. */
 export function mailroomOf(env: Env, settings: Settings, now: () => number): Mailroom {
   const sender = senderFor(env, settings, now);
   if (settings.mailSender === 'post-office') {
-    return { waitToSend: async () => 0, send: sender, sendAtOnce: sender };
+    return { waitToSend: async () => 0, send: sender, sendAtOnce: sender, sendInTurn: sender };
   }
   const gate = () => env.SENDER.getByName('all');
 
@@ -35,18 +38,27 @@ export function mailroomOf(env: Env, settings: Settings, now: () => number): Mai
     return sent;
   };
 
-  const sendAtOnce = async (letter: OutgoingLetter): Promise<SendResult> => {
-    const asking = { who: letter.idempotencyKey, isUrgent: true };
+  const sendWhenOpen = async (
+    letter: OutgoingLetter,
+    isUrgent: boolean,
+    longest: number,
+  ): Promise<SendResult> => {
+    const asking = { who: letter.idempotencyKey, isUrgent };
     for (let waited = 0; ; ) {
       const wait = await gate().ask(asking);
       if (wait === 0) return send(letter);
       waited += wait;
-      if (waited > LONGEST_WAIT) return { ok: false, mayRetry: true, error: `${wait} ms to wait` };
+      if (waited > longest) return { ok: false, mayRetry: true, error: `${wait} ms to wait` };
       await scheduler.wait(wait);
     }
   };
 
-  return { waitToSend: (who) => gate().ask({ who, isUrgent: false }), send, sendAtOnce };
+  return {
+    waitToSend: (who) => gate().ask({ who, isUrgent: false }),
+    send,
+    sendAtOnce: (letter) => sendWhenOpen(letter, true, LONGEST_AT_A_PAGE),
+    sendInTurn: (letter) => sendWhenOpen(letter, false, LONGEST_IN_TURN),
+  };
 }
 
 function senderFor(env: Env, { mailSender }: Settings, now: () => number): Sender {

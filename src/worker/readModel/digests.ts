@@ -1,0 +1,54 @@
+/** Whose digest is due, and which games are in it. */
+import type { AccountId, GameId } from '../game/events.ts';
+import type { MailSettings } from './mailSettings.ts';
+
+export interface DueDigest extends Pick<MailSettings, 'zone' | 'digestHour'> {
+  readonly account: AccountId;
+  readonly address: string;
+  readonly digestAt: number;
+}
+
+/** The digests that have been due longest; not those of addresses to which no mail goes. */
+export async function dueDigests(db: D1Database, now: number, limit: number): Promise<readonly DueDigest[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT account, address, zone, digest_hour AS digestHour, digest_at AS digestAt
+       FROM mail_settings JOIN accounts ON accounts.id = account
+       WHERE digest_at <= ? AND NOT EXISTS (SELECT 1 FROM suppressions WHERE suppressions.address = accounts.address)
+       ORDER BY digest_at LIMIT ?`,
+    )
+    .bind(now, limit)
+    .all<DueDigest>();
+  return results;
+}
+
+/** The games in which it is the account's turn and the letter about it waits for the digest; longest waiting first. */
+export async function digestGamesOf(
+  db: D1Database,
+  account: AccountId,
+  limit: number,
+): Promise<readonly GameId[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT games.id FROM seats JOIN games ON games.id = seats.game AND games.to_move = seats.seat
+         JOIN mail_settings ON mail_settings.account = seats.account
+         LEFT JOIN game_mail ON game_mail.account = seats.account AND game_mail.game = games.id
+       WHERE seats.account = ? AND phase = 'playing' AND coalesce(game_mail.mode, mail_settings.mode) = 'digest'
+       ORDER BY moved_at, games.id LIMIT ?`,
+    )
+    .bind(account, limit)
+    .all<{ id: GameId }>();
+  return results.map(({ id }) => id);
+}
+
+/** The next digest; unless the settings have changed meanwhile, and with them the time. */
+export async function planNextDigest(
+  db: D1Database,
+  { account, digestAt }: DueDigest,
+  next: number,
+): Promise<void> {
+  await db
+    .prepare('UPDATE mail_settings SET digest_at = ? WHERE account = ? AND digest_at = ?')
+    .bind(next, account, digestAt)
+    .run();
+}

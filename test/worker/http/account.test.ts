@@ -1,0 +1,192 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { mailSettingsOf } from '../../../src/worker/readModel/mailSettings.ts';
+import { recordReport, suppressionOf } from '../../../src/worker/readModel/suppressions.ts';
+import { begin, lettersSent, ring, START, stopTheClock, type Table } from '../game/table.ts';
+import { lettersTo, reply } from '../mail/mailbox.ts';
+import { linksOf, signedIn, Visitor } from './browser.ts';
+
+/** The newest link to prove an address, or to take a change back, in the letters to an address. */
+async function addressLink(address: string): Promise<string> {
+  const text = (await lettersTo(address)).map((letter) => letter.text).join('\n');
+  return linksOf(text).findLast((path) => path.startsWith('/account/address/')) ?? '';
+}
+
+const addressOf = (account = '') =>
+  env.DB.prepare('SELECT address FROM accounts WHERE id = ?').bind(account).first<string>('address');
+
+describe('another address', () => {
+  /** Ben has moved to `new-ben@...`, and that address has been proved. */
+  async function move(table: Table) {
+    const [, account = ''] = table.accounts;
+    const [, old = ''] = table.addresses;
+    const ben = await signedIn(old);
+    const next = `new-${account}@players.test`;
+    await ben.post('/account/address', { address: next });
+    return { ben, account, old, next, link: await addressLink(next) };
+  }
+
+  it('counts only once it is proved, by a button', async () => {
+    const { account, old, next, link } = await move(await begin());
+    expect(await addressOf(account)).toBe(old);
+    expect((await new Visitor().get(link)).text).toContain('Is this your address, Ben?');
+    expect(await addressOf(account)).toBe(old);
+    expect((await new Visitor().post(link)).text).toContain('It is done');
+    expect(await addressOf(account)).toBe(next);
+    expect((await new Visitor().post(link)).text).toContain('It is done');
+  });
+
+  it('takes letters and moves by mail along at once, and the old one moves nothing any more', async () => {
+    const table = await begin();
+    const { old, next, link } = await move(table);
+    await ring(table.stub);
+    await table.play('f1-e2');
+    await ring(table.stub);
+    const replyTo = (await lettersTo(old)).find(({ key }) => key.includes('yourTurn'))?.replyTo ?? '';
+    await new Visitor().post(link);
+    await reply({ from: old, to: replyTo, text: 'c8-d7' });
+    expect((await table.stub.snapshot())?.turns).toHaveLength(1);
+    await reply({ from: next, to: replyTo, text: 'c8-d7' });
+    expect((await table.stub.snapshot())?.turns).toHaveLength(2);
+    await table.play('e2-e3');
+    await ring(table.stub);
+    expect((await lettersTo(next)).at(-1)?.key).toBe(`${table.id}:yourTurn:1:3`);
+  });
+
+  it('is told to the old one, from where it can be taken back', async () => {
+    const { ben, account, old, next, link } = await move(await begin());
+    await new Visitor().post(link);
+    expect((await lettersTo(old)).at(-1)?.subject).toBe('Your address at Sealed Move was changed');
+    const takeBack = await addressLink(old);
+    expect((await new Visitor().get(takeBack)).text).toContain('Take the change back?');
+    expect(await addressOf(account)).toBe(next);
+    await new Visitor().post(takeBack);
+    expect(await addressOf(account)).toBe(old);
+    expect((await ben.get('/account')).location).toBe('/sign-in?next=/account');
+    expect((await new Visitor().get(link)).text).toContain('used already');
+  });
+
+  it('is refused where another account has it, and where it is none', async () => {
+    const table = await begin();
+    const ben = await signedIn(table.addresses[1] ?? '');
+    expect((await ben.post('/account/address', { address: 'nonsense' })).text).toContain(
+      'is not an e-mail address',
+    );
+    await ben.post('/account/address', { address: table.addresses[0] ?? '' });
+    const link = await addressLink(table.addresses[0] ?? '');
+    expect((await new Visitor().post(link)).text).toContain('Another account has this address');
+    expect(await addressOf(table.accounts[1])).toBe(table.addresses[1]);
+  });
+
+  it('is nobody’s but of who is signed in', async () => {
+    const visitor = new Visitor();
+    expect((await visitor.get('/account')).location).toBe('/sign-in?next=/account');
+    expect((await visitor.post('/account/address', { address: 'x@y.test' })).location).toBe(
+      '/sign-in?next=/account',
+    );
+    expect((await visitor.get('/account/address/abc')).status).toBe(410);
+  });
+});
+
+describe('an address that letters do not reach', () => {
+  const bounce = (address: string, fate: 'bounced' | 'complained') =>
+    recordReport(env.DB, crypto.randomUUID(), {
+      key: 'k',
+      fate,
+      reason: '550 gone',
+      at: START,
+      stops: address,
+    });
+
+  it('is told with the reason on the account’s page, and mended there', async () => {
+    const [address = ''] = (await begin()).addresses;
+    const ada = await signedIn(address);
+    await bounce(address, 'bounced');
+    expect((await ada.get('/account')).text).toContain('<q>550 gone</q>');
+    await ada.post('/account/reach');
+    expect(await suppressionOf(env.DB, address)).toBeUndefined();
+    expect((await ada.get('/account')).text).not.toContain('Letters do not reach you');
+  });
+
+  it('gets one sign-in letter a day, and using it mends what bounced, not what was called unwanted', async () => {
+    stopTheClock();
+    const [ada = '', ben = ''] = (await begin()).addresses;
+    await bounce(ada, 'bounced');
+    await bounce(ben, 'complained');
+    await signedIn(ada);
+    expect(await suppressionOf(env.DB, ada)).toBeUndefined();
+    await signedIn(ben);
+    expect(await suppressionOf(env.DB, ben)).toMatchObject({ reason: 'complained' });
+    expect((await new Visitor().post('/sign-in', { address: ben })).status).toBe(429);
+  });
+});
+
+describe('wishes for letters', () => {
+  it('are kept, with the hour and the zone as they are usually written', async () => {
+    const table = await begin();
+    const ada = await signedIn(table.addresses[0] ?? '');
+    await ada.post('/account/letters', { mode: 'digest', hour: '7', zone: 'europe/berlin' });
+    expect(await mailSettingsOf(env.DB, table.accounts[0] ?? '')).toEqual({
+      mode: 'digest',
+      digestHour: 7,
+      zone: 'Europe/Berlin',
+    });
+    const page = (await ada.get('/account')).text;
+    expect(page).toContain('value="Europe/Berlin"');
+    expect(page).toMatch(/value="digest" checked/);
+  });
+
+  it('are refused with a reason where they make no sense', async () => {
+    const ada = await signedIn((await begin()).addresses[0] ?? '');
+    const post = (fields: Record<string, string>) =>
+      ada.post('/account/letters', { mode: 'each', hour: '7', zone: 'UTC', ...fields });
+    expect((await post({ zone: 'Mars/Base' })).text).toContain('“Mars/Base” is not a time zone');
+    expect((await post({ hour: '24' })).status).toBe(400);
+    expect((await post({ mode: 'never' })).status).toBe(400);
+  });
+
+  it('a name is changed for the games to come', async () => {
+    const ada = await signedIn((await begin()).addresses[0] ?? '');
+    await ada.post('/account/name', { name: 'Countess' });
+    expect((await ada.get('/account')).text).toContain('Sign out Countess');
+    expect((await ada.post('/account/name', { name: 'a@b.test' })).status).toBe(400);
+  });
+});
+
+describe('one click in the mail program', () => {
+  const oneClick = (url: string) =>
+    new Visitor().post(new URL(url).pathname, { 'List-Unsubscribe': 'One-Click' }, '');
+
+  it('turns the letters of that game off, and the page says how to turn them on again', async () => {
+    const table = await begin();
+    await ring(table.stub);
+    const [letter] = await lettersTo(table.addresses[1] ?? '');
+    const url = letter?.headers['List-Unsubscribe']?.slice(1, -1) ?? '';
+    const { text } = await oneClick(url);
+    expect(text).toContain('Letters of this game are off');
+    expect(text).toContain('This same page turns them on again');
+    await table.play('f1-e2');
+    await ring(table.stub);
+    expect(await lettersSent(table)).not.toContain('yourTurn:1:1');
+
+    const path = new URL(url).pathname;
+    expect((await new Visitor().get(path)).text).toContain('Send me letters of this game again');
+    expect((await new Visitor().post(path, { letters: 'on' })).text).toContain('Letters of this game are on');
+    await table.play('c8-d7');
+    await table.play('e2-e3');
+    await ring(table.stub);
+    expect(await lettersSent(table)).toContain('yourTurn:1:3');
+  });
+
+  it('turns all games off where that is asked for, and one of them on again', async () => {
+    const table = await begin();
+    await ring(table.stub);
+    const [letter] = await lettersTo(table.addresses[1] ?? '');
+    const path = new URL(letter?.headers['List-Unsubscribe']?.slice(1, -1) ?? '').pathname;
+    const off = await new Visitor().post(path, { letters: 'all-off' });
+    expect(off.text).toContain('Letters of your other games are off, too');
+    expect((await mailSettingsOf(env.DB, table.accounts[1] ?? '')).mode).toBe('quiet');
+    expect((await new Visitor().post(path, { letters: 'on' })).text).toContain('Letters of this game are on');
+    expect((await mailSettingsOf(env.DB, table.accounts[1] ?? '')).mode).toBe('quiet');
+  });
+});

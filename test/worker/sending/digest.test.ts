@@ -1,0 +1,124 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveMailSettings, setGameMode } from '../../../src/worker/readModel/mailSettings.ts';
+import { nextDigestAt, sendDigests } from '../../../src/worker/sending/digest.ts';
+import { begin, lettersSent, passTime, ring, START, stopTheClock, type Table } from '../game/table.ts';
+import { lettersTo } from '../mail/mailbox.ts';
+
+const HOUR = 3_600_000;
+const digests = () => sendDigests(env, () => Date.now());
+
+beforeEach(stopTheClock);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Ada has a digest at eight in Berlin, which is at seven in UTC on the day after START. */
+async function digestFor(
+  { accounts: [ada = ''] }: Table,
+  mode: 'each' | 'digest' = 'digest',
+): Promise<string> {
+  const settings = { mode, zone: 'Europe/Berlin', digestHour: 8 };
+  await saveMailSettings(env.DB, ada, settings, nextDigestAt(settings, Date.now()));
+  return ada;
+}
+
+const subjects = async ({ addresses: [ada = ''] }: Table) =>
+  (await lettersTo(ada)).map(({ subject }) => subject);
+
+describe('a digest', () => {
+  it('takes the place of the letters that call to a turn, and comes once a day at its hour', async () => {
+    const table = await begin();
+    await digestFor(table);
+    await ring(table.stub);
+    expect(await lettersSent(table)).toEqual(['gameBegun:1:0']);
+    await digests();
+    expect(await subjects(table)).toEqual([]);
+    passTime(19 * HOUR);
+    await digests();
+    await digests();
+    expect(await subjects(table)).toEqual(['It is your turn in 1 game']);
+    const [letter] = await lettersTo(table.addresses[0] ?? '');
+    expect(letter?.key).toBe(`digest:${table.accounts[0]}:2090-01-02`);
+    expect(letter?.attachments).toHaveLength(1);
+    passTime(23 * HOUR);
+    await digests();
+    passTime(HOUR);
+    await digests();
+    expect(await subjects(table)).toHaveLength(2);
+  });
+
+  it('is one letter, however often it is repeated', async () => {
+    const table = await begin();
+    const ada = await digestFor(table);
+    await ring(table.stub);
+    passTime(19 * HOUR);
+    await digests();
+    await env.DB.prepare('UPDATE mail_settings SET digest_at = ? WHERE account = ?')
+      .bind(START + 19 * HOUR, ada)
+      .run();
+    await digests();
+    expect(await subjects(table)).toHaveLength(1);
+  });
+
+  it('does not come when it is nobody’s turn but the opponents’, by the game’s own word', async () => {
+    const table = await begin();
+    await digestFor(table);
+    await ring(table.stub);
+    // D1 has not heard of the move yet.
+    await table.play('f1-e2');
+    passTime(19 * HOUR);
+    await digests();
+    expect(await subjects(table)).toEqual([]);
+  });
+
+  it('holds only the games that are to be in it', async () => {
+    const table = await begin();
+    const ada = await digestFor(table, 'each');
+    await ring(table.stub);
+    passTime(19 * HOUR);
+    await digests();
+    expect(await subjects(table)).toEqual([`3 Crowns: Ada – Ben (${table.id.slice(0, 4)})`]);
+    await setGameMode(env.DB, ada, table.id, 'digest');
+    passTime(24 * HOUR);
+    await digests();
+    expect((await subjects(table)).at(-1)).toBe('It is your turn in 1 game');
+  });
+
+  it('comes at the next wake-up when it fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const [first, second] = [await begin(), await begin()];
+    for (const table of [first, second]) {
+      await digestFor(table);
+      await ring(table.stub);
+    }
+    passTime(19 * HOUR);
+    await env.DB.prepare('ALTER TABLE post_office RENAME TO away').run();
+    await digests();
+    await env.DB.prepare('ALTER TABLE away RENAME TO post_office').run();
+    passTime(300_000);
+    await digests();
+    for (const table of [first, second]) expect(await subjects(table)).toEqual(['It is your turn in 1 game']);
+  });
+});
+
+describe('the hour of a digest', () => {
+  const at = (text: string) => Date.parse(text);
+
+  it.each([
+    ['later today', '2026-06-01T05:00:00Z', '2026-06-01T06:00:00Z'],
+    ['tomorrow, when it has just been', '2026-06-01T06:00:00Z', '2026-06-02T06:00:00Z'],
+    ['the same on the wall when summer begins', '2026-03-28T07:00:00Z', '2026-03-29T06:00:00Z'],
+    ['the same on the wall when summer ends', '2026-10-24T06:00:00Z', '2026-10-25T07:00:00Z'],
+  ])('is %s', (_, now, next) => {
+    expect(nextDigestAt({ zone: 'Europe/Berlin', digestHour: 8 }, at(now))).toBe(at(next));
+  });
+
+  it('is after the gap, where the clock skips it, and once, where it comes twice', () => {
+    const night = { zone: 'Europe/Berlin', digestHour: 2 };
+    expect(nextDigestAt(night, at('2026-03-28T12:00:00Z'))).toBe(at('2026-03-29T01:00:00Z'));
+    const first = nextDigestAt(night, at('2026-10-24T12:00:00Z'));
+    expect(first).toBe(at('2026-10-25T00:00:00Z'));
+    expect(nextDigestAt(night, first)).toBe(at('2026-10-26T01:00:00Z'));
+  });
+});
