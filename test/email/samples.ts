@@ -1,5 +1,5 @@
 /** One letter of every kind, for two and for three players. */
-import type { AnswerFacts, BoardFacts, GameFacts, LetterData } from '../../src/email/index.ts';
+import type { AnswerFacts, BoardFacts, ClockFacts, GameFacts, LetterData } from '../../src/email/index.ts';
 
 export const two: GameFacts = {
   id: 'k3xq7m2abcde',
@@ -40,6 +40,12 @@ export const answer: AnswerFacts = {
   replyTo: 'm.k3xq7m2abcde.0.12.abcdefghijklmnopqrstuvwxyz@mail.sealed-move.test',
   link: 'https://play.sealed-move.test/l/play.k3xq7m2abcde.0.12.abcdefghijklmnopqrstuvwxyz',
   example: 'f1-e2',
+};
+
+const clock: ClockFacts = {
+  terms: '3 days a move',
+  left: '1 day 12 hours',
+  deadline: 'Thu 3 Dec 2026, 18:00 (Europe/Berlin), 17:00 UTC',
 };
 
 const unsubscribe = 'https://play.sealed-move.test/l/unsubscribe.ada.k3xq7m2abcde.abcdefghijklmnopqrstuvwxyz';
@@ -144,6 +150,22 @@ export const samples = {
     notes: [],
     notices: [],
     answer,
+  },
+  reminder: { ...ofTwo, kind: 'reminder', clock, board, answer },
+  newsOfTimeLost: { ...ofThree, kind: 'news', news: { what: 'timeLost', name: 'Bob' }, board },
+  newsOfVacation: {
+    ...ofTwo,
+    kind: 'news',
+    news: { what: 'vacation', name: 'Bob', dates: ['Thu 24 Dec 2026 to Sun 3 Jan 2027'], left: undefined },
+  },
+  offer: {
+    ...ofTwo,
+    kind: 'offer',
+    offer: { kind: 'draw' },
+    name: 'Bob',
+    board,
+    link: `${answer.link}/agreements`,
+    replyTo: answer.replyTo,
   },
   refusedMove: {
     ...ofTwo,
