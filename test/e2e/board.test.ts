@@ -120,6 +120,7 @@ it('plays a whole game without JavaScript', async () => {
   const id = await beginGame(service, game);
   for (const [ply, move] of moves.entries()) {
     await openTurn(page, id, ply);
+    expect(await page.locator('.needs-script:visible').count()).toBe(0);
     await page.getByLabel('Your move').fill(move);
     await page.getByRole('button', { name: 'Show it on the board' }).click();
     await page.getByText('Nothing is played yet.').waitFor();

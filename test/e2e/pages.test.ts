@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBrowser } from './browser.ts';
 import type { Service } from './service.ts';
 import { SHORT_GAMES } from './shortGames.ts';
-import { beginGame, playMoves, playPath, seatToMove, startTables } from './table.ts';
+import { beginGame, confirmPath, playMoves, playPath, seatToMove, startTables } from './table.ts';
 
 const WIDE = { width: 1100, height: 900 };
 const NARROW = { width: 360, height: 740 };
@@ -19,7 +19,7 @@ let browser: Browser;
 /** Signed in as Ada. */
 let context: BrowserContext;
 /** A game of each kind in its middle, by the id of its rules. */
-const games = new Map<string, { readonly id: string; readonly path: string }>();
+const games = new Map<string, { readonly id: string; readonly path: string; readonly confirm: string }>();
 
 beforeAll(async () => {
   [service, browser] = await Promise.all([startTables(), openBrowser()]);
@@ -27,7 +27,12 @@ beforeAll(async () => {
     const id = await beginGame(service, game);
     const ply = moves.length - 2;
     await playMoves(service, game, id, moves.slice(0, ply));
-    games.set(game, { id, path: playPath(id, await seatToMove(service, id), ply) });
+    const seat = await seatToMove(service, id);
+    games.set(game, {
+      id,
+      path: playPath(id, seat, ply),
+      confirm: confirmPath(id, seat, ply, moves[ply] ?? ''),
+    });
   }
   // Colours that fade into each other would be measured half-way.
   context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -58,7 +63,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/games');
 }
 
-/** A page's name and path; what stands before it is played first. */
+/** Each page's name and its path. */
 const PAGES: readonly (readonly [string, () => string])[] = [
   ['front', () => '/'],
   ['rules', () => '/rules'],
@@ -66,9 +71,18 @@ const PAGES: readonly (readonly [string, () => string])[] = [
   ['new game', () => '/new'],
   ['new game of a kind', () => '/new/three-way-checkers'],
   ['post office', () => '/post'],
+  ['mailbox', () => '/post/box/ada@sample.localhost'],
+  ['lobby', () => '/lobby'],
+  ['account', () => '/account'],
+  ['proof of a log', () => '/verify'],
   ['nothing here', () => '/nowhere'],
   ['a move shown', () => `${games.get('three-crowns')?.path}?move=a2-a1`],
   ['a move refused', () => `${games.get('three-crowns')?.path}?move=a2-b9`],
+  ['agreements', () => `${games.get('three-crowns')?.path}/agreements`],
+  ['earlier position', () => `/g/${games.get('three-crowns')?.id}/3`],
+  ['embedded board', () => `/embed/${games.get('three-crowns')?.id}`],
+  ['confirming a move', () => games.get('three-crowns')?.confirm ?? ''],
+  ['a link that is not ours', () => '/play/nonsense'],
   ['resign', () => `${games.get('three-crowns')?.path}/resign`],
   ...SHORT_GAMES.flatMap(({ game }) => [
     [`rules of ${game}`, () => `/rules/${game}`] as const,

@@ -28,6 +28,10 @@ const gamesOf = (service: Service) => service.query<{ readonly id: string }>('SE
 export const playPath = (game: string, seat: number, ply: number): string =>
   `/play/${signLink(SECRET, { purpose: 'play', game, seat, ply })}`;
 
+/** The address that asks whether a move that came by letter is the seat's own. */
+export const confirmPath = (game: string, seat: number, ply: number, move: string): string =>
+  `/confirm/${signLink(SECRET, { purpose: 'confirm', game, seat, ply, move })}`;
+
 /** Plays moves from the start, without a browser. */
 export async function playMoves(
   service: Service,

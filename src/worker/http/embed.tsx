@@ -45,7 +45,7 @@ function showEmbedded(c: Ctx, found: WatchedGame, ply: number) {
         </head>
         <body class="embedded">
           <main>
-            <a href={path(next)} aria-label={next === 0 ? 'From the start' : `On to move ${next}`}>
+            <a href={path(next)} title={next === 0 ? 'From the start' : `On to move ${next}`}>
               <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
             </a>
             <nav class="plies" aria-label="Positions">
@@ -54,12 +54,12 @@ function showEmbedded(c: Ctx, found: WatchedGame, ply: number) {
                 {ply} of {last}
               </span>
             </nav>
-            <p class="hint">
-              {description}{' '}
+            <h1>
               <a href={position} target="_blank" rel="noopener">
                 {title}
               </a>
-            </p>
+            </h1>
+            <p class="hint">{description}</p>
           </main>
         </body>
       </html>
