@@ -6,7 +6,13 @@ export { readBounded } from './bounded.ts';
 export { boardFilename, composeLetter } from './composeLetter.ts';
 export * from './letter.ts';
 export { type Link, readLink, signLink } from './links.ts';
-export { COMMAND_WORDS, type CommandWord, type MailCommand, readMailCommand } from './mailCommand.ts';
+export {
+  COMMAND_WORDS,
+  type CommandWord,
+  type MailCommand,
+  readMailCommand,
+  type SpokenCommand,
+} from './mailCommand.ts';
 export { fetchReceived, type ReceivedMessage, type ReceivedSettings } from './receivers/resend.ts';
 export { type Receiver, type Reply, readReply } from './reply.ts';
 export { formatReplyAddress, parseReplyAddress, type ReplyAddress } from './replyAddress.ts';

@@ -145,8 +145,8 @@ export type LetterData =
       readonly kind: 'news';
       readonly news: NewsFacts;
       readonly board?: BoardFacts;
-      /** The page on which the reader may end the time of whose time is up. */
-      readonly claim?: string;
+      /** Where the reader may end the time of whose time is up. */
+      readonly claim?: { readonly link: string; readonly replyTo: string };
     })
   | (GameLetter & {
       readonly kind: 'offer';
@@ -192,6 +192,8 @@ export type LetterData =
       readonly kind: 'help';
       /** Whole sentences: why the reader gets this instead of what was asked for. */
       readonly why: readonly string[];
+      /** The page where it can be done. */
+      readonly link?: string;
       readonly answer?: AnswerFacts;
     })
   | (GameLetter & {

@@ -1,13 +1,40 @@
 /**
- * What a reply may ask for besides a move: one word on a line of its own, or a note. Spelling is read leniently
- * (case, stops, quotes, "please"), but only what stands in this table is a command: nothing is guessed.
+ * What a reply may ask for besides a move: a word or two on a line of their own, or a note. Spelling is read
+ * leniently (case, stops, quotes, "please"), but only what stands in this table is a command: nothing is guessed.
  */
 
-export const COMMAND_WORDS = ['help', 'board', 'history', 'resign', 'draw', 'accept', 'decline'] as const;
+export const COMMAND_WORDS = [
+  'help',
+  'board',
+  'history',
+  'resign',
+  'draw',
+  'takeback',
+  'pause',
+  'resume',
+  'accept',
+  'decline',
+  'withdraw',
+  'claim',
+  'cancel',
+  'rematch',
+] as const;
 export type CommandWord = (typeof COMMAND_WORDS)[number];
 
+/** What an answer may be about, where several things are offered. */
+export const OFFER_WORDS = ['draw', 'takeback', 'pause', 'resume', 'resignation'] as const;
+export type OfferWord = (typeof OFFER_WORDS)[number];
+
+export interface SpokenCommand {
+  readonly word: CommandWord;
+  /** Of `accept`, `decline` and `withdraw`: which offer, if it was said. */
+  readonly about?: OfferWord;
+  /** Of `pause`, if it was said. */
+  readonly days?: number;
+}
+
 export type MailCommand =
-  | { readonly word: CommandWord }
+  | SpokenCommand
   /** `text` may be empty, or go on in the lines below. */
   | { readonly word: 'note'; readonly text: string };
 
@@ -17,13 +44,23 @@ const SPELLINGS: Readonly<Record<CommandWord, readonly string[]>> = {
   history: ['history', 'moves', 'show history', 'show moves', 'show the moves', 'list moves'],
   resign: ['resign', 'i resign', 'i resign the game', 'resign game', 'resign the game'],
   draw: ['draw', 'a draw', 'offer draw', 'offer a draw', 'i offer a draw', 'draw offer', 'propose draw'],
-  accept: ['accept', 'i accept', 'accepted', 'accept draw', 'accept the draw', 'i accept the draw'],
-  decline: ['decline', 'i decline', 'declined', 'decline draw', 'decline the draw', 'i decline the draw'],
+  takeback: ['takeback', 'take back', 'take my move back', 'take back my move', 'takeback my move', 'undo'],
+  pause: ['pause', 'a pause', 'pause the game', 'propose a pause', 'i propose a pause'],
+  resume: ['resume', 'resume the game', 'end the pause', 'end pause', 'go on'],
+  accept: ['accept', 'i accept', 'accepted'],
+  decline: ['decline', 'i decline', 'declined'],
+  withdraw: ['withdraw', 'i withdraw', 'withdraw my offer', 'take back my offer'],
+  claim: ['claim', 'claim time', 'claim the win', 'end it'],
+  cancel: ['cancel', 'cancel game', 'cancel the game'],
+  rematch: ['rematch', 'a rematch', 'play again', 'again'],
 };
 
 const WORDS: ReadonlyMap<string, CommandWord> = new Map(
   COMMAND_WORDS.flatMap((word) => SPELLINGS[word].map((spelling) => [spelling, word] as const)),
 );
+
+const ABOUT = new RegExp(`^(accept|decline|withdraw) (${OFFER_WORDS.join('|')})$`);
+const PAUSE = /^pause (\d{1,3})(?: days?)?$/;
 
 /** "note", and what sets it off: a space, a colon, a dash. */
 const NOTE = /^\W{0,3}note(?:\s*[:：–—-]\s*|\s+|$)/iu;
@@ -42,5 +79,20 @@ export function readMailCommand(line: string): MailCommand | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   const word = WORDS.get(spoken);
-  return word && { word };
+  return word ? { word } : readPhrase(spoken);
+}
+
+/** "accept the draw", "pause for 10 days" */
+function readPhrase(spoken: string): SpokenCommand | undefined {
+  const phrase = spoken
+    .replace(/^i /, '')
+    .replace(/\b(the|your|my|for|game)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [, answer, about] = ABOUT.exec(phrase) ?? [];
+  const word = COMMAND_WORDS.find((known) => known === answer);
+  const offer = OFFER_WORDS.find((known) => known === about);
+  if (word && offer) return { word, about: offer };
+  const [, days] = PAUSE.exec(phrase) ?? [];
+  return days === undefined ? undefined : { word: 'pause', days: Number(days) };
 }

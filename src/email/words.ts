@@ -172,9 +172,15 @@ export const words = {
       'board: the present position',
       'history: every move of this game',
       'note and some words: a note to the other players, in their next letters and on the game’s page',
+      'draw, takeback, pause 7 days, resume: to propose it to the others',
+      'accept, decline, withdraw: the answer to what is offered, or to take your own offer back',
+      'claim: to end the time of a player whose time is up, where that does not happen by itself',
+      'cancel: to cancel the game before its second move',
+      'rematch: to play again, when the game is over',
       'resign: a letter with a link to resign',
       'help: this letter',
     ],
+    button: 'Do it on the page',
     rest: 'Whatever stands below it, and what you quote, is not read.',
   },
 
@@ -208,7 +214,10 @@ export const words = {
   reminder: (left: string) => `It is still your turn, and you have ${left}.`,
 
   news: newsOf,
-  claim: 'End it, or wait',
+  claim: {
+    byLetter: 'Reply to this letter with “claim” to end it, or use the page.',
+    button: 'Look at it and end it',
+  },
 
   offer: {
     made: offerOf,

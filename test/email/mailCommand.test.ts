@@ -16,10 +16,21 @@ describe('a command by mail', () => {
     ['draw?', 'draw'],
     ['I offer a draw!', 'draw'],
     ['accept', 'accept'],
-    ['Accept the draw.', 'accept'],
     ['decline', 'decline'],
   ])('is known by its words alone, however they are dressed: %j', (line, word) => {
     expect(readMailCommand(line)).toEqual({ word });
+  });
+
+  it.each([
+    ['Accept the draw.', { word: 'accept', about: 'draw' }],
+    ['I decline your takeback', { word: 'decline', about: 'takeback' }],
+    ['pause', { word: 'pause' }],
+    ['Pause for 10 days, please', { word: 'pause', days: 10 }],
+    ['take back my move', { word: 'takeback' }],
+    ['Rematch!', { word: 'rematch' }],
+    ['claim', { word: 'claim' }],
+  ])('may say what it is about: %j', (line, command) => {
+    expect(readMailCommand(line)).toEqual(command);
   });
 
   it.each([

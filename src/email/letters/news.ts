@@ -1,10 +1,15 @@
-import { type Block, lead } from '../blocks.ts';
+import { type Block, lead, paragraph } from '../blocks.ts';
 import type { LetterOf } from '../letter.ts';
 import { words } from '../words.ts';
 import { boardAfter } from './parts.ts';
 
 export const news = ({ news: told, board, claim }: LetterOf<'news'>): readonly Block[] => [
   lead(words.news(told)),
-  ...(claim ? [{ type: 'button', label: words.claim, url: claim } as const] : []),
+  ...(claim
+    ? [
+        paragraph(words.claim.byLetter),
+        { type: 'button', label: words.claim.button, url: claim.link } as const,
+      ]
+    : []),
   ...(board ? [boardAfter(board)] : []),
 ];

@@ -7,7 +7,7 @@ import type { TermsRefusal } from '../clock/terms.ts';
 import type { ClockSetup } from './clocks.ts';
 import type { AccountId, GameId } from './events.ts';
 import type { Habits } from './habits.ts';
-import type { Offer, OfferRefusal } from './offers.ts';
+import type { Offer, OfferKind, OfferRefusal } from './offers.ts';
 import type { Series } from './series.ts';
 
 /** Why a game does not do what it was asked. Codes are stable; `refusalWords.ts` has the sentences. */
@@ -86,7 +86,12 @@ export type ReplyRefusal =
   | { readonly code: 'MOVE_IN_NOTE'; readonly text: string }
   /** A note that the sender's address or its provider does not answer for. */
   | { readonly code: 'NOTE_NOT_PROVEN'; readonly doubt: Doubt }
-  | { readonly code: 'NO_OFFERS'; readonly word: CommandWord };
+  /** A command that other players would see, with the same doubt. */
+  | { readonly code: 'COMMAND_NOT_PROVEN'; readonly word: CommandWord; readonly doubt: Doubt }
+  /** Nothing stands that could be answered. */
+  | { readonly code: 'NO_OFFERS'; readonly word: CommandWord }
+  /** Several things stand, and it was not said which is meant. */
+  | { readonly code: 'MANY_OFFERS'; readonly word: CommandWord; readonly kinds: readonly OfferKind[] };
 
 /** The commands by mail that are answered by a letter of their own. */
 export type TellingWord = Extract<CommandWord, 'help' | 'board' | 'history' | 'resign'>;
@@ -105,6 +110,8 @@ export type ReplyAnswer =
     }
   /** A note alone, which the other players will read. */
   | { readonly did: 'noted' }
+  /** An offer was made or answered, or something else that needs no move. */
+  | { readonly did: 'agreed'; readonly word: CommandWord }
   /** A letter was asked for. */
   | { readonly did: 'told'; readonly word: TellingWord; readonly isAnswered: boolean }
   | { readonly did: 'refused'; readonly refusal: ReplyRefusal; readonly isAnswered: boolean };

@@ -135,7 +135,12 @@ export async function writeLetter(
         ...facts,
         news: newsFacts(state, letter.news, seat),
         ...(hasBoard && { board: await board() }),
-        ...(mayClaim && { claim: agreementsLink(state, seat, settings) }),
+        ...(mayClaim && {
+          claim: {
+            link: agreementsLink(state, seat, settings),
+            replyTo: replyAddress(state, seat, settings),
+          },
+        }),
       };
     }
     case 'offer':
@@ -153,6 +158,7 @@ export async function writeLetter(
         kind,
         ...facts,
         why: letter.refusal ? explainGameRefusal(letter.refusal, rules) : [],
+        ...(letter.refusal?.code === 'COMMAND_NOT_PROVEN' && { link: agreementsLink(state, seat, settings) }),
         ...answer(),
       };
     case 'board':

@@ -127,15 +127,19 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame): readon
       ];
     case 'NOTE_NOT_PROVEN':
       return ['A note came for the other players, and was not passed on.', explainDoubt(refusal.doubt)];
-    case 'NO_OFFERS':
-      return [
-        `“${refusal.word}” can’t be done by mail: there are no offers of a draw here.`,
-        'A note tells the others what you think; a link in the letter that “resign” brings resigns.',
-      ];
     case 'MOVE_IN_SUBJECT':
       return [
         `The subject says “${refusal.text}”, but moves are only read in the letter itself.`,
         'Please answer with your move on the first line.',
+      ];
+    case 'COMMAND_NOT_PROVEN':
+      return [`“${refusal.word}” was asked for by mail, and not done.`, explainDoubt(refusal.doubt)];
+    case 'NO_OFFERS':
+      return [`“${refusal.word}”: nothing is offered now that this could be an answer to.`];
+    case 'MANY_OFFERS':
+      return [
+        'Several things are offered. Please say which is meant:',
+        `${refusal.kinds.map((kind) => `“${refusal.word} ${kind}”`).join(' or ')}.`,
       ];
     default:
       return unreachable(refusal);

@@ -2,12 +2,13 @@
  * What becomes of a reply by mail. The reply address has already named and proved game, seat and ply; here it
  * is decided which line is the move or the command, and whether the sender is to be believed.
  */
-import { type CommandWord, readMailCommand } from '../../email/index.ts';
+import { readMailCommand, type SpokenCommand } from '../../email/index.ts';
 import { type AnyGame, looksLikeMove, readMove } from '../../rules/index.ts';
 import type { Doubt, ReplyRefusal, TellingWord } from './answers.ts';
-import type { Reply } from './commands.ts';
+import type { Command, Reply } from './commands.ts';
 import { mayAct, mayMove } from './mayAct.ts';
 import { MAX_NOTE, readNote } from './notes.ts';
+import { type AskingWord, commandOfReply } from './replyCommand.ts';
 import type { GameState } from './state.ts';
 
 /** More lines than this are not read: a move stands at the top. */
@@ -18,9 +19,16 @@ export type ReplyDecision =
   | { readonly to: 'play'; readonly move: string; readonly note?: string }
   | { readonly to: 'note'; readonly note: string }
   | { readonly to: 'tell'; readonly word: TellingWord }
+  /** Whether the game allows it is still to be decided. */
+  | { readonly to: 'do'; readonly word: AskingWord; readonly command: Command }
   | { readonly to: 'askToConfirm'; readonly move: string; readonly doubt: Doubt }
-  /** `read` is the line that was taken for a move; '' when there was none. */
-  | { readonly to: 'refuse'; readonly read: string; readonly refusal: ReplyRefusal };
+  /** `read` is the line that was taken for a move; '' when there was none. `isCommand`: a command is refused. */
+  | {
+      readonly to: 'refuse';
+      readonly read: string;
+      readonly refusal: ReplyRefusal;
+      readonly isCommand?: true;
+    };
 
 /** `contact` is the address of the seat, lower case. */
 export function decideReply(reply: Reply, state: GameState, contact: string | undefined): ReplyDecision {
@@ -33,7 +41,7 @@ export function decideReply(reply: Reply, state: GameState, contact: string | un
   const moveInNote = noted?.find(isMove);
   if (moveInNote !== undefined) return refuse({ code: 'MOVE_IN_NOTE', text: moveInNote });
 
-  const word = commandIn(lines);
+  const spoken = commandIn(lines);
   const doubt = doubtOf(reply, contact);
   const moving = mayMove(state, reply.seat, reply.ply);
   if (moving.ok) {
@@ -41,7 +49,7 @@ export function decideReply(reply: Reply, state: GameState, contact: string | un
     const [[move, written] = [], other] = [...legal];
     if (other !== undefined) return refuse({ code: 'AMBIGUOUS_MOVES', moves: [...legal.keys()] });
     if (move !== undefined) {
-      if (word) return refuse({ code: 'MOVE_AND_COMMAND', move, word });
+      if (spoken) return refuse({ code: 'MOVE_AND_COMMAND', move, word: spoken.word });
       const asked = doubt ?? (isQuestion(written) ? 'QUESTION_MARK' : undefined);
       if (asked) return { to: 'askToConfirm', move, doubt: asked };
       const note = noted && readNote(state, reply.seat, shortened(noted));
@@ -49,7 +57,7 @@ export function decideReply(reply: Reply, state: GameState, contact: string | un
     }
   }
   if (!lines.some(isMove)) {
-    if (word) return decideCommand(word, reply, state, refuse);
+    if (spoken) return decideCommand(spoken, reply, state, doubt);
     if (noted) {
       if (doubt) return refuse({ code: 'NOTE_NOT_PROVEN', doubt });
       const note = readNote(state, reply.seat, shortened(noted));
@@ -68,26 +76,35 @@ export function decideReply(reply: Reply, state: GameState, contact: string | un
 
 /** What to do for a command; the letters that it brings go to the seat's own address, whoever asks. */
 function decideCommand(
-  word: CommandWord,
-  { seat }: Reply,
+  spoken: SpokenCommand,
+  reply: Reply,
   state: GameState,
-  refuse: (refusal: ReplyRefusal) => ReplyDecision,
+  doubt: Doubt | undefined,
 ): ReplyDecision {
+  const { word } = spoken;
   switch (word) {
     case 'help':
     case 'board':
     case 'history':
       return { to: 'tell', word };
     case 'resign': {
-      const acting = mayAct(state, seat, state.turns.length);
-      return acting.ok ? { to: 'tell', word } : refuse(acting.error);
+      const acting = mayAct(state, reply.seat, state.turns.length);
+      return acting.ok ? { to: 'tell', word } : refuseCommand(acting.error);
     }
-    case 'draw':
-    case 'accept':
-    case 'decline':
-      return refuse({ code: 'NO_OFFERS', word });
+    default: {
+      if (doubt) return refuseCommand({ code: 'COMMAND_NOT_PROVEN', word, doubt });
+      const command = commandOfReply(word, spoken, reply, state);
+      return command.ok ? { to: 'do', word, command: command.value } : refuseCommand(command.error);
+    }
   }
 }
+
+const refuseCommand = (refusal: ReplyRefusal): ReplyDecision => ({
+  to: 'refuse',
+  read: '',
+  refusal,
+  isCommand: true,
+});
 
 /** The lines above a note, and the note's own: all that follow the word. */
 function partsOf(lines: readonly string[]): {
@@ -100,10 +117,10 @@ function partsOf(lines: readonly string[]): {
   return { lines: lines.slice(0, start), noted: [note.text, ...lines.slice(start + 1)] };
 }
 
-function commandIn(lines: readonly string[]): CommandWord | undefined {
+function commandIn(lines: readonly string[]): SpokenCommand | undefined {
   for (const line of lines) {
     const command = readMailCommand(line);
-    if (command && command.word !== 'note') return command.word;
+    if (command && command.word !== 'note') return command;
   }
   return undefined;
 }

@@ -27,6 +27,8 @@ function describeReceipt(receipt: Receipt, notes: readonly string[]): string {
       return `refuses: ${receipt.refusal.code}`;
     case 'noted':
       return noted;
+    case 'agreed':
+      return `agrees: ${receipt.word}`;
     case 'told':
       return `tells: ${receipt.word}`;
     case 'dropped':
@@ -37,16 +39,22 @@ function describeReceipt(receipt: Receipt, notes: readonly string[]): string {
 }
 
 /** What a decision means for the players' letters. */
-function lettersFor(receipt: Receipt): readonly string[] {
+function lettersFor(receipt: Receipt, mail: string): readonly string[] {
   switch (receipt.did) {
     case 'played':
       return ['yourTurn to Bob'];
     case 'askedToConfirm':
       return ['confirmMove to Ada'];
+    case 'agreed':
+      return ['offer to Bob'];
     case 'told':
       return [`${receipt.word === 'resign' ? 'confirmResign' : receipt.word} to Ada`];
     case 'refused':
-      return [/^NO_OFFERS|NOTE_/.test(receipt.refusal.code) ? 'help to Ada' : 'refusedMove to Ada'];
+      return [
+        /NOTE_/.test(receipt.refusal.code) || /^command-(resign|accept|decline)/.test(mail)
+          ? 'help to Ada'
+          : 'refusedMove to Ada',
+      ];
     default:
       return [];
   }
@@ -91,7 +99,7 @@ describe('the corpus', () => {
     const after = await game.stub.snapshot();
     expect(describeReceipt(receipt, after?.notes.map(({ text }) => text) ?? [])).toBe(row.decision);
     expect(rejected !== undefined).toBe(receipt.did === 'rejected');
-    expect(await lettersSince(before.letters)).toEqual(lettersFor(receipt));
+    expect(await lettersSince(before.letters)).toEqual(lettersFor(receipt, row.mail));
     const turns = after?.turns.slice(before.turns).map(({ move }) => move);
     expect(turns).toEqual(receipt.did === 'played' ? ['c3-d3'] : []);
     if (receipt.did === 'played') expect(before.turns).toBe(PLY);

@@ -183,7 +183,7 @@ export const corpus: readonly Case[] = [
   line('command-resign', 'tells: resign', { when: 'his turn' }),
   line('command-resign', 'refuses: GAME_OVER', { when: 'over' }),
   line('command-resign-by-stranger', 'tells: resign', { from: 'mallory@evil.test' }),
-  line('command-draw', 'refuses: NO_OFFERS'),
+  line('command-draw', 'agrees: draw'),
   line('command-accept', 'refuses: NO_OFFERS'),
   line('command-decline', 'refuses: NO_OFFERS'),
   line('command-in-sentence', 'refuses: ILLEGAL_MOVE'),

@@ -212,6 +212,8 @@ function receiptWords(receipt: Receipt): string {
       return '';
     case 'askedToConfirm':
       return 'The move waits: a letter asks to confirm it.';
+    case 'agreed':
+      return 'It was done.';
     case 'noted':
       return 'The note was passed on.';
     case 'told':

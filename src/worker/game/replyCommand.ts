@@ -1,0 +1,61 @@
+/** What a command by mail asks of a game. */
+import type { SpokenCommand } from '../../email/index.ts';
+import { ok, type Result, refuse, type Seat } from '../../rules/index.ts';
+import type { ReplyRefusal } from './answers.ts';
+import type { Command, Reply } from './commands.ts';
+import type { Offer } from './offers.ts';
+import { standingOffers } from './offers.ts';
+import type { GameState } from './state.ts';
+
+/** Days of a pause that are not named. */
+const USUAL_PAUSE = 7;
+
+/** The words that ask for something that other players see. */
+export type AskingWord = Exclude<SpokenCommand['word'], 'help' | 'board' | 'history' | 'resign'>;
+
+export function commandOfReply(
+  word: AskingWord,
+  { about, days = USUAL_PAUSE }: SpokenCommand,
+  reply: Reply,
+  state: GameState,
+): Result<Command, ReplyRefusal> {
+  const { seat } = reply;
+  const ply = knownPly(state, reply);
+  switch (word) {
+    case 'draw':
+    case 'takeback':
+    case 'resume':
+      return ok({ type: 'offer', seat, ply, offer: { kind: word } });
+    case 'pause':
+      return ok({ type: 'offer', seat, ply, offer: { kind: 'pause', days } });
+    case 'accept':
+    case 'decline':
+    case 'withdraw': {
+      const offers = standingOffers(state.offers).filter(
+        (offer) =>
+          offer.ply <= ply && mayAnswer(word, offer, seat) && (about === undefined || offer.kind === about),
+      );
+      const [offer, other] = offers;
+      if (!offer) return refuse({ code: 'NO_OFFERS', word });
+      if (other) return refuse({ code: 'MANY_OFFERS', word, kinds: offers.map(({ kind }) => kind) });
+      return ok({ type: word === 'accept' ? 'acceptOffer' : 'closeOffer', seat, ply, kind: offer.kind });
+    }
+    case 'claim':
+      return ok({ type: 'claimTime', seat, ply });
+    case 'cancel':
+      return ok({ type: 'cancelGame', seat, ply });
+    case 'rematch':
+      return ok({ type: 'rematch', seat });
+  }
+}
+
+function mayAnswer(word: 'accept' | 'decline' | 'withdraw', offer: Offer, seat: Seat): boolean {
+  if (word === 'withdraw') return offer.seat === seat;
+  return offer.seat !== seat && (word === 'decline' || !offer.accepted.includes(seat));
+}
+
+/** The newest ply that whoever answers a letter knows: turns of their own since then are no news to them. */
+function knownPly({ turns }: GameState, { seat, ply }: Reply): number {
+  const isOwn = ply <= turns.length && turns.slice(ply).every((turn) => turn.seat === seat);
+  return isOwn ? turns.length : ply;
+}
