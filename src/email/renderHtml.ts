@@ -77,7 +77,7 @@ function htmlOf(block: Block): string {
       const { replyTo, link } = block.answer;
       return (
         element('p', STYLE.paragraph, anchor(link, words.answer.button, STYLE.button)) +
-        element('p', STYLE.paragraph, anchor(`mailto:${replyTo}`, words.answer.byNewLetter))
+        element('p', STYLE.paragraph, anchor(`mailto:${replyTo}`, words.answer.orByNewLetter))
       );
     }
     case 'footer':
@@ -101,7 +101,9 @@ const boardHtml = ({ board, caption, isPlayed, cid = BOARD_CID }: BoardBlock): s
 const moveItem = ({ ply, text, name, side, how }: PlayedMove): string =>
   `<li value="${moveNumber(ply)}"><b>${escapeHtml(text ?? unplayed(how))}</b> ${escapeHtml(`${name} (${side})`)}</li>`;
 
-const code = (text: string): string => element('span', STYLE.code, escapeHtml(text));
+/** A move keeps together, unless it is too long for a phone. */
+const code = (text: string): string =>
+  element('span', text.length > 24 ? STYLE.code : `${STYLE.code};white-space:nowrap`, escapeHtml(text));
 
 const element = (tag: string, style: string, content: string): string =>
   `<${tag} style="${style}">${content}</${tag}>`;

@@ -232,7 +232,8 @@ export const words = {
     afterExample: '.',
     orOnPage: 'Or play on the page:',
     button: 'Play on the page',
-    byNewLetter: 'Or send your move by letter',
+    orByNewLetter: 'Or send your move by letter',
+    byNewLetter: 'Send your move by letter',
   },
 
   footer: {

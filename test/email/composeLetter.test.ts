@@ -117,7 +117,7 @@ describe('a digest', () => {
     expect(letter.text).toContain(
       '3 Crowns: Ada – Bob (k3xq)\n--------------------------\n\nBob (Silver) played b5-b4.',
     );
-    expect(letter.text).toContain(`Or send your move by letter:\n${answer.replyTo}\n`);
+    expect(letter.text).toContain(`Send your move by letter:\n${answer.replyTo}\n`);
     expect(letter.text).toContain('| Have a good game!');
   });
 
