@@ -20,6 +20,8 @@ let browser: Browser;
 let context: BrowserContext;
 /** A game of each kind in its middle, by the id of its rules. */
 const games = new Map<string, { readonly id: string; readonly path: string; readonly confirm: string }>();
+/** Ada's page for others. */
+let player = '';
 
 beforeAll(async () => {
   [service, browser] = await Promise.all([startTables(), openBrowser()]);
@@ -36,7 +38,9 @@ beforeAll(async () => {
   }
   // Colours that fade into each other would be measured half-way.
   context = await browser.newContext({ reducedMotion: 'reduce' });
-  await signIn(await context.newPage());
+  const page = await context.newPage();
+  await signIn(page);
+  player = await offerGame(page);
 });
 afterAll(async () => {
   await browser?.close();
@@ -63,6 +67,16 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/games');
 }
 
+/** Puts a game into the lobby; returns the path of its maker's page. */
+async function offerGame(page: Page): Promise<string> {
+  await page.goto(`${service.url}/new/threehex`);
+  await page.getByLabel('or anybody').nth(1).check();
+  await page.getByLabel('or anybody').nth(2).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/g\//);
+  return (await page.locator('.players a').first().getAttribute('href')) ?? '';
+}
+
 /** Each page's name and its path. */
 const PAGES: readonly (readonly [string, () => string])[] = [
   ['front', () => '/'],
@@ -73,6 +87,7 @@ const PAGES: readonly (readonly [string, () => string])[] = [
   ['post office', () => '/post'],
   ['mailbox', () => '/post/box/ada@sample.localhost'],
   ['lobby', () => '/lobby'],
+  ['a player', () => player],
   ['account', () => '/account'],
   ['proof of a log', () => '/verify'],
   ['nothing here', () => '/nowhere'],

@@ -93,6 +93,9 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
         <p class="status" role="status" data-part="status">
           {positionStatusOf(game, snapshot, ply, standing)}
         </p>
+        {snapshot.isPrivate ? (
+          <p class="hint">A private game: its players see it, and whoever has its link.</p>
+        ) : null}
         {snapshot.phase === 'inviting' ? (
           <OpenSeats c={c} game={game} address={address} maker={snapshot.maker} seats={snapshot.seats} />
         ) : null}

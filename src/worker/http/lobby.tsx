@@ -25,6 +25,7 @@ export function lobbyRoutes(app: Hono<App>): void {
           <h1>Lobby</h1>
           <p>Games that wait for players. Take a free seat, and the game begins when all are taken.</p>
           {open.length === 0 ? <p class="status">Nobody waits for players just now.</p> : null}
+          {open.length > 0 ? <h2>Waiting for players</h2> : null}
           <Challenges c={c} open={open} />
           <p>
             <a class="button plain" href="/new">
@@ -120,7 +121,7 @@ export const OpenSeats = ({ c, game, address, maker, seats }: OpenSeatsFacts) =>
   if (free.length === 0) return null;
   if (account?.id === maker) {
     return (
-      <form method="post" action={`/g/${address}/withdraw`} class="row">
+      <form method="post" action={`/g/${address}/withdraw`} class="row seats">
         <button type="submit" class="plain">
           Withdraw the offer
         </button>
@@ -129,7 +130,7 @@ export const OpenSeats = ({ c, game, address, maker, seats }: OpenSeatsFacts) =>
   }
   if (account && seats.some((holder) => holder.account === account.id)) return null;
   return (
-    <form method="post" action={`/g/${address}/seat`} class="row">
+    <form method="post" action={`/g/${address}/seat`} class="row seats">
       {free.map((seat) => (
         <button type="submit" name="seat" value={String(seat)}>
           Play {game.seats[seat]?.name}

@@ -34,7 +34,7 @@ export function myGamesRoutes(app: Hono<App>): void {
               Lobby
             </a>
           </div>
-          <details>
+          <details class="sharing">
             <summary>Calendar and public page</summary>
             <p>
               <a href={`/p/${account.id}`}>Your page for others</a> shows your name, your results and your

@@ -8,7 +8,7 @@ import { watchGame } from './watching.ts';
 /** The embedded page's width, and what it needs below the board. */
 const WIDTH = 480;
 const LEAST_WIDTH = 240;
-const BELOW_BOARD = 110;
+const BELOW_BOARD = 130;
 const DAY_SECONDS = 86_400;
 
 export function oEmbedRoutes(app: Hono<App>): void {

@@ -16,7 +16,7 @@ export const Sharing = ({ settings, found, ply, isMaker }: SharingFacts) => {
   const { position, picture, film, feed, text, record, log, embedded } = addressesOf(settings, found, ply);
   const frame = `<iframe src="${embedded}" width="480" height="600" title="${game.name}" frameborder="0"></iframe>`;
   return (
-    <details class="sharing">
+    <details class="sharing" open={snapshot.isPrivate && snapshot.phase === 'inviting'}>
       <summary>Share and export</summary>
       <div class="field">
         <label for="share-link">Link to this position</label>

@@ -156,7 +156,7 @@ describe('a player', () => {
     const address = /value="http:\/\/localhost:8787(\/calendar\/[^"]+)"/.exec(list)?.[1] ?? '';
     const calendar = await new Visitor().get(address);
     expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(calendar.text).toContain('SUMMARY:Your turn: 3 Crowns with Ben\r\n');
+    expect(calendar.text).toContain('SUMMARY:Move due: 3 Crowns with Ben\r\n');
     expect(calendar.text.split('\r\n').every((line) => line.length <= 75)).toBe(true);
     expect((await new Visitor().get(address.replace('calendar.', 'calendar.x'))).status).toBe(404);
     await env.GAMES.getByName(id).execute({ type: 'playMove', seat: 0, ply: 0, text: 'f1-e2' }, 'test:move');
