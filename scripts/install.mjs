@@ -8,7 +8,10 @@ const LEAST = [22, 18];
 
 if (!existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync('package-lock.json').mtimeMs) {
   console.error('Installing what is needed (a minute at most)...');
-  execFileSync('npm', ['ci', '--loglevel=error'], { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  execFileSync('npm', ['ci', '--loglevel=error'], {
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
 }
 
 // npm puts node_modules/.bin first on PATH: on Linux x64 that is the Node 24 of the project.
