@@ -105,6 +105,9 @@ export async function showAccount(c: Ctx, problems: readonly string[]) {
               </form>
             </section>
           ) : null}
+          <p>
+            <a href="/account/time">Vacation and quiet hours</a>
+          </p>
           <h2>Letters</h2>
           <LetterForm settings={settings} />
           <h2>Address</h2>

@@ -15,6 +15,7 @@ import { boardFactsOf, MoveList, namesOf, Players, positionStatusOf, titleOf } f
 import { SeatLetters, seatLettersOf, Unreachable, unreachableNames } from './gameLetters.tsx';
 import { show, showNothing } from './layout.tsx';
 import { OpenSeats } from './lobby.tsx';
+import { MatchScore } from './matchScore.tsx';
 import { Notes } from './notes.tsx';
 import { Sharing } from './sharing.tsx';
 import { UnfurlTags } from './unfurl.tsx';
@@ -118,6 +119,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
             {describeOptions(game, snapshot.options).map((words) => (
               <p class="hint">{words}</p>
             ))}
+            <MatchScore snapshot={snapshot} />
             <ClockPanel snapshot={snapshot} now={Date.now()} zone={zone} />
             <h2>Moves</h2>
             <MoveList snapshot={snapshot} path={path} ply={ply} />

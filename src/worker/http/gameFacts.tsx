@@ -23,6 +23,8 @@ export const titleOf = (game: AnyGame, snapshot: GameSnapshot): string =>
 export function statusOf(game: AnyGame, snapshot: GameSnapshot): string {
   if (snapshot.outcome) return describeOutcome(game, snapshot.outcome, namesOf(snapshot));
   if (snapshot.phase === 'declined') return 'An invitation was declined, so this game is not played.';
+  if (snapshot.phase === 'lapsed') return 'Not all seats were taken in time, so this game is not played.';
+  if (snapshot.phase === 'cancelled') return 'This game was cancelled.';
   if (snapshot.toMove !== undefined) {
     return `${nameOf(snapshot.seats[snapshot.toMove])} (${snapshot.seats[snapshot.toMove]?.side.name}) is to move.`;
   }

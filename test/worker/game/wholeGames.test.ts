@@ -1,69 +1,172 @@
+/** Random histories: moves, leaving, agreements and time, told to the pure core as the object tells them. */
 import { expect, it } from 'vitest';
-import { games } from '../../../src/rules/index.ts';
+import { type AnyGame, games } from '../../../src/rules/index.ts';
+import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
 import type { Command } from '../../../src/worker/game/commands.ts';
 import { decide } from '../../../src/worker/game/decide.ts';
-import type { LoggedEvent } from '../../../src/worker/game/events.ts';
+import { dueBy } from '../../../src/worker/game/due.ts';
+import type { DueLetter } from '../../../src/worker/game/dueLetter.ts';
+import type { GameEvent, LoggedEvent } from '../../../src/worker/game/events.ts';
+import { OFFER_KINDS } from '../../../src/worker/game/offers.ts';
 import { lettersAfter } from '../../../src/worker/game/react.ts';
-import { evolve, type GameState, snapshotOf } from '../../../src/worker/game/state.ts';
+import { evolve, type GameState, playingSeats, snapshotOf } from '../../../src/worker/game/state.ts';
 import { dice, someMove } from '../dice.ts';
 
-const cases = games.flatMap((game) => [1, 2, 3, 4].map((seed) => [game.id, seed, game] as const));
+const BEGIN = Date.parse('2090-01-01T12:00:00Z');
+const CLOCKS = [
+  { terms: '1d/move' },
+  { terms: '3d+12h/move,max5d', weekendsOff: true },
+  { terms: '2d/move', isClaimable: true },
+  { terms: 'none' },
+] as const;
+
+const seen = new Set<GameEvent['type']>();
+
+type Roll = (bound: number) => number;
+
+/** A game as its object keeps it: what is due comes before what is asked. */
+class Told {
+  readonly log: LoggedEvent[] = [];
+  state: GameState | undefined;
+  now = BEGIN;
+  readonly check: (before: GameState | undefined, events: readonly GameEvent[], state: GameState) => void;
+
+  constructor(check: Told['check']) {
+    this.check = check;
+  }
+
+  record(events: readonly GameEvent[], at: number): void {
+    const before = this.state;
+    for (const event of events) {
+      const logged = { seq: this.log.length + 1, at, event };
+      this.log.push(logged);
+      this.state = evolve(this.state, logged);
+    }
+    if (this.state) this.check(before, events, this.state);
+  }
+
+  ask(command: Command, isNextTold: boolean): boolean {
+    for (;;) {
+      const due = this.state && dueBy(this.state, this.now);
+      if (!due) break;
+      this.record(due.events, due.at);
+    }
+    const decided = decide(command, this.state, { at: this.now, isNextTold });
+    if (decided.ok) this.record(decided.value, this.now);
+    return decided.ok;
+  }
+}
+
+function somethingAsked(game: AnyGame, state: GameState, roll: Roll): Command {
+  const { toMove = 0, position } = state.standing;
+  const ply = state.turns.length;
+  const seat = roll(game.seats.length);
+  const kind = OFFER_KINDS[roll(OFFER_KINDS.length)] ?? 'draw';
+  switch (roll(16)) {
+    case 0:
+      return { type: 'offer', seat, ply, offer: { kind: 'takeback' } };
+    case 1:
+      return { type: 'offer', seat, ply, offer: { kind: 'pause', days: 1 + roll(30) } };
+    case 2:
+      return { type: 'offer', seat, ply, offer: { kind: roll(8) === 0 ? 'draw' : 'resume' } };
+    case 3:
+    case 4:
+      return { type: 'acceptOffer', seat, ply, kind };
+    case 5:
+      return { type: 'closeOffer', seat, ply, kind };
+    case 6:
+      return { type: roll(6) === 0 ? 'resign' : 'claimTime', seat, ply };
+    case 7: {
+      const habits = { zone: 'Europe/Berlin', vacation: [], isAutomatic: roll(2) === 0 };
+      return { type: 'changeHabits', account: `account ${seat}`, habits };
+    }
+    default:
+      return state.phase === 'playing'
+        ? { type: 'playMove', seat: toMove, ply, text: someMove(game, position, roll) }
+        : { type: 'rematch', seat };
+  }
+}
+
+const told = ({ kind, seat }: DueLetter): string => `${kind} ${seat}`;
+
+const cases = games.flatMap((game) => [1, 2, 3, 4, 5, 6].map((seed) => [game.id, seed, game] as const));
 
 it.each(cases)('of %s keep log, state and letters in step (seed %i)', (_, seed, game) => {
   const roll = dice(seed);
-  const log: LoggedEvent[] = [];
-  let state: GameState | undefined;
-  const act = (command: Command) => {
-    const decided = decide(command, state, { at: log.length, isNextTold: true });
-    if (!decided.ok) throw new Error(`${command.type}: ${JSON.stringify(decided.error)}`);
-    for (const event of decided.value) {
-      log.push({ seq: log.length + 1, at: log.length, event });
-      state = evolve(state, log.at(-1) as LoggedEvent);
+  const seats = game.seats.map((_, seat) => seat);
+  const story = new Told((before, events, state) => {
+    const letters = lettersAfter(events, state).map(told);
+    const types = events.map(({ type }) => type);
+    expect(new Set(letters).size).toBe(letters.length);
+    if (state.phase === 'over') {
+      if (types.includes('gameEnded')) expect(letters).toEqual(seats.map((seat) => `gameOver ${seat}`));
+      expect(state.standing.outcome?.points).toHaveLength(seats.length);
+      expect(state.offers).toEqual([]);
+      expect(state.clock.running).toBeUndefined();
+    } else if (state.phase === 'playing') {
+      const { toMove } = state.standing;
+      const isTurnNew = state.turns.length !== before?.turns.length || before.phase !== 'playing';
+      const calls = letters.filter((letter) => letter.startsWith('yourTurn'));
+      expect(calls).toEqual(isTurnNew ? [`yourTurn ${toMove}`] : []);
+      expect(state.clock.running?.seat).toBe(toMove);
+      expect(playingSeats(state)).toContain(toMove);
+      for (const { seat } of state.offers) expect(playingSeats(state)).toContain(seat);
+      expect(state.turns.length - (before?.turns.length ?? 0)).toBeLessThanOrEqual(1);
     }
-    if (!state) throw new Error('no game');
-    return { state, letters: lettersAfter(decided.value, state) };
-  };
+    if (types.includes('timeLost') && state.phase === 'playing') {
+      // Everybody is told: who moves next by the call to the turn, the others by themselves.
+      expect(letters.map((letter) => letter.split(' ')[1])).toEqual(seats.map(String));
+    }
+  });
 
-  const seats = game.seats.map((_, seat) => `account ${seat}`);
-  act({
+  const clock = CLOCKS[roll(CLOCKS.length)] ?? CLOCKS[0];
+  const accounts = seats.map((seat) => `account ${seat}`);
+  const { id } = game;
+  const maker = accounts[0] ?? '';
+  const create = {
     type: 'createGame',
     id: 'abcdefghijkl',
-    game: game.id,
+    game: id,
     options: {},
-    maker: seats[0] ?? '',
+    maker,
     makerName: 'A',
-    seats,
-  });
-  for (const [seat, account] of seats.entries()) {
-    if (seat > 0) act({ type: 'takeSeat', seat, account, name: `${seat}` });
+  } as const;
+  story.ask({ ...create, seats: accounts, clock }, true);
+  for (const seat of seats.slice(1)) {
+    story.ask({ type: 'takeSeat', seat, account: accounts[seat] ?? '', name: `${seat}` }, true);
+  }
+  for (let asked = 0; asked < 160 && story.state?.phase === 'playing'; asked++) {
+    story.now += roll(30) === 0 ? roll(4) * DAY : roll(8) * HOUR;
+    story.ask(somethingAsked(game, story.state, roll), roll(3) > 0);
   }
 
-  for (let ply = 0; state?.phase === 'playing' && ply < 80; ply++) {
-    const { toMove, position } = state.standing;
-    if (toMove === undefined) throw new Error('nobody is to move');
-    const staying = seats.flatMap((_, seat) => (state?.seats[seat]?.state === 'playing' ? [seat] : []));
-    const isLeaving = ply > 5 && roll(30) === 0;
-    const acted = act(
-      isLeaving
-        ? { type: 'resign', seat: staying[roll(staying.length)] ?? 0, ply }
-        : { type: 'playMove', seat: toMove, ply, text: someMove(game, position, roll) },
-    );
-    const told = { ply: ply + 1, seq: log.length };
-    expect(acted.state.turns).toHaveLength(ply + 1);
-    expect(acted.letters).toEqual(
-      acted.state.phase === 'over'
-        ? seats.map((_, seat) => ({ kind: 'gameOver', seat, ...told }))
-        : [{ kind: 'yourTurn', seat: acted.state.standing.toMove, ...told }],
-    );
-    if (acted.state.phase === 'playing') {
-      expect(acted.state.seats[acted.state.standing.toMove ?? -1]?.state).toBe('playing');
-    } else {
-      expect(acted.state.standing.outcome?.points).toHaveLength(seats.length);
-    }
-  }
+  const again = story.log.reduce<GameState | undefined>(evolve, undefined);
+  if (!again || !story.state) throw new Error('no game');
+  expect(snapshotOf(again)).toEqual(snapshotOf(story.state));
+  expect(game.formatPosition(again.standing.position)).toBe(
+    game.formatPosition(story.state.standing.position),
+  );
+  for (const { event } of story.log) seen.add(event.type);
+  const times = story.log.map(({ at }) => at);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+});
 
-  const again = log.reduce<GameState | undefined>(evolve, undefined);
-  if (!again || !state) throw new Error('no game');
-  expect(snapshotOf(again)).toEqual(snapshotOf(state));
-  expect(game.formatPosition(again.standing.position)).toBe(game.formatPosition(state.standing.position));
+it('tell of everything that can happen between players', () => {
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'movePlayed',
+      'movesTakenBack',
+      'seatResigned',
+      'timeLost',
+      'timeRanOut',
+      'vacationTaken',
+      'habitsChanged',
+      'offerMade',
+      'offerAccepted',
+      'offerClosed',
+      'gamePaused',
+      'pauseEnded',
+      'gameEnded',
+    ]),
+  );
 });

@@ -1,0 +1,71 @@
+/** Vacation and quiet hours: arranged on a page, heeded by every game. */
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
+import { habitsOfAccount } from '../../../src/worker/readModel/habits.ts';
+import { begin, lettersSent, newestLetter, passTime, ring, START, stopTheClock } from '../game/table.ts';
+import { lettersTo } from '../mail/mailbox.ts';
+import { linksOf, Visitor } from './browser.ts';
+
+beforeEach(stopTheClock);
+
+const clock = { terms: '3d/move' };
+
+async function signedIn(address: string): Promise<Visitor> {
+  const visitor = new Visitor();
+  await visitor.post('/sign-in', { address });
+  const links = linksOf((await lettersTo(address)).at(-1)?.text ?? '');
+  await visitor.post(links.find((path) => path.startsWith('/sign-in/')) ?? '', {});
+  return visitor;
+}
+
+it('tells games of vacation that is taken, and the opponents, and gives it back', async () => {
+  const table = await begin('three-crowns', {}, { clock });
+  await ring(table.stub);
+  const ada = await signedIn(table.addresses[0] ?? '');
+  const refused = await ada.post('/account/time/vacation', { first: '2090-01-02', last: '2090-03-02' });
+  expect(refused.text).toContain('That is 60 days, and 30 are left in 2090.');
+  await ada.post('/account/time/vacation', { first: '2090-01-02', last: '2090-01-11' });
+
+  expect((await table.stub.snapshot())?.clock.deadline).toBe(START + 13 * DAY);
+  await ring(table.stub);
+  const { text } = await newestLetter(table.addresses[1] ?? '');
+  expect(text.replace(/\s+/g, ' ')).toContain('Ada is on vacation: Mon 2 Jan 2090 to Wed 11 Jan 2090.');
+  const page = await ada.get('/account/time');
+  expect(page.text).toContain('You have 20 of 30 days left in 2090.');
+
+  await ada.post('/account/time/give-back', {});
+  expect((await table.stub.snapshot())?.clock.deadline).toBe(START + 3 * DAY);
+});
+
+it('takes a day by itself when a deadline would pass, counts it everywhere, and tells both', async () => {
+  const table = await begin('three-crowns', {}, { clock });
+  passTime(3 * DAY);
+  await ring(table.stub);
+  expect(await habitsOfAccount(env.DB, table.accounts[0] ?? '')).toMatchObject({
+    vacation: [{ first: '2090-01-04', last: '2090-01-04' }],
+  });
+  const toAda = (await newestLetter(table.addresses[0] ?? '')).text.replace(/\s+/g, ' ');
+  expect(toAda).toContain(
+    'a day of your vacation was taken: Wed 4 Jan 2090. You have 29 days left this year.',
+  );
+  expect((await newestLetter(table.addresses[1] ?? '')).text).toContain('Ada is on vacation');
+});
+
+it('keeps the night free of deadlines and of letters, but for the call to a turn', async () => {
+  const table = await begin('three-crowns', {}, { clock });
+  await ring(table.stub);
+  const ada = await signedIn(table.addresses[0] ?? '');
+  const bad = await ada.post('/account/time', { quiet: 'yes', from: '20:00', to: '11:00' });
+  expect(bad.text).toContain('Quiet hours last at most 12 hours.');
+  // It is noon; the deadline would be noon, three days later.
+  await ada.post('/account/time', { quiet: 'yes', from: '11:00', to: '15:00' });
+  expect((await table.stub.snapshot())?.clock.deadline).toBe(START + 3 * DAY + 3 * HOUR);
+  await table.ask({ type: 'offer', seat: 1, ply: 0, offer: { kind: 'draw' } });
+  await ring(table.stub);
+  const toAda = async () => (await lettersSent(table)).filter((key) => /^\w+:0:/.test(key));
+  expect(await toAda()).toEqual(['yourTurn:0:0']);
+  passTime(3 * HOUR);
+  await ring(table.stub);
+  expect((await toAda()).at(-1)).toMatch(/^offer:0:0/);
+});
