@@ -140,6 +140,8 @@ export interface Game<P> {
   parsePosition(text: string): P | undefined;
   /** The seat to move in a position in which the game goes on. */
   toMove(position: P): Seat;
+  /** Whether the seat still takes part; only in games that eliminate players. */
+  isIn?(position: P, seat: Seat): boolean;
   /** The faction that a seat plays or has played, an index into `factions`; undefined before it has taken one. */
   factionOf?(position: P, seat: Seat): number | undefined;
   /** Things a player must know before moving (a stone bound to move, a claim to answer): code and data, no words. */

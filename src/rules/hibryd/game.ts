@@ -185,6 +185,7 @@ export const hibryd: Game<Position> = {
   formatPosition,
   parsePosition,
   toMove: ({ toMove }) => toMove,
+  isIn: ({ isIn }, seat) => isIn[seat] ?? false,
   factionOf: ({ taken }, seat) => taken[seat],
   notices,
   count,

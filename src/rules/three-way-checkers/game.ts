@@ -128,6 +128,7 @@ export const threeWayCheckers: Game<Position> = {
   formatPosition,
   parsePosition,
   toMove: ({ toMove }) => toMove,
+  isIn: ({ cells }, seat) => roll(cells).present.includes(seat),
   notices,
   count: ({ cells, toMove }) => countMoves(cells, toMove),
   moves: ({ cells, toMove }) => listMoves(cells, toMove),

@@ -34,6 +34,7 @@ export type GameRefusal =
   | { readonly code: 'NOT_BEGUN' }
   | { readonly code: 'GAME_OVER' }
   | { readonly code: 'SEAT_LEFT' }
+  | { readonly code: 'SEAT_ELIMINATED' }
   | { readonly code: 'NOT_YOUR_TURN'; readonly toMove: Seat }
   /** The command was made for the turn `ply`, which has passed; the present one is `now`. */
   | { readonly code: 'STALE_PLY'; readonly ply: number; readonly now: number }

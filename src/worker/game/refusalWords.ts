@@ -45,6 +45,8 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame): readon
       return ['The game is over.'];
     case 'SEAT_LEFT':
       return ['You have left this game.'];
+    case 'SEAT_ELIMINATED':
+      return ['You are out of this game; you may go on watching.'];
     case 'NOT_YOUR_TURN':
       return [`It is not your turn: ${game.seats[refusal.toMove]?.name} is to move.`];
     case 'STALE_PLY':

@@ -176,9 +176,11 @@ function withTurn(state: GameState, turn: Turn): Pick<GameState, 'turns' | 'stan
   };
 }
 
-/** The seats still in the game, or that will be when it begins. */
-export const playingSeats = ({ seats }: Pick<GameState, 'seats'>): readonly Seat[] =>
-  seats.flatMap(({ state }, seat) => (state === 'playing' ? [seat] : []));
+/** The seats still in the game, or that will be when it begins: neither left nor eliminated. */
+export const playingSeats = ({ seats, rules, standing }: GameState): readonly Seat[] =>
+  seats.flatMap(({ state }, seat) =>
+    state === 'playing' && (rules.isIn?.(standing.position, seat) ?? true) ? [seat] : [],
+  );
 
 /** Whether another game of the match follows by itself. */
 export const goesOn = ({ series, standing }: GameState): boolean =>

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { readLink, signLink } from '../../email/index.ts';
 import { describeOptions } from '../../render/index.ts';
 import type { Seat } from '../../rules/index.ts';
+import { describeClock } from '../game/clocks.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
 import { accountById, proveAccount } from '../readModel/accounts.ts';
 import { habitsOfAccount } from '../readModel/habits.ts';
@@ -113,7 +114,7 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
           </p>
           <h2>Players</h2>
           <Players snapshot={snapshot} />
-          {describeOptions(game, snapshot.options).map((words) => (
+          {[...describeOptions(game, snapshot.options), ...describeClock(snapshot.clock)].map((words) => (
             <p>{words}</p>
           ))}
           <p>{game.sheet.summary}</p>
@@ -126,7 +127,7 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
 
 const stateWords = {
   open: 'This seat is free.',
-  invited: 'This game will not be played: somebody else has declined.',
+  invited: 'This game will not be played.',
   playing: 'You have accepted. A letter comes whenever it is your turn.',
   declined: 'You have declined, and no more letters about this game will come.',
   left: 'You have left this game.',
