@@ -20,6 +20,7 @@ import { offer } from './letters/offer.ts';
 import { refusedMove } from './letters/refusedMove.ts';
 import { reminder } from './letters/reminder.ts';
 import { signIn } from './letters/signIn.ts';
+import { vacationEnds } from './letters/vacationEnds.ts';
 import { yourTurn } from './letters/yourTurn.ts';
 import { BOARD_CID, renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
@@ -55,6 +56,8 @@ function bodyOf(letter: LetterData): readonly Block[] {
       return confirmAddress(letter);
     case 'addressChanged':
       return addressChanged(letter);
+    case 'vacationEnds':
+      return vacationEnds(letter);
     case 'digest':
       return digest(letter);
     case 'invitation':

@@ -101,6 +101,14 @@ export type LetterData =
   /** To an address that somebody wants to have letters at; `name` is the account's. */
   | { readonly kind: 'confirmAddress'; readonly name: string; readonly link: string; readonly hours: number }
   /** To the address until now; the link takes the change back. */
+  | {
+      readonly kind: 'vacationEnds';
+      /** Until clocks go on. */
+      readonly days: number;
+      /** The last day, in words. */
+      readonly last: string;
+      readonly link: string;
+    }
   | { readonly kind: 'addressChanged'; readonly name: string; readonly link: string; readonly days: number }
   | {
       readonly kind: 'digest';

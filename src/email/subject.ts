@@ -26,6 +26,8 @@ export function subjectOf(letter: LetterData): string {
       return words.subject.confirmAddress;
     case 'addressChanged':
       return words.subject.addressChanged;
+    case 'vacationEnds':
+      return words.subject.vacationEnds(letter.days);
     case 'digest':
       return words.subject.digest(letter.count);
     default:

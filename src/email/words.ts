@@ -87,6 +87,7 @@ export const words = {
     signIn: `Sign in to ${SERVICE}`,
     confirmAddress: `Your new address at ${SERVICE}`,
     addressChanged: `Your address at ${SERVICE} was changed`,
+    vacationEnds: (left: number) => `Your vacation ends in ${days(left)}`,
     digest: (games: number) =>
       games === 1 ? 'It is your turn in 1 game' : `It is your turn in ${games} games`,
     game: (gameName: string, names: readonly string[], id: string) =>
@@ -107,6 +108,12 @@ export const words = {
     otherwise: (days: number) =>
       `That was done from your account, and the new address has been proved. If it was not you, take it back within ${days} days; then everybody is signed out of your account, too.`,
     button: 'Take it back',
+  },
+
+  vacationEnds: {
+    soon: (left: number, last: string) =>
+      `Your clocks go on in ${days(left)}: the last day of your vacation is ${last}.`,
+    button: 'Take more days',
   },
 
   digest: {

@@ -2,6 +2,7 @@
 import { site } from './http/site.ts';
 import { receiveMail } from './mail/receive.ts';
 import { sendDigests } from './sending/digest.ts';
+import { sendVacationWarnings } from './sending/vacationWarnings.ts';
 import { sweepGames } from './sweeper.ts';
 
 export { GameObject } from './game/gameObject.ts';
@@ -18,7 +19,11 @@ const handler: ExportedHandler<Env> = {
   },
 
   async scheduled(_controller, env) {
-    await Promise.all([sweepGames(env, Date.now()), sendDigests(env, () => Date.now())]);
+    await Promise.all([
+      sweepGames(env, Date.now()),
+      sendDigests(env, () => Date.now()),
+      sendVacationWarnings(env, () => Date.now()),
+    ]);
   },
 };
 

@@ -67,6 +67,12 @@ export const samples = {
     link: 'https://play.sealed-move.test/account/address/0123456789abcdef0123456789abcdef',
     hours: 24,
   },
+  vacationEnds: {
+    kind: 'vacationEnds',
+    days: 3,
+    last: 'Sun 3 Jan 2027',
+    link: 'https://sealedmove.example/account/time',
+  },
   addressChanged: {
     kind: 'addressChanged',
     name: 'Ada',

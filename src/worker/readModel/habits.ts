@@ -1,9 +1,11 @@
 /** What players have arranged about their time: zone, quiet hours, vacation. Their games are told of every change. */
 import { dayOf, daysIn, formatDay, rangesOf } from '../clock/days.ts';
 import type { QuietHours } from '../clock/quietHours.ts';
+import { endWarnings } from '../clock/vacation.ts';
 import type { Zone } from '../clock/zone.ts';
 import type { AccountId, GameId } from '../game/events.ts';
 import { type Habits, NO_HABITS } from '../game/habits.ts';
+import { planWarnings } from './vacationWarnings.ts';
 
 interface Row {
   readonly zone: Zone | null;
@@ -77,9 +79,11 @@ export async function openGamesOf(db: D1Database, account: AccountId): Promise<r
   return results.map(({ id }) => id);
 }
 
-/** Tells the player's games how the habits are now; `news` names the change, so that repeating it does nothing. */
+/** Plans what the account is to be warned of, and tells the player's games how the habits are now; `news` names the change, so that repeating it does nothing. */
 export async function announceHabits(env: Env, account: AccountId, news: string): Promise<void> {
   const [habits, games] = await Promise.all([habitsOfAccount(env.DB, account), openGamesOf(env.DB, account)]);
+  const book = { taken: habits.vacation, isAutomatic: habits.isAutomatic };
+  await planWarnings(env.DB, account, endWarnings(book, habits.zone, habits.quiet));
   await Promise.all(
     games.map((id) =>
       env.GAMES.getByName(id).execute({ type: 'changeHabits', account, habits }, `habits:${account}:${news}`),

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
 import { habitsOfAccount } from '../../../src/worker/readModel/habits.ts';
+import { sendVacationWarnings } from '../../../src/worker/sending/vacationWarnings.ts';
 import { begin, lettersSent, newestLetter, passTime, ring, START, stopTheClock } from '../game/table.ts';
 import { lettersTo } from '../mail/mailbox.ts';
 import { linksOf, Visitor } from './browser.ts';
@@ -68,4 +69,24 @@ it('keeps the night free of deadlines and of letters, but for the call to a turn
   passTime(3 * HOUR);
   await ring(table.stub);
   expect((await toAda()).at(-1)).toMatch(/^offer:0:0/);
+});
+
+it('warns three days and one day before the clocks go on, once each', async () => {
+  const table = await begin('three-crowns', {}, { clock });
+  const ada = table.addresses[0] ?? '';
+  const visitor = await signedIn(ada);
+  await visitor.post('/account/time/vacation', { first: '2090-01-02', last: '2090-01-11' });
+  for (let hour = 0; hour < 24 * 12; hour += 6) {
+    passTime(6 * HOUR);
+    await sendVacationWarnings(env, () => Date.now());
+    await sendVacationWarnings(env, () => Date.now());
+  }
+  const warnings = (await lettersTo(ada)).filter(({ subject }) => subject.startsWith('Your vacation ends'));
+  expect(warnings.map(({ subject }) => subject)).toEqual([
+    'Your vacation ends in 3 days',
+    'Your vacation ends in 1 day',
+  ]);
+  expect(warnings[0]?.text.replace(/\s+/g, ' ')).toContain(
+    'the last day of your vacation is Wed 11 Jan 2090.',
+  );
 });

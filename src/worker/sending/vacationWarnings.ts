@@ -1,0 +1,36 @@
+/** Letters to players whose vacation is about to end, three days and one day before clocks go on. */
+import { composeLetter } from '../../email/index.ts';
+import { DAY } from '../clock/units.ts';
+import { formatRange } from '../clock/words.ts';
+import { readSettings } from '../env.ts';
+import { dueWarnings, markWarned } from '../readModel/vacationWarnings.ts';
+import { mailroomOf } from './mailroom.ts';
+
+const BATCH = 50;
+
+/** Sends what is due; what comes a day too late is left out. One that fails comes again at the next wake-up. */
+export async function sendVacationWarnings(env: Env, now: () => number): Promise<void> {
+  const settings = readSettings(env);
+  const mailroom = mailroomOf(env, settings, now);
+  for (const warning of await dueWarnings(env.DB, now(), BATCH)) {
+    const { account, address, last, daysLeft, at } = warning;
+    if (now() - at < DAY) {
+      const sent = await mailroom.sendInTurn({
+        ...composeLetter({
+          kind: 'vacationEnds',
+          days: daysLeft,
+          last: formatRange({ first: last, last }),
+          link: `${settings.publicUrl}/account/time`,
+        }),
+        from: settings.mailFrom,
+        to: address,
+        idempotencyKey: `vacation:${account}:${last}:${daysLeft}`,
+      });
+      if (!sent.ok) {
+        console.error(JSON.stringify({ event: 'vacationWarningFailed', account, error: sent.error }));
+        continue;
+      }
+    }
+    await markWarned(env.DB, warning, now());
+  }
+}
