@@ -14,7 +14,7 @@ import { habitsOf } from './habits.ts';
 import { writeLetter } from './letters.ts';
 import { readEvents } from './log.ts';
 import type { Delivered, LetterFate, OutboxDeps } from './outbox.ts';
-import { deferEntry, parkEntry, postponeEntry, readOutbox, removeEntry } from './outboxTable.ts';
+import { deferEntry, markTried, parkEntry, postponeEntry, readOutbox, removeEntry } from './outboxTable.ts';
 import { evolve, type GameState, snapshotOf } from './state.ts';
 
 /** `present` is the game's state at the time of the call: what is sent is always judged by it. */
@@ -85,6 +85,7 @@ export function deliveryOf(
 
     const composed = composeLetter(await writeLetter(letter, stateAt(letter.seq), settings));
     if (isOutdated(letter, stateNow())) return dropped('OUTDATED');
+    markTried(sql, letterKey(id, letter));
     const sent = await mailroom.send({
       ...composed,
       from: settings.mailFrom,

@@ -9,6 +9,7 @@ import { atlas } from '../atlas.ts';
 import { deadlineOf } from '../clock/clock.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { upsertGame } from '../readModel/games.ts';
+import { habitsOfAccount } from '../readModel/habits.ts';
 import type { DigestEntry } from '../sending/digest.ts';
 import {
   findAnswer,
@@ -160,10 +161,12 @@ export class GameObject extends DurableObject<Env> {
 
   /** The sweeper's visit: a lost alarm is set again. `isIdle`: over, and nothing is left to deliver. */
   async sweep(): Promise<{ isIdle: boolean }> {
-    this.#catchUp();
+    const now = this.#catchUp();
     if (!this.#state) return { isIdle: false };
     pruneAnswers(this.#sql, Date.now());
     await this.#rearm();
+    await this.#followHabits(now);
+    await this.#arm();
     const isEnded = this.#state.phase !== 'playing' && this.#state.phase !== 'inviting';
     return { isIdle: isEnded && readOutbox(this.#sql).length === 0 };
   }
@@ -231,6 +234,17 @@ export class GameObject extends DurableObject<Env> {
       const due = this.#state && dueBy(this.#state, now);
       if (!due) return now;
       this.#transact((record) => record(due.events, due.at, 'time'));
+    }
+  }
+
+  /** A change of habits that never came here is caught up with. */
+  async #followHabits(now: number): Promise<void> {
+    if (this.#state?.phase !== 'playing') return;
+    for (const { account } of this.#state.seats) {
+      const habits = await habitsOfAccount(this.env.DB, account);
+      const command = { type: 'changeHabits', account, habits } as const;
+      const decided = decide(command, this.#state, this.#circumstances(now));
+      if (decided.ok) this.#transact((record) => record(decided.value, this.#now(), 'sweep'));
     }
   }
 

@@ -33,6 +33,8 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT`,
   // Reminders that were sent: each is sent once, however often the deadline moves.
   'CREATE TABLE reminded (key TEXT PRIMARY KEY) STRICT',
+  // 1: handed to a sender at least once, so that its reader may have it.
+  'ALTER TABLE outbox ADD COLUMN tried INTEGER NOT NULL DEFAULT 0',
 ];
 
 /** Whether the object has tables at all: one that was only asked for by a wrong link stays empty. */

@@ -44,7 +44,12 @@ export const putLetter = (sql: SqlStorage, id: GameId, letter: DueLetter, due: n
 
 /** Takes out the your-turn letters that nobody has tried to send: a new turn has begun. */
 export const dropTurnLetters = (sql: SqlStorage): void => {
-  sql.exec("DELETE FROM outbox WHERE kind = 'yourTurn' AND parked = 0 AND attempts = 0");
+  sql.exec("DELETE FROM outbox WHERE kind = 'yourTurn' AND parked = 0 AND tried = 0");
+};
+
+/** A letter is about to be handed to a sender. */
+export const markTried = (sql: SqlStorage, key: string): void => {
+  sql.exec('UPDATE outbox SET tried = 1 WHERE key = ?', key);
 };
 
 /** Whether the letter of the present turn still waits, and no attempt has been made to send it. */

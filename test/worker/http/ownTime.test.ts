@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
-import { habitsOfAccount } from '../../../src/worker/readModel/habits.ts';
+import { changeVacation, habitsOfAccount } from '../../../src/worker/readModel/habits.ts';
 import { sendVacationWarnings } from '../../../src/worker/sending/vacationWarnings.ts';
 import { begin, lettersSent, newestLetter, passTime, ring, START, stopTheClock } from '../game/table.ts';
 import { lettersTo } from '../mail/mailbox.ts';
@@ -89,4 +89,16 @@ it('warns three days and one day before the clocks go on, once each', async () =
   expect(warnings[0]?.text.replace(/\s+/g, ' ')).toContain(
     'the last day of your vacation is Wed 11 Jan 2090.',
   );
+});
+
+it('reaches a game that was not told, by the sweeper', async () => {
+  const table = await begin('three-crowns', {}, { clock });
+  await ring(table.stub);
+  const add = [{ first: '2090-01-02', last: '2090-01-11' }];
+  await changeVacation(env.DB, table.accounts[0] ?? '', { add, remove: [] });
+  await table.stub.sweep();
+  expect((await table.stub.snapshot())?.clock.deadline).toBe(START + 13 * DAY);
+  const { length } = await table.stub.log();
+  await table.stub.sweep();
+  expect(await table.stub.log()).toHaveLength(length);
 });
