@@ -89,6 +89,7 @@ const PAGES: readonly (readonly [string, () => string])[] = [
   ['lobby', () => '/lobby'],
   ['a player', () => player],
   ['account', () => '/account'],
+  ['own time', () => '/account/time'],
   ['proof of a log', () => '/verify'],
   ['nothing here', () => '/nowhere'],
   ['a move shown', () => `${games.get('three-crowns')?.path}?move=a2-a1`],
