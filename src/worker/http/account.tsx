@@ -137,7 +137,7 @@ export async function showAccount(c: Ctx, problems: readonly string[]) {
 
 const LetterForm = ({ settings }: { settings: MailSettings }) => (
   <form method="post" action="/account/letters">
-    <fieldset>
+    <fieldset class="card">
       <legend>In all games, unless you choose otherwise on a game’s page</legend>
       {MAIL_MODES.map((mode) => (
         <label class="choice">

@@ -75,7 +75,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const mine = isMyTurn && playPath ? { seat: mySeat, nonce: randomLetters(20) } : undefined;
   const { account } = c.var;
   const [unreachable, letters, { zone }] = await Promise.all([
-    unreachableNames(c.env, snapshot),
+    unreachableNames(c.env, snapshot, account?.id),
     account && mySeat >= 0 ? seatLettersOf(c.env, snapshot.id, mySeat, account.id) : undefined,
     account ? habitsOfAccount(c.env.DB, account.id) : NO_HABITS,
   ]);

@@ -88,7 +88,7 @@ export const SeatLetters = ({ game, mode, own, zone, owed, letters }: SeatLetter
       </button>
     </form>
     {owed.length + letters.length === 0 ? <p class="hint">No letter yet.</p> : null}
-    <ol>
+    <ul>
       {owed.map(({ kind, ply, due, attempts }) => (
         <li>
           {KIND_WORDS[kind]}, move {ply + 1}:{' '}
@@ -103,16 +103,18 @@ export const SeatLetters = ({ game, mode, own, zone, owed, letters }: SeatLetter
           {error ? `: ${DROP_WORDS[error] ?? error}` : ''}
         </li>
       ))}
-    </ol>
+    </ul>
   </details>
 );
 
-/** "Letters do not reach Ben, who ...", where that is so. */
-export async function unreachableNames(env: Env, { seats }: GameSnapshot): Promise<readonly string[]> {
-  const unreachable = await unreachableOf(
-    env.DB,
-    seats.map(({ account }) => account),
-  );
+/** Whom no letter reaches; not the reader, who is told of it at the head of the page. */
+export async function unreachableNames(
+  env: Env,
+  { seats }: GameSnapshot,
+  reader: AccountId | undefined,
+): Promise<readonly string[]> {
+  const others = seats.map(({ account }) => account).filter((account) => account !== reader);
+  const unreachable = await unreachableOf(env.DB, others);
   return seats.filter(({ account }) => unreachable.has(account)).map(nameOf);
 }
 
