@@ -146,6 +146,8 @@ export interface Game<P> {
   factionOf?(position: P, seat: Seat): number | undefined;
   /** Things a player must know before moving (a stone bound to move, a claim to answer): code and data, no words. */
   notices?(position: P): readonly Notice[];
+  /** What a turn brought about that everybody must know at once (a claim, how it was answered); as notices. */
+  tidings?(before: P, after: Standing<P>, turn: 'move' | 'leaving'): readonly Notice[];
   /** The number of legal moves, when the game can count faster than by listing. */
   count?(position: P): number;
   /** All legal moves as steps, when the game lists them; held equal to `next` by a property test. */

@@ -154,11 +154,15 @@ describe('notices of Hibryd', () => {
 
   it('has a sentence for every code, and words for every reason', () => {
     const ways = ['3', '4A', '4B', '4C', '5', '6'];
-    const perWay = ['CLAIM', 'DUPLICATE', 'CLOSED'].flatMap((prefix) =>
+    const perWay = ['CLAIM', 'FINAL_CLAIM', 'ANSWERED', 'DUPLICATE', 'CLOSED'].flatMap((prefix) =>
       ways.map((way) => `${prefix}_${way}`),
     );
-    const others =
-      'TAKE CLAIM_6_EITHER THIRD_THRONE CHECK NULL_CHECK KO GRAYS_1 GRAYS_2 GRAYS_3 ESCAPED'.split(' ');
+    const claims = ['CLAIM_6_EITHER', 'CLAIM_TWO', 'THIRD_THRONE'].flatMap((code) => [code, `FINAL_${code}`]);
+    const others = [
+      ...claims,
+      ...'ANSWERED_THIRD_THRONE ANSWERER_LEFT CLAIMANT_LEFT CLAIMANT_CAPTURED KING_CAPTURED'.split(' '),
+      ...'TAKE CHECK NULL_CHECK KO GRAYS_1 GRAYS_2 GRAYS_3 ESCAPED'.split(' '),
+    ];
     expect(Object.keys(hibryd.noticeTexts).sort()).toEqual([...perWay, ...others].sort());
     const ends = ['UNANSWERED', 'DUPLICATED'].flatMap((prefix) =>
       [...ways, 'TWO'].map((way) => `${prefix}_${way}`),

@@ -21,6 +21,7 @@ import {
 } from './position.ts';
 import { sheet } from './sheet.ts';
 import { formatPosition, parsePosition } from './text.ts';
+import { tidings } from './tidings.ts';
 import { cellsDuring, type GrayMove, leave, playTurn } from './turn.ts';
 import { noticeTexts, reasons } from './words.ts';
 
@@ -188,6 +189,7 @@ export const hibryd: Game<Position> = {
   isIn: ({ isIn }, seat) => isIn[seat] ?? false,
   factionOf: ({ taken }, seat) => taken[seat],
   notices,
+  tidings,
   count,
   moves,
 };

@@ -19,6 +19,7 @@ import {
   type Position,
   SEATS,
   seatOf,
+  type WaySet,
 } from './position.ts';
 import { codeOf } from './words.ts';
 
@@ -56,6 +57,7 @@ function featCells({ cells, taken }: Position, claim: Claim, way: Way): readonly
   }).map(nameOfCell);
 }
 
+/** A feat of the claim, and how the player to move may answer it. */
 function claimNotice(position: Position, claim: Claim, way: Way): Notice {
   const data = { seat: position.toMove, of: claim.by, way };
   if (way !== '6') return { code: codeOf('CLAIM', way), ...data, cells: featCells(position, claim, way) };
@@ -63,6 +65,22 @@ function claimNotice(position: Position, claim: Claim, way: Way): Notice {
   const code = claim.isThirdThrone ? 'THIRD_THRONE' : answers.length > 1 ? 'CLAIM_6_EITHER' : 'CLAIM_6';
   return { code, ...data, cells: answers.map(({ throne }) => nameOfCell(throne)) };
 }
+
+/** The claim that the player to move must answer, if there is one. */
+export function claimNotices(position: Position): readonly Notice[] {
+  const { claim, toMove } = position;
+  if (!claim) return [];
+  const ways = waysIn(claim.ways);
+  const both = { code: 'CLAIM_TWO', seat: toMove, of: claim.by };
+  return [...ways.map((way) => claimNotice(position, claim, way)), ...(ways.length > 1 ? [both] : [])];
+}
+
+/** The ways by which the player to move may win as the third to do what two have done. */
+export const duplicateNotices = ({ duplicable, toMove }: Position): readonly Notice[] =>
+  waysIn(duplicable).map((way) => ({ code: codeOf('DUPLICATE', way), seat: toMove, way }));
+
+export const closedNotices = (closed: WaySet): readonly Notice[] =>
+  waysIn(closed).map((way) => ({ code: codeOf('CLOSED', way), way }));
 
 /** The pieces that attack the King under null check without being allowed to capture it now. */
 function nullCheckNotices(position: Position): readonly Notice[] {
@@ -87,14 +105,14 @@ const perFaction = (
 
 /** The most pressing first: what the player to move must do, what it may, then how the game stands. */
 export function notices(position: Position): readonly Notice[] {
-  const { claim, closed, duplicable, ko, toMove } = position;
+  const { closed, ko, toMove } = position;
   if (isTaking(position)) return [takeNotice(position)];
   return [
-    ...(claim ? waysIn(claim.ways).map((way) => claimNotice(position, claim, way)) : []),
-    ...waysIn(duplicable).map((way) => ({ code: codeOf('DUPLICATE', way), seat: toMove, way })),
+    ...claimNotices(position),
+    ...duplicateNotices(position),
     ...nullCheckNotices(position),
     ...(ko ? [{ code: 'KO', seat: toMove, cells: [ko.from, ko.at].map(nameOfCell) }] : []),
     ...crownsOf(position).flatMap((crown) => perFaction(position, crown)),
-    ...waysIn(closed).map((way) => ({ code: codeOf('CLOSED', way), way })),
+    ...closedNotices(closed),
   ];
 }

@@ -11,17 +11,29 @@ const FEATS: Readonly<Record<Way, string>> = {
   '6': 'the King on an enemy throne',
 };
 
-const CAPTURE = 'or by capturing {of}’s King; otherwise {of} wins';
-
-/** A claim's sentence: what was done, and how it is answered. */
-const CLAIMS: Readonly<Record<Way, string>> = {
-  '3': `{of} claims the win by way 3: all six of its lesser pieces have become Knights ({cells}). {seat} must answer in this turn, by making its own six all Knights, ${CAPTURE}.`,
-  '4a': `{of} claims the win by way 4a: its six lesser pieces stand in one line ({cells}). {seat} must answer in this turn, by completing a line of its own six, ${CAPTURE}.`,
-  '4b': `{of} claims the win by way 4b: its six lesser pieces form a spread triangle ({cells}). {seat} must answer in this turn, by completing a spread triangle of its own six, ${CAPTURE}.`,
-  '4c': `{of} claims the win by way 4c: its six lesser pieces form a close-knit triangle with three white cells ({cells}). {seat} must answer in this turn, by completing a close-knit triangle of its own six on cells of any colour, ${CAPTURE}.`,
-  '5': `{of} claims the win by way 5: its King stands amid its six lesser pieces in a line of seven ({cells}). {seat} must answer in this turn, by completing such a line of seven, ${CAPTURE}.`,
-  '6': `{of} claims the win by way 6: its King has moved onto an enemy throne. {seat} must answer in this turn, by moving its King onto {cells}, ${CAPTURE}.`,
+/** How a claim's feats look on the board. */
+const DONE: Readonly<Record<Way, string>> = {
+  '3': 'all six lesser pieces have become Knights ({cells})',
+  '4a': 'six lesser pieces in one line ({cells})',
+  '4b': 'six lesser pieces in a spread triangle ({cells})',
+  '4c': 'six lesser pieces in a close-knit triangle with three white cells ({cells})',
+  '5': 'the King amid six lesser pieces in a line of seven ({cells})',
+  '6': 'the King has moved onto an enemy throne',
 };
+
+/** How a claim is answered, but by capturing the claimant's King. */
+const ANSWERS: Readonly<Record<Way, string>> = {
+  '3': 'making all six of the own lesser pieces Knights',
+  '4a': 'completing a line of all six of the own lesser pieces',
+  '4b': 'completing a spread triangle of all six of the own lesser pieces',
+  '4c': 'completing a close-knit triangle of all six of the own lesser pieces, on cells of any colour',
+  '5': 'completing such a line of seven',
+  '6': 'moving the own King onto {cells}',
+};
+
+const MUST_ANSWER = '{seat} must answer in this turn, by';
+const OR_CAPTURE = 'or by capturing {of}’s King; otherwise {of} wins';
+const CANNOT_ANSWER = '{seat} has no move that answers it, so {of} wins';
 
 const perWay = (prefix: string, sentence: (way: Way) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(WAYS.map((way) => [codeOf(prefix, way), sentence(way)]));
@@ -44,13 +56,32 @@ export const reasons: Readonly<Record<string, string>> = {
 
 export const noticeTexts: Readonly<Record<string, string>> = {
   TAKE: '{seat} has no faction yet and takes one by moving one of its Pawns. Free are those whose Kings stand on {cells}.',
-  ...perWay('CLAIM', (way) => CLAIMS[way]),
-  CLAIM_6_EITHER: `{of} claims the win by way 6: its King has moved onto {seat}’s throne. {seat} must answer in this turn, by moving its King onto {of}’s throne or onto the third throne ({cells}), ${CAPTURE}. After the third throne the third player must answer in its turn.`,
-  THIRD_THRONE: `{of} has answered by moving its King onto the third throne. {seat} must now move its King onto the throne left over ({cells}), ${CAPTURE}.`,
+  ...perWay(
+    'CLAIM',
+    (way) =>
+      `{of} claims the win by way ${way}: ${DONE[way]}. ${MUST_ANSWER} ${ANSWERS[way]}, ${OR_CAPTURE}.`,
+  ),
+  CLAIM_6_EITHER: `{of} claims the win by way 6: the King has moved onto {seat}’s throne. ${MUST_ANSWER} moving the own King onto {of}’s throne or onto the third throne ({cells}), ${OR_CAPTURE}. After the third throne the third player must answer in turn.`,
+  CLAIM_TWO:
+    'Both feats of {of} must be answered by one move of {seat}; to answer only one of them is not enough.',
+  THIRD_THRONE: `{of} has answered by moving the King onto the third throne. Now ${MUST_ANSWER} moving the own King onto the throne left over ({cells}), ${OR_CAPTURE}.`,
+  ...perWay('FINAL_CLAIM', (way) => `{of} claims the win by way ${way}: ${DONE[way]}. ${CANNOT_ANSWER}.`),
+  FINAL_CLAIM_6_EITHER: `{of} claims the win by way 6: the King has moved onto {seat}’s throne. ${CANNOT_ANSWER}.`,
+  FINAL_CLAIM_TWO: 'Both feats of {of} had to be answered by one move.',
+  FINAL_THIRD_THRONE: `{of} has answered by moving the King onto the third throne. ${CANNOT_ANSWER}.`,
+  ...perWay(
+    'ANSWERED',
+    (way) => `{seat} has answered {of}’s claim by doing the same: ${FEATS[way]} (way ${way}).`,
+  ),
+  ANSWERED_THIRD_THRONE: '{seat} has answered {of} by moving the King onto the throne left over (way 6).',
+  ANSWERER_LEFT: '{seat} had to answer the claim of {of} and has left the game, so {of} wins.',
+  CLAIMANT_LEFT: '{of} has left the game, so {seat} need not answer the claim any more.',
+  CLAIMANT_CAPTURED: 'That answers the claim of {of}, which is over; nothing is closed by it.',
+  KING_CAPTURED: '{seat} has captured {of}’s King, so {of} is out of the game.',
   ...perWay(
     'DUPLICATE',
     (way) =>
-      `{seat} wins by doing in this turn what two players have done before it: ${FEATS[way]}${way === '4c' ? ' with three white cells' : ''} (way ${way}). If it does not, way ${way} is closed.`,
+      `{seat} wins by doing in this turn what two players have done before it: ${FEATS[way]}${way === '4c' ? ' with three white cells' : ''} (way ${way}). Otherwise way ${way} is closed.`,
   ),
   ...perWay('CLOSED', (way) => `Way ${way} (${FEATS[way]}) is closed: nobody can win by it any more.`),
   CHECK: '{seat}’s King on {cells} is in check.',
@@ -60,5 +91,5 @@ export const noticeTexts: Readonly<Record<string, string>> = {
   GRAYS_1: '{seat} has captured one Gray piece.',
   GRAYS_2: '{seat} has captured two Gray pieces.',
   GRAYS_3: '{seat} has captured three Gray pieces; the fourth wins.',
-  ESCAPED: '{seat}’s King has escaped before; another escape costs only its own Knights beside it.',
+  ESCAPED: '{seat}’s King has escaped before; another escape costs only the own Knights beside it.',
 };
