@@ -51,6 +51,7 @@ export type NewsFacts =
       readonly name: string | undefined;
     }
   | { readonly what: 'cancelled' | 'lapsed'; readonly name: string | undefined; readonly gameName: string }
+  | { readonly what: 'tidings'; readonly name: string | undefined; readonly move: string }
   | { readonly what: 'takenBack'; readonly name: string; readonly move: string }
   | { readonly what: 'offerClosed'; readonly name: string; readonly offer: OfferFacts['kind'] }
   | { readonly what: 'paused'; readonly until: string }
@@ -146,12 +147,15 @@ export type LetterData =
   | (GameLetter & {
       readonly kind: 'reminder';
       readonly clock: ClockFacts;
+      readonly notices?: readonly string[];
       readonly board: BoardFacts;
       readonly answer: AnswerFacts;
     })
   | (GameLetter & {
       readonly kind: 'news';
       readonly news: NewsFacts;
+      /** What the news brought about, and what must be known of the position. */
+      readonly notices?: readonly string[];
       readonly board?: BoardFacts;
       /** Where the reader may end the time of whose time is up. */
       readonly claim?: { readonly link: string; readonly replyTo: string };
@@ -171,6 +175,7 @@ export type LetterData =
       readonly read: string;
       /** Whole sentences: what is wrong, and what would be right. */
       readonly why: readonly string[];
+      readonly notices?: readonly string[];
       readonly board: BoardFacts;
       /** undefined when it is not this seat's turn. */
       readonly answer?: AnswerFacts;
@@ -187,6 +192,8 @@ export type LetterData =
       readonly kind: 'gameOver';
       /** "Ada wins: three crowned stones in a row." */
       readonly result: string;
+      /** What the last turn brought about. */
+      readonly notices?: readonly string[];
       readonly board: BoardFacts;
       readonly moves: readonly PlayedMove[];
       readonly notes: readonly NoteFacts[];
@@ -208,6 +215,7 @@ export type LetterData =
       readonly kind: 'board';
       /** "Bob (Silver) is to move." */
       readonly status: string;
+      readonly notices?: readonly string[];
       readonly board: BoardFacts;
       readonly answer?: AnswerFacts;
     })

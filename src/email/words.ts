@@ -42,6 +42,8 @@ function newsOf(news: NewsFacts): string {
       return `${news.name} has cancelled the game of ${news.gameName}.`;
     case 'lapsed':
       return `The invitation to ${news.gameName} has lapsed: not everybody came within two weeks.`;
+    case 'tidings':
+      return `${news.name ?? 'You'} played ${news.move}.`;
     case 'takenBack':
       return `${news.name} has taken back ${news.move} and moves again.`;
     case 'offerClosed':

@@ -2,7 +2,7 @@ import { type Block, lead, paragraph } from '../blocks.ts';
 import type { DigestGame, LetterOf } from '../letter.ts';
 import { subjectOfGame } from '../subject.ts';
 import { words } from '../words.ts';
-import { boardAfter, clockOf, notesOf } from './parts.ts';
+import { boardAfter, clockOf, notesOf, noticesOf } from './parts.ts';
 import { whatHappened } from './yourTurn.ts';
 
 export const digest = ({ count, games, more }: LetterOf<'digest'>): readonly Block[] => [
@@ -23,7 +23,7 @@ function gameBlocks(letter: DigestGame, index: number): readonly Block[] {
     { type: 'heading', text: subjectOfGame(game) },
     ...whatHappened(letter).map((block) => (block.type === 'paragraph' ? paragraph(block.text) : block)),
     ...notesOf(notes),
-    ...(notices.length > 0 ? [{ type: 'list', items: notices } as const] : []),
+    ...noticesOf(notices),
     boardAfter(board, digestCid(index)),
     ...(clock ? clockOf(clock) : []),
     { type: 'writeTo', answer },

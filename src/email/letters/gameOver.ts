@@ -1,7 +1,7 @@
 import { type Block, lead, paragraph } from '../blocks.ts';
 import type { LetterOf } from '../letter.ts';
 import { words } from '../words.ts';
-import { boardAfter, notesOf } from './parts.ts';
+import { boardAfter, notesOf, noticesOf } from './parts.ts';
 
 export const gameOver = (letter: LetterOf<'gameOver'>): readonly Block[] => {
   const { result, moves, notes, board, match, again } = letter;
@@ -10,6 +10,7 @@ export const gameOver = (letter: LetterOf<'gameOver'>): readonly Block[] => {
     ...(moves.length > 0
       ? [paragraph(words.gameOver.moves(moves.length)), { type: 'moves', moves } as const]
       : []),
+    ...noticesOf(letter.notices),
     ...notesOf(notes),
     ...(match ? [paragraph(words.gameOver.match(match))] : []),
     boardAfter(board),

@@ -1,9 +1,9 @@
 import { type Block, lead, paragraph } from '../blocks.ts';
 import type { LetterOf } from '../letter.ts';
 import { words } from '../words.ts';
-import { boardAfter } from './parts.ts';
+import { boardAfter, noticesOf } from './parts.ts';
 
-export const news = ({ news: told, board, claim }: LetterOf<'news'>): readonly Block[] => [
+export const news = ({ news: told, notices, board, claim }: LetterOf<'news'>): readonly Block[] => [
   lead(words.news(told)),
   ...(claim
     ? [
@@ -11,5 +11,6 @@ export const news = ({ news: told, board, claim }: LetterOf<'news'>): readonly B
         { type: 'button', label: words.claim.button, url: claim.link } as const,
       ]
     : []),
+  ...noticesOf(notices),
   ...(board ? [boardAfter(board)] : []),
 ];

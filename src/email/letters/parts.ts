@@ -22,6 +22,10 @@ export const notesOf = (notes: readonly NoteFacts[]): readonly Block[] =>
     { type: 'quote', text },
   ]);
 
+/** What must be known of the position and is not on the board. */
+export const noticesOf = (notices: readonly string[] = []): readonly Block[] =>
+  notices.length > 0 ? [{ type: 'list', items: notices }] : [];
+
 export const clockOf = ({ terms, left, deadline }: ClockFacts): readonly Block[] => [
   paragraph(words.clock(terms, left, deadline)),
 ];

@@ -1,12 +1,19 @@
 import { type Block, lead, paragraph } from '../blocks.ts';
 import type { LetterOf } from '../letter.ts';
 import { words } from '../words.ts';
-import { boardAfter } from './parts.ts';
+import { boardAfter, noticesOf } from './parts.ts';
 
-export const refusedMove = ({ read, why, board, answer }: LetterOf<'refusedMove'>): readonly Block[] => [
+export const refusedMove = ({
+  read,
+  why,
+  notices,
+  board,
+  answer,
+}: LetterOf<'refusedMove'>): readonly Block[] => [
   lead(words.refusedMove.refused),
   ...whatWasRead(read),
   ...why.map(paragraph),
+  ...noticesOf(notices),
   boardAfter(board),
   ...(answer ? [{ type: 'answer', answer } as const] : []),
 ];

@@ -1,12 +1,12 @@
 import { type Block, lead } from '../blocks.ts';
 import type { LetterOf } from '../letter.ts';
 import { words } from '../words.ts';
-import { boardAfter, clockOf, notesOf, sideOf } from './parts.ts';
+import { boardAfter, clockOf, notesOf, noticesOf, sideOf } from './parts.ts';
 
 export const yourTurn = (letter: LetterOf<'yourTurn'>): readonly Block[] => [
   ...whatHappened(letter),
   ...notesOf(letter.notes),
-  ...(letter.notices.length > 0 ? [{ type: 'list', items: letter.notices } as const] : []),
+  ...noticesOf(letter.notices),
   boardAfter(letter.board),
   ...(letter.clock ? clockOf(letter.clock) : []),
   { type: 'answer', answer: letter.answer },

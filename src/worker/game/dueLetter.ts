@@ -40,6 +40,8 @@ export type DueLetter =
 export type News =
   | { readonly what: 'resigned' | 'timeLost' | 'timeRanOut' | 'cancelled'; readonly of: Seat }
   | { readonly what: 'takenBack'; readonly of: Seat; readonly backTo: number }
+  /** The turn of `of` brought about what everybody must know (see `tidings.ts`). */
+  | { readonly what: 'tidings'; readonly of: Seat }
   /** Declined, or (`of` made it) taken back. */
   | { readonly what: 'offerClosed'; readonly of: Seat; readonly offer: OfferKind }
   | { readonly what: 'paused'; readonly until: number }

@@ -53,6 +53,8 @@ export function newsFacts(state: GameState, news: News, reader: Seat): NewsFacts
     case 'cancelled':
     case 'lapsed':
       return { what: news.what, name, gameName: state.rules.name };
+    case 'tidings':
+      return { what: news.what, name: other, move: state.turns.at(-1)?.move ?? '' };
     case 'takenBack':
       return { what: news.what, name, move: state.turns[news.backTo]?.move ?? '' };
     case 'offerClosed':

@@ -11,7 +11,7 @@ import {
   signLink,
 } from '../../email/index.ts';
 import { composePng, describeNotice, describeOptions, describeOutcome } from '../../render/index.ts';
-import { legalMoves, readMove, type Seat, sideOf, unreachable } from '../../rules/index.ts';
+import { legalMoves, type Notice, readMove, type Seat, sideOf, unreachable } from '../../rules/index.ts';
 import { atlas } from '../atlas.ts';
 import type { Settings } from '../env.ts';
 import { openAddress, pictureAddress } from './address.ts';
@@ -22,6 +22,7 @@ import { clockOfReminder, clockOfTurn, matchFacts, nameOf, newsFacts, offerFacts
 import { notesFor } from './notes.ts';
 import { explainDoubt, explainGameRefusal } from './refusalWords.ts';
 import { type GameState, goesOn } from './state.ts';
+import { tidingsOf } from './tidings.ts';
 
 /** What the letter says; `state` is the game as it stood at the letter's `seq`. */
 export async function writeLetter(
@@ -73,7 +74,7 @@ export async function writeLetter(
         board: await board(),
         moves: movesSince(state, seat, state.turns.length),
         notes: notesTo(state, seat),
-        notices: noticesOf(state),
+        notices: sentencesOf(state, [...tidingsOf(state).notices, ...noticesOf(state)]),
         ...optional('clock', clockOfTurn(state, seat)),
         answer: answerFacts(state, seat, settings),
       };
@@ -83,6 +84,7 @@ export async function writeLetter(
         ...facts,
         read: letter.read,
         why: explainGameRefusal(letter.refusal, rules),
+        notices: sentencesOf(state, noticesOf(state)),
         board: await board(),
         ...answer(),
       };
@@ -105,6 +107,7 @@ export async function writeLetter(
         kind,
         ...facts,
         result: describeOutcome(rules, standing.outcome, namesOf(state)),
+        notices: sentencesOf(state, tidingsOf(state).notices),
         board: await board(),
         // Whoever made the last move is shown what it answered, too.
         moves: movesSince(state, seat, state.turns.length - 1),
@@ -123,18 +126,22 @@ export async function writeLetter(
         kind,
         ...facts,
         clock: clockOfReminder(state, letter),
+        notices: sentencesOf(state, noticesOf(state)),
         board: await board(),
         answer: answerFacts(state, seat, settings),
       };
     case 'news': {
       const { what } = letter.news;
-      const hasBoard = what === 'resigned' || what === 'timeLost' || what === 'takenBack';
+      const hasBoard = ['tidings', 'resigned', 'timeLost', 'takenBack'].includes(what);
       const mayClaim = what === 'timeRanOut' && letter.news.of !== seat;
       return {
         kind,
         ...facts,
         news: newsFacts(state, letter.news, seat),
-        ...(hasBoard && { board: await board() }),
+        ...(hasBoard && {
+          notices: sentencesOf(state, [...tidingsOf(state).notices, ...noticesOf(state)]),
+          board: await board(),
+        }),
         ...(mayClaim && {
           claim: {
             link: agreementsLink(state, seat, settings),
@@ -162,7 +169,14 @@ export async function writeLetter(
         ...answer(),
       };
     case 'board':
-      return { kind, ...facts, status: statusOf(state), board: await board(), ...answer() };
+      return {
+        kind,
+        ...facts,
+        status: statusOf(state),
+        notices: sentencesOf(state, noticesOf(state)),
+        board: await board(),
+        ...answer(),
+      };
     case 'history':
       return {
         kind,
@@ -240,10 +254,14 @@ function answerFacts(state: GameState, seat: Seat, settings: Settings): AnswerFa
 const linkTo = ({ publicUrl, secret }: Settings, link: Link): string =>
   `${publicUrl}/${link.purpose}/${signLink(secret, link)}`;
 
-const noticesOf = (state: GameState): readonly string[] =>
-  (state.rules.notices?.(state.standing.position) ?? []).map((notice) =>
-    describeNotice(state.rules, notice, namesOf(state)),
-  );
+/** What must be known of the position; nothing when nobody is to move in it. */
+const noticesOf = ({ rules, standing, phase }: GameState): readonly Notice[] =>
+  phase === 'playing' ? (rules.notices?.(standing.position) ?? []) : [];
+
+/** A sentence each, none of them twice. */
+const sentencesOf = (state: GameState, notices: readonly Notice[]): readonly string[] => [
+  ...new Set(notices.map((notice) => describeNotice(state.rules, notice, namesOf(state)))),
+];
 
 /** The turns after the seat's last one before `ply`, oldest first. */
 function movesSince(state: GameState, seat: Seat, ply: number): readonly PlayedMove[] {

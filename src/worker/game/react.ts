@@ -4,6 +4,7 @@ import type { DueLetter, News } from './dueLetter.ts';
 import type { GameEvent } from './events.ts';
 import type { Errand } from './outbox.ts';
 import { type GameState, goesOn, playingSeats } from './state.ts';
+import { tidingsOf } from './tidings.ts';
 
 /** What makes it somebody's turn. */
 const TURNS: readonly GameEvent['type'][] = [
@@ -70,6 +71,10 @@ function lettersAbout(event: GameEvent, state: GameState, reader: Seat): readonl
         of: event.seat,
         backTo: event.backTo,
       });
+    case 'movePlayed': {
+      const { notices, readers } = tidingsOf(state);
+      return news(notices.length > 0 && readers.includes(reader), { what: 'tidings', of: event.seat });
+    }
     case 'offerMade':
       return isPlaying && event.seat !== reader
         ? [{ kind: 'offer', by: event.seat, proposal: event.proposal }]
@@ -92,7 +97,6 @@ function lettersAbout(event: GameEvent, state: GameState, reader: Seat): readonl
     case 'seatTaken':
     case 'seatDeclined':
     case 'gameBegun':
-    case 'movePlayed':
     case 'offerAccepted':
     case 'gameEnded':
     case 'rematchAsked':

@@ -1,0 +1,93 @@
+/** Claims of Hibryd: everybody is told by letter who claims what, who must answer and how, and how it ended. */
+import { beforeEach, expect, it } from 'vitest';
+import vectors from '../../vectors/hibryd.jsonl?raw';
+import { begin, lettersSent, newestLetter, passTime, ring, stopTheClock, type Table } from './table.ts';
+
+const [movesOf13 = [], movesOf62 = []] = [13, 62].map(
+  (line) => (JSON.parse(vectors.split('\n')[line] ?? '') as { moves: readonly string[] }).moves,
+);
+/** Ben's King goes to an enemy throne; then Cleo's answers, and Ada makes nothing of it. */
+const CLAIMED = movesOf13.slice(0, 26);
+const [ANSWER = '', OTHERWISE = ''] = movesOf13.slice(26, 28);
+
+async function played(moves: readonly string[]): Promise<Table> {
+  const table = await begin('hibryd');
+  for (const move of moves) expect(await table.play(move)).toMatchObject({ ok: true });
+  await deliver(table);
+  return table;
+}
+
+/** Until nothing is owed. */
+async function deliver({ stub }: Table): Promise<void> {
+  for (let rings = 0; rings < 12; rings++) {
+    passTime(60_000);
+    await ring(stub);
+  }
+}
+
+const lettersOfPly = async (table: Table, ply: number) =>
+  (await lettersSent(table))
+    .filter((key) => key.split(':')[2] === String(ply))
+    .map((key) => key.split(':', 2).join(':'))
+    .sort();
+
+const texts = async ({ addresses }: Table): Promise<readonly string[]> =>
+  Promise.all(addresses.map(async (address) => (await newestLetter(address)).text.replace(/\s+/g, ' ')));
+
+beforeEach(stopTheClock);
+
+it('tell a claim to all three, once each, with what must be done', async () => {
+  const table = await played(CLAIMED);
+  expect(await lettersOfPly(table, 26)).toEqual(['news:0', 'news:1', 'yourTurn:2']);
+  for (const text of await texts(table)) {
+    expect(text).toContain('Ben claims the win by way 6: the King has moved onto');
+    expect(text).toContain('Cleo must answer in this turn, by moving the own King onto');
+  }
+  const [ada, ben] = await texts(table);
+  expect(ada).toMatch(/^Ben played f2-g2\./);
+  expect(ben).toMatch(/^You played f2-g2\./);
+  expect(ada).toContain('After move 26:');
+});
+
+it('tell the claimant and everybody else who answered, who may duplicate, and that the way closes', async () => {
+  const table = await played([...CLAIMED, ANSWER]);
+  for (const text of await texts(table)) {
+    expect(text).toContain('Cleo has answered Ben’s claim by doing the same');
+    expect(text).toContain('Ada wins by doing in this turn what two players have done');
+  }
+  await table.play(OTHERWISE);
+  await deliver(table);
+  expect(await lettersOfPly(table, 28)).toEqual(['news:0', 'news:2', 'yourTurn:1']);
+  for (const text of await texts(table)) {
+    expect(text).toContain('Way 6 (the King on an enemy throne) is closed: nobody can win by it any more.');
+  }
+});
+
+it('tell in letters about a player who left what became of the claim', async () => {
+  const table = await played(CLAIMED);
+  await table.ask({ type: 'resign', seat: 1, ply: CLAIMED.length });
+  await deliver(table);
+  const [ada, , cleo] = await texts(table);
+  for (const text of [ada, cleo]) {
+    expect(text).toContain('Ben has left the game, so Cleo need not answer the claim any more.');
+  }
+});
+
+it('tell in letters about the end which claim nobody could answer', async () => {
+  const table = await played(movesOf62);
+  for (const text of await texts(table)) {
+    expect(text).toMatch(/^Ada wins: the King on an enemy throne, not answered\./);
+    expect(text).toMatch(/Ada claims the win by way 6: .*Ben has no move that answers it, so Ada wins\./);
+  }
+});
+
+it('repeat in a refusal what must be answered', async () => {
+  const table = await played(CLAIMED);
+  const [, , from = ''] = table.addresses;
+  const mail = { seat: 2, ply: 26, from, authenticated: true, subject: '', messageId: 'one@players.test' };
+  await table.stub.answerReply({ ...mail, lines: ['b7-c6'] });
+  await deliver(table);
+  const [, , cleo] = await texts(table);
+  expect(cleo).toMatch(/^Your move was not played\./);
+  expect(cleo).toContain('Cleo must answer in this turn, by moving the own King onto');
+});
