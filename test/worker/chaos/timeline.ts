@@ -7,6 +7,9 @@ interface Planned {
   readonly run: () => Promise<void>;
 }
 
+/** More than any run needs: something plans itself again and again. */
+const MOST_STEPS = 100_000;
+
 export class Timeline {
   #planned: Planned[] = [];
   #order = 0;
@@ -24,7 +27,8 @@ export class Timeline {
 
   /** Runs what is planned, in its order, until nothing is or `until` says so. */
   async run(until: () => boolean = () => false): Promise<void> {
-    while (!until()) {
+    for (let step = 0; !until(); step++) {
+      if (step === MOST_STEPS) throw new Error(`still going after ${MOST_STEPS} steps`);
       const next = this.#planned.shift();
       if (!next) return;
       if (next.at > Date.now()) vi.setSystemTime(next.at);
