@@ -73,7 +73,10 @@ export function marksBetween(
     const from = steps.slice(0, index).findLast(isOccupied);
     const next = steps[index + 1];
     const stopped = next === undefined || (old.has(next) && steps.indexOf(next) === index + 1);
-    return stopped && !isOccupied(step) && from !== undefined && !now.has(from);
+    // A neutral piece may be moved to where the turn began, and be taken there.
+    const wasLeft = steps.indexOf(step) < index && old.get(step)?.seat !== undefined;
+    const isEmptied = !now.has(step) && (wasLeft || !old.has(step));
+    return stopped && isEmptied && from !== undefined && !now.has(from);
   };
   const lost = steps.filter(isLost);
   marks.push(...lost.map((cell): Mark => ({ kind: 'captured', cell })));

@@ -107,6 +107,13 @@ describe('marks of a move', () => {
       'c4 c3 d2 d3',
       'captured c3, origin c4, origin d2, target d3',
     ],
+    [
+      'a neutral piece that is taken where it went, on the cell that the turn began from',
+      'b6:1pawn c5:gray',
+      'a6:1pawn',
+      'b6 a6 c5 b6',
+      'captured b6, origin b6, origin c5, target a6',
+    ],
     ['a pass', 'a1:0stone', 'a1:0stone', 'pass', ''],
   ])('are right for %s', (_, before, after, steps, expected) => {
     expect(marksOf(before, after, steps)).toBe(expected);
