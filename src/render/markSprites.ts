@@ -55,13 +55,18 @@ const cross = (radius: number): string => {
   return haloed(`M-${reach}-${reach}L${reach} ${reach}M-${reach} ${reach}L${reach}-${reach}`, RED, 5);
 };
 
-const brokenRing = (radius: number): string =>
-  [
+/** Outside the shape that a piece stands on, which tells its side; open below, where the cell's name is. */
+const brokenRing = (radius: number): string => {
+  const reach = decimal(radius * 1.3);
+  const [side, low] = [decimal(radius * 1.3 * Math.cos(Math.PI / 6)), decimal(radius * 0.65)];
+  const d = `M-${side} ${low}A${reach} ${reach} 0 1 1 ${side} ${low}`;
+  return [
     { stroke: HALO, 'stroke-width': radius * 0.23 },
-    { stroke: RED, 'stroke-width': radius * 0.14, 'stroke-dasharray': '8 4' },
+    { stroke: RED, 'stroke-width': radius * 0.16, 'stroke-dasharray': '8 4' },
   ]
-    .map((pen) => element('circle', { r: radius * 1.06, fill: 'none', ...pen }))
+    .map((pen) => element('path', { d, fill: 'none', ...pen }))
     .join('');
+};
 
 /** Each table in the order in which its marks lie over each other. */
 export const UNDER = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMarks, MARK_KINDS, type MarkKind, marksBetween } from '../../src/render/index.ts';
+import { OVER } from '../../src/render/markSprites.ts';
 import { type AnyGame, gameById, type Piece } from '../../src/rules/index.ts';
 import { snapshotsOf } from './randomGame.ts';
 
@@ -140,6 +141,15 @@ describe('marks of a move', () => {
 });
 
 describe('marks of checks', () => {
+  it('leave the shape that a king stands on to be seen, which tells its side', () => {
+    const radius = 100;
+    const [, reach = 0, halo = 0] = (
+      /A([\d.]+) .*?stroke-width="([\d.]+)"/.exec(OVER.check(radius)) ?? []
+    ).map(Number);
+    // The bulging triangle reaches farthest.
+    expect(reach - halo / 2).toBeGreaterThan(radius * 1.13 + radius * 0.045);
+  });
+
   const kings = piecesOf('71:0king 84:1king 97:2king');
 
   it('find the king of the seat where the notice has the attackers', () => {
