@@ -43,5 +43,7 @@ export function playTyped(
   const played = readMove(game, standing.position, text);
   return played.ok
     ? played
-    : refuse(`"${text}" is not legal. ${explainRefusal(game, played.error).join(' ')}`);
+    : refuse(
+        `"${text}" is not legal. ${explainRefusal(game, played.error, { position: standing.position, names: [] }).join(' ')}`,
+      );
 }

@@ -1,65 +1,6 @@
 /** Everything about a game that is said to people: one place, for letters and pages alike. */
-import {
-  type AnyGame,
-  type Notice,
-  type Options,
-  type Outcome,
-  type Refusal,
-  type Step,
-  unreachable,
-} from '../rules/index.ts';
+import type { AnyGame, Notice, Options, Outcome, Standing } from '../rules/index.ts';
 import { listed, seatName } from './phrases.ts';
-
-/** As many legal steps are named; of longer lists, the beginning. */
-const NAMED_STEPS = 16;
-
-const quoted = (word: string): string => `“${word}”`;
-
-/** "a1, a2 or a3"; "a1, a2, a3 and 40 more" */
-function choice(steps: readonly Step[]): string {
-  if (steps.length <= NAMED_STEPS) return listed(steps, 'or');
-  const named = steps.slice(0, NAMED_STEPS - 4);
-  return `${named.join(', ')} and ${steps.length - named.length} more`;
-}
-
-/** What would be right at the place of the refused word. */
-function advice({ before, legal }: Refusal): readonly string[] {
-  if (legal.length === 0) return [];
-  if (before.length === 0) return [`A move can begin with ${choice(legal)}.`];
-  return [`After ${before.join(' ')} there may come ${choice(legal)}.`];
-}
-
-/** Whole sentences: which word is wrong and why, and what would be right in its place. */
-export function explainRefusal(game: AnyGame, refusal: Refusal): readonly string[] {
-  const { code, before, word, legal } = refusal;
-  const so = before.join(' ');
-  const example = `A move of ${game.name} is written like this: ${game.example}.`;
-  switch (code) {
-    case 'EMPTY':
-      return ['No move was found.', example, ...advice(refusal)];
-    case 'UNKNOWN_WORD':
-      return [
-        legal.length === 0 && before.length > 0
-          ? `${quoted(so)} is a whole move, and ${quoted(word)} after it is not understood.`
-          : `${quoted(word)} is neither a cell of the board nor a word of this game.`,
-        ...(before.length === 0 ? [example] : []),
-        ...advice(refusal),
-      ];
-    case 'ILLEGAL_STEP':
-      return [
-        before.length === 0
-          ? `No legal move begins with ${quoted(word)} now.`
-          : `${quoted(word)} is not possible after ${so}.`,
-        ...advice(refusal),
-      ];
-    case 'UNFINISHED':
-      return [`The move ${quoted(so)} is not finished.`, ...advice(refusal)];
-    case 'SURPLUS_STEP':
-      return [`The move ends after ${so}; ${quoted(word)} is too much.`];
-    default:
-      return unreachable(code);
-  }
-}
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾', '1.5': '1½' };
 
@@ -105,6 +46,16 @@ export function describeNotice(game: AnyGame, notice: Notice, names: readonly st
   const text = game.noticeTexts[notice.code] ?? notice.code;
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
+
+/** What must be known of a position and is not on its board, a sentence each; nothing when the game is over. */
+export const describeNotices = (
+  game: AnyGame,
+  standing: Standing<unknown>,
+  names: readonly string[],
+): readonly string[] =>
+  standing.outcome
+    ? []
+    : (game.notices?.(standing.position) ?? []).map((notice) => describeNotice(game, notice, names));
 
 /** The options a game is played with, a phrase each: "Goal: most stones". */
 export function describeOptions(game: AnyGame, options: Options): readonly string[] {

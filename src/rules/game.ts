@@ -148,6 +148,8 @@ export interface Game<P> {
   notices?(position: P): readonly Notice[];
   /** What a turn brought about that everybody must know at once (a claim, how it was answered); as notices. */
   tidings?(before: P, after: Standing<P>, turn: 'move' | 'leaving'): readonly Notice[];
+  /** Why `step` (undefined: none) cannot follow the legal `beginning`, where the rules have a reason of their own. */
+  hint?(position: P, beginning: readonly Step[], step: Step | undefined): Notice | undefined;
   /** The number of legal moves, when the game can count faster than by listing. */
   count?(position: P): number;
   /** All legal moves as steps, when the game lists them; held equal to `next` by a property test. */

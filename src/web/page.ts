@@ -1,5 +1,5 @@
 /** A page with a board on it: its parts, brought together around one session. */
-import { type BoardFacts, describeNotice, marksBetween } from '../render/index.ts';
+import { type BoardFacts, describeNotices, marksBetween } from '../render/index.ts';
 import type { AnyGame } from '../rules/index.ts';
 import { type BoardLook, makeBoard } from './board.ts';
 import { isEmpty } from './draft.ts';
@@ -101,9 +101,7 @@ function makeStatus(table: Table, facts: BoardFacts): (session: Session) => void
   return (session) => {
     const { standing } = momentOf(table, session);
     if (status) status.textContent = describeSession(table, facts, session);
-    const found = standing.outcome ? [] : (table.game.notices?.(standing.position) ?? []);
-    notices?.replaceChildren(
-      ...found.map((notice) => makeElement('p', 'hint', describeNotice(table.game, notice, facts.names))),
-    );
+    const found = describeNotices(table.game, standing, facts.names);
+    notices?.replaceChildren(...found.map((notice) => makeElement('p', 'hint', notice)));
   };
 }

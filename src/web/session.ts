@@ -22,6 +22,8 @@ export interface Table {
   readonly moments: readonly Moment[];
   /** The seat that may play from here. */
   readonly mine: Seat | undefined;
+  /** Players by seat; empty where nobody plays. */
+  readonly names: readonly string[];
 }
 
 export interface Session {
@@ -37,6 +39,7 @@ export const tableOf = (game: AnyGame, facts: BoardFacts): Table => ({
   game,
   moments: momentsOf(game, facts),
   mine: facts.mine?.seat,
+  names: facts.names,
 });
 
 export const lastPly = ({ moments }: Table): number => moments.length - 1;

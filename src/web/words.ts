@@ -31,11 +31,13 @@ export function describeSession(table: Table, { names, status }: BoardFacts, ses
 export function describeDraft(table: Table, session: Session): string {
   const { draft } = session;
   if (!draft) return 'The game ends here.';
-  if (draft.refusal) return explainRefusal(table.game, draft.refusal).join(' ');
+  const { position } = momentOf(table, session).standing;
+  if (draft.refusal)
+    return explainRefusal(table.game, draft.refusal, { position, names: table.names }).join(' ');
   const isReal = isForReal(table, session);
   if (isEmpty(draft))
     return isReal ? 'Choose a lit cell, or type your move.' : 'Try a move for the side to move.';
-  const move = table.game.spell(momentOf(table, session).standing.position, draft.taken);
+  const move = table.game.spell(position, draft.taken);
   if (!isWhole(draft)) return `${move} … choose what comes next.`;
   const shown = `This is the board after ${move}`;
   if (draft.steps.length === 0) return isReal ? `${shown}; it is not played yet.` : `${shown}.`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeNotice, describeOptions, describeOutcome, explainRefusal } from '../../src/render/index.ts';
-import { type AnyGame, completeOptions, gameById, games, readMove } from '../../src/rules/index.ts';
+import { type AnyGame, completeOptions, gameById, games, readMove, replay } from '../../src/rules/index.ts';
 
 const gameOf = (id: string): AnyGame => {
   const game = gameById(id);
@@ -44,6 +44,63 @@ describe('a refusal in words', () => {
     expect(refusalOf('charybdis', '')).toContain(
       'A move can begin with a1, a2, a3, a4, a5, b1, b2, b3, b4, b5, b6, c1 and 50 more.',
     );
+  });
+});
+
+describe('a refusal that knows the position', () => {
+  /** What is said to somebody who writes `text` after these moves. */
+  const refusedAfter = (id: string, moves: string, text: string): string => {
+    const game = gameOf(id);
+    const options = completeOptions(game, {});
+    if (!options.ok) throw new Error('the defaults are refused');
+    const { position } = replay(game, moves === '' ? [] : moves.split(' '), game.start(options.value));
+    const read = readMove(game, position, text);
+    if (read.ok) throw new Error(`${text} is legal`);
+    return explainRefusal(game, read.error, { position, names: ['Ada', 'Ben', 'Cy'] }).join(' ');
+  };
+
+  it.each([
+    ['an empty cell', 'threehex', '', '2-3', 'Nothing stands on 2.'],
+    ['another’s piece', 'threehex', '', '53-27', 'The Blue pawn on 53 is not yours, but Ben’s.'],
+    ['a piece that cannot move', 'threehex', '', '68-70', 'The rook on 68 has no legal move now.'],
+    ['castling', 'threehex', '', 'O-O', 'For O-O king and rook must not have moved'],
+    ['a stone on a stone', 'charybdis', 'e5', 'e5', 'A White stone stands on e5 already.'],
+    [
+      'a neutral piece',
+      'hibryd',
+      'f2-e2 a6-b5 a4-a3',
+      'e3-d3',
+      'The Gray piece on e3 is nobody’s; a move begins with an own piece.',
+    ],
+    [
+      'a piece of another’s faction',
+      'hibryd',
+      'f2-e2 a6-b5 a4-a3',
+      'b5-c4',
+      'The Cyan Pawn on b5 is not yours, but Ben’s.',
+    ],
+    [
+      'what cannot follow a whole move',
+      'hibryd',
+      'f2-e2 a6-b5 a4-a3',
+      'e2-d2/f1-e1',
+      'only a Gray piece may be moved after it. After e2 d2 there may come',
+    ],
+    ['where it may also end', 'hibryd', 'f2-e2 a6-b5 a4-a3', 'e2-d2/f1-e1', '; or the move may end there.'],
+    [
+      'a ghost that is not named',
+      'three-way-checkers',
+      'c3-d5 h11-h9 f1-f3 b1-c3 h13-h11 g1-f1 c1-d1 h15-h13 f1-e1 d1xf1 h11-g9 h1-g1 f1xh1 g9-f7 h5-h7 h1xh5xf1xf5xf9 f11xf7',
+      'h7xh11xf11',
+      'The ghost that becomes active is still to be named, after a star: one of g2',
+    ],
+    ['a Gray move too early', 'hibryd', '', 'f2-e2/e3-d3', 'In the turn of taking a faction no Gray piece'],
+  ])('names %s', (_, id, moves, text, expected) => {
+    expect(refusedAfter(id, moves, text)).toContain(expected);
+  });
+
+  it('shortens long words', () => {
+    expect(refusedAfter('threehex', '', 'x'.repeat(300))).toContain(`“${'x'.repeat(39)}…”`);
   });
 });
 

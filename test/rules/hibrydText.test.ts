@@ -161,6 +161,7 @@ describe('notices of Hibryd', () => {
     const others = [
       ...claims,
       ...'ANSWERED_THIRD_THRONE ANSWERER_LEFT CLAIMANT_LEFT CLAIMANT_CAPTURED KING_CAPTURED'.split(' '),
+      ...'WON_ALREADY NO_GRAY_YET LEAP_OR_GRAY GRAY_NEXT'.split(' '),
       ...'TAKE CHECK NULL_CHECK KO GRAYS_1 GRAYS_2 GRAYS_3 ESCAPED'.split(' '),
     ];
     expect(Object.keys(hibryd.noticeTexts).sort()).toEqual([...perWay, ...others].sort());

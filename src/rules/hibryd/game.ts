@@ -1,5 +1,5 @@
 /** Hibryd III, by Jared B. McComb (2002): the game as the house sees it. */
-import type { Continuation, Game, Piece, SeatInfo, Standing, Step } from '../game.ts';
+import type { Continuation, Game, Notice, Piece, SeatInfo, Standing, Step } from '../game.ts';
 import { ALL_CELLS, board, type Cell, cellNamed, nameOfCell } from './board.ts';
 import { leaptCells } from './effect.ts';
 import { countGrayMoves, grayPieces, grayTargets } from './grayMoves.ts';
@@ -81,6 +81,18 @@ function next(position: Position, beginning: readonly Step[]): Continuation {
     }
   }
   return { steps: [...steps].map(nameOfCell), mayEnd: own !== undefined };
+}
+
+/** Which of the steps that may follow are leaps, and which are Gray pieces; or that the own move has won. */
+function hint(position: Position, beginning: readonly Step[]): Notice | undefined {
+  const { candidates, own, gray, landings } = readBeginning(position, beginning);
+  if (!own || gray.length > 0) return undefined;
+  const leaps = candidates.flatMap((path) => path[landings] ?? []).map(nameOfCell);
+  if (own.win) return leaps.length === 0 ? { code: 'WON_ALREADY', seat: position.toMove } : undefined;
+  if (isTaking(position)) return { code: 'NO_GRAY_YET' };
+  return leaps.length > 0
+    ? { code: 'LEAP_OR_GRAY', cells: [...new Set(leaps)] }
+    : { code: 'GRAY_NEXT' };
 }
 
 function grayMoveOf([from, to]: readonly Cell[]): GrayMove | undefined {
@@ -189,6 +201,7 @@ export const hibryd: Game<Position> = {
   isIn: ({ isIn }, seat) => isIn[seat] ?? false,
   factionOf: ({ taken }, seat) => taken[seat],
   notices,
+  hint,
   tidings,
   count,
   moves,

@@ -84,6 +84,11 @@ export const noticeTexts: Readonly<Record<string, string>> = {
       `{seat} wins by doing in this turn what two players have done before it: ${FEATS[way]}${way === '4c' ? ' with three white cells' : ''} (way ${way}). Otherwise way ${way} is closed.`,
   ),
   ...perWay('CLOSED', (way) => `Way ${way} (${FEATS[way]}) is closed: nobody can win by it any more.`),
+  WON_ALREADY: 'This own move wins at once, so no Gray move follows it.',
+  NO_GRAY_YET: 'In the turn of taking a faction no Gray piece is moved.',
+  LEAP_OR_GRAY:
+    'The Knight may leap on to {cells}; the other cells are those of Gray pieces that may move instead.',
+  GRAY_NEXT: 'The own move is done; only a Gray piece may be moved after it.',
   CHECK: '{seat}’s King on {cells} is in check.',
   NULL_CHECK:
     'Null check: in this turn {seat} may not capture {of}’s King with what stands on {cells}, for {of} has had no turn since that attack arose.',

@@ -66,6 +66,15 @@ function notices({ cells, toMove, win }: Position): readonly Notice[] {
   return found;
 }
 
+/** A whole move but for the ghost that it must name. */
+function hint({ cells, toMove }: Position, beginning: readonly Step[]): Notice | undefined {
+  const force = forceOf(cells, toMove);
+  const { steps } = nextAmong(listMoves(cells, toMove), beginning);
+  const isUnnamed =
+    beginning.length > 1 && mustNameGhost(force) && steps.some((step) => !IS_BLACK[indexOf(step)]);
+  return isUnnamed ? { code: 'GHOST_UNNAMED', seat: toMove, cells: force.ghosts.map(nameOf) } : undefined;
+}
+
 export const threeWayCheckers: Game<Position> = {
   id: 'three-way-checkers',
   name: '3-way Checkers',
@@ -112,8 +121,9 @@ export const threeWayCheckers: Game<Position> = {
     JUMP: '{seat} must jump. Pieces that can: {cells}.',
     NAME_GHOST:
       '{seat} has one piece left and must choose a ghost with this move ({cells}): move it, or name it after a star.',
+    GHOST_UNNAMED: 'The ghost that becomes active is still to be named, after a star: one of {cells}.',
     ACTIVE_GHOSTS: 'Active ghosts of {of}: {cells}.',
-    ONLY_OWNER: 'Only {of} has regular pieces, and wins if that is still so when its turn comes.',
+    ONLY_OWNER: 'Only {of} has regular pieces, and wins if that is still so when the turn comes.',
   },
   example: 'c1-d1',
   board,
@@ -130,6 +140,7 @@ export const threeWayCheckers: Game<Position> = {
   toMove: ({ toMove }) => toMove,
   isIn: ({ cells }, seat) => roll(cells).present.includes(seat),
   notices,
+  hint,
   count: ({ cells, toMove }) => countMoves(cells, toMove),
   moves: ({ cells, toMove }) => listMoves(cells, toMove),
 };

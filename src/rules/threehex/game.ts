@@ -87,6 +87,9 @@ const notices = (position: Position): readonly Notice[] =>
     })),
   );
 
+const hint = (_: Position, beginning: readonly Step[], step: Step | undefined): Notice | undefined =>
+  beginning.length === 0 && (step === SHORT || step === LONG) ? { code: 'CASTLING', way: step } : undefined;
+
 /** `0-0`, `o - o`, `OO` and their like, for both castlings. */
 const CASTLING_ALIASES = Object.fromEntries(
   ['o', '0'].flatMap((circle) =>
@@ -126,7 +129,9 @@ export const threehex: Game<Position> = {
   noticeTexts: {
     CHECK: '{seat} is in check: {of} attacks the king from {cells}.',
     CHECK_TO_COME:
-      "{seat}'s king is attacked by {of} from {cells}; kings are never captured, {seat} gets its turn first.",
+      "{seat}'s king is attacked by {of} from {cells}; kings are never captured, {seat} is to move first.",
+    CASTLING:
+      'For {way} king and rook must not have moved, the cells between them must be empty, and the king may neither stand in check nor cross or reach an attacked cell.',
   },
   example: '44-22',
   board: BOARD,
@@ -147,6 +152,7 @@ export const threehex: Game<Position> = {
   drawWorth: 3 / 2,
   resignsByConsent: true,
   notices,
+  hint,
   count: (position) => position.moves.length,
   moves,
 };

@@ -10,7 +10,13 @@ import {
   type PlayedMove,
   signLink,
 } from '../../email/index.ts';
-import { composePng, describeNotice, describeOptions, describeOutcome } from '../../render/index.ts';
+import {
+  composePng,
+  describeNotice,
+  describeOptions,
+  describeOutcome,
+  type Situation,
+} from '../../render/index.ts';
 import { legalMoves, type Notice, readMove, type Seat, sideOf, unreachable } from '../../rules/index.ts';
 import { atlas } from '../atlas.ts';
 import type { Settings } from '../env.ts';
@@ -83,7 +89,7 @@ export async function writeLetter(
         kind,
         ...facts,
         read: letter.read,
-        why: explainGameRefusal(letter.refusal, rules),
+        why: explainGameRefusal(letter.refusal, rules, situationOf(state)),
         notices: sentencesOf(state, noticesOf(state)),
         board: await board(),
         ...answer(),
@@ -253,6 +259,11 @@ function answerFacts(state: GameState, seat: Seat, settings: Settings): AnswerFa
 
 const linkTo = ({ publicUrl, secret }: Settings, link: Link): string =>
   `${publicUrl}/${link.purpose}/${signLink(secret, link)}`;
+
+const situationOf = (state: GameState): Situation => ({
+  position: state.standing.position,
+  names: namesOf(state),
+});
 
 /** What must be known of the position; nothing when nobody is to move in it. */
 const noticesOf = ({ rules, standing, phase }: GameState): readonly Notice[] =>

@@ -1,12 +1,12 @@
 /** What a game's refusals say to people: whole sentences, what is wrong first, then what would be right. */
-import { explainRefusal, formatDuration } from '../../render/index.ts';
+import { explainRefusal, formatDuration, type Situation } from '../../render/index.ts';
 import { type AnyGame, unreachable } from '../../rules/index.ts';
 import type { TermsRefusal } from '../clock/terms.ts';
 import type { Doubt, ReplyRefusal } from './answers.ts';
 import type { OfferKind } from './offers.ts';
 
-/** Sentences for a refusal by a game of `game`'s rules. */
-export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame): readonly string[] {
+/** Sentences for a refusal by a game of `game`'s rules; `at`: the position in which a move was refused. */
+export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame, at?: Situation): readonly string[] {
   switch (refusal.code) {
     case 'NO_SUCH_GAME':
       return ['There is no such game here.'];
@@ -57,7 +57,7 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame): readon
     case 'FUTURE_PLY':
       return [`That was meant for move ${refusal.ply + 1}, but the game is at move ${refusal.now + 1}.`];
     case 'ILLEGAL_MOVE':
-      return explainRefusal(game, refusal.refusal);
+      return explainRefusal(game, refusal.refusal, at);
     case 'BAD_TERMS':
       return explainTerms(refusal.refusal);
     case 'BAD_SERIES':

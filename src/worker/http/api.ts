@@ -2,10 +2,14 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import { readLink } from '../../email/index.ts';
+import { describeNotices } from '../../render/index.ts';
 import { remainingAt } from '../clock/clock.ts';
+import type { GameRefusal } from '../game/answers.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
+import { standingAfter } from '../game/turns.ts';
 import type { App, Ctx } from './app.ts';
-import { findGame } from './games.ts';
+import { namesOf } from './gameFacts.tsx';
+import { type FoundGame, findGame } from './games.ts';
 import { watchGame } from './watching.ts';
 
 const Move = z.object({ ply: z.int().min(0), move: z.string().max(400) });
@@ -103,9 +107,19 @@ export function apiRoutes(app: Hono<App>): void {
     );
     if (answer.ok) return c.json(answer.value);
     const found = await findGame(c.env, link.game);
-    const message = found ? explainGameRefusal(answer.error, found.game).join(' ') : answer.error.code;
+    const sentences = found ? explainMoveRefusal(found, link.ply, answer.error) : [answer.error.code];
+    const message = sentences.join(' ');
     return c.json({ ...answer.error, message }, answer.error.code === 'ILLEGAL_MOVE' ? 422 : 409);
   });
+}
+
+/** An illegal move is refused with what must be known of the position. */
+function explainMoveRefusal({ game, snapshot }: FoundGame, ply: number, refusal: GameRefusal) {
+  if (refusal.code !== 'ILLEGAL_MOVE') return explainGameRefusal(refusal, game);
+  const standing = standingAfter(game, snapshot.options, snapshot.turns.slice(0, ply));
+  const names = namesOf(snapshot);
+  const at = { position: standing.position, names };
+  return [...explainGameRefusal(refusal, game, at), ...describeNotices(game, standing, names)];
 }
 
 const noSuchGame = (c: Ctx) =>

@@ -1,7 +1,7 @@
 /** A game for anybody with its link: the board at any ply, players, moves; and for who is to move, the way to play. */
 import type { Hono } from 'hono';
 import { signLink } from '../../email/index.ts';
-import { describeNotice, describeOptions } from '../../render/index.ts';
+import { describeNotices, describeOptions } from '../../render/index.ts';
 import { openAddress } from '../game/address.ts';
 import { drawPly } from '../game/drawnPosition.ts';
 import { NO_HABITS } from '../game/habits.ts';
@@ -65,7 +65,6 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const { settings } = c.var;
   const path = `/g/${address}`;
   const standing = drawn.standing;
-  const notices = standing.outcome ? [] : (game.notices?.(standing.position) ?? []);
   const mayLeave = mySeat >= 0 && snapshot.phase === 'playing' && snapshot.seats[mySeat]?.state === 'playing';
   const isSeated = mySeat >= 0;
   const playPath =
@@ -105,8 +104,8 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
             <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
             <ReplayBar path={path} ply={ply} last={last} />
             <div data-part="notices">
-              {notices.map((notice) => (
-                <p class="hint">{describeNotice(game, notice, namesOf(snapshot))}</p>
+              {describeNotices(game, standing, namesOf(snapshot)).map((notice) => (
+                <p class="hint">{notice}</p>
               ))}
             </div>
           </div>

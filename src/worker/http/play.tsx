@@ -4,11 +4,12 @@
  */
 import type { Hono } from 'hono';
 import { readLink } from '../../email/index.ts';
-import { describeNotice, explainRefusal } from '../../render/index.ts';
-import { readMove, type Seat } from '../../rules/index.ts';
+import { describeNotices, explainRefusal } from '../../render/index.ts';
+import { type Refusal, readMove, type Seat } from '../../rules/index.ts';
 import type { Answer } from '../game/answers.ts';
 import { drawMove, drawPly } from '../game/drawnPosition.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
+import { standingAfter } from '../game/turns.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
 import { BoardScript, MovePanel } from './boardParts.tsx';
 import { BoardView } from './boardView.tsx';
@@ -87,8 +88,7 @@ export function playRoutes(app: Hono<App>): void {
 export function answerPost(c: Ctx, view: SeatView, text: string, answer: Answer) {
   if (answer.ok) return c.redirect(`/g/${view.snapshot.id}`, 303);
   const refusal = answer.error;
-  if (refusal.code === 'ILLEGAL_MOVE')
-    return askMove(c, view, text, explainRefusal(view.game, refusal.refusal));
+  if (refusal.code === 'ILLEGAL_MOVE') return refuseMove(c, view, text, refusal.refusal);
   return showPassed(c, view, explainGameRefusal(refusal, view.game));
 }
 
@@ -111,11 +111,18 @@ export const badLink = (c: Ctx) =>
     'It is incomplete or was changed on its way. Open it again from the letter, all of it; nothing was played.',
   );
 
+/** The page again, with what is wrong; what must be known of the position stands on it anyway. */
+function refuseMove(c: Ctx, view: SeatView, text: string, refusal: Refusal) {
+  const { game, snapshot, ply } = view;
+  const { position } = standingAfter(game, snapshot.options, snapshot.turns.slice(0, ply));
+  const at = { position, names: namesOf(snapshot) };
+  return askMove(c, view, text, explainRefusal(game, refusal, at));
+}
+
 function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly string[]) {
   const { game, snapshot, ply, token } = view;
   const drawn = drawPly(game, snapshot.options, snapshot.turns, ply);
   const title = titleOf(game, snapshot);
-  const notices = game.notices?.(drawn.standing.position) ?? [];
   const status = `Your move: you play ${snapshot.seats[view.seat]?.side.name}.`;
   return show(
     c,
@@ -142,8 +149,8 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
             <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
             <div>
               <div data-part="notices">
-                {notices.map((notice) => (
-                  <p class="hint">{describeNotice(game, notice, namesOf(snapshot))}</p>
+                {describeNotices(game, drawn.standing, namesOf(snapshot)).map((notice) => (
+                  <p class="hint">{notice}</p>
                 ))}
               </div>
               <Problem sentences={problems} />
@@ -167,7 +174,7 @@ function previewMove(c: Ctx, view: SeatView, typed: string) {
   const { game, snapshot, ply, token } = view;
   const { standing } = drawPly(game, snapshot.options, snapshot.turns, ply);
   const read = readMove(game, standing.position, typed);
-  if (!read.ok) return askMove(c, view, typed, explainRefusal(game, read.error));
+  if (!read.ok) return refuseMove(c, view, typed, read.error);
   const drawn = drawMove(game, standing.position, read.value);
   const title = titleOf(game, snapshot);
   return show(c, {

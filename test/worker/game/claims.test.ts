@@ -1,4 +1,5 @@
 /** Claims of Hibryd: everybody is told by letter who claims what, who must answer and how, and how it ended. */
+import { exports } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import vectors from '../../vectors/hibryd.jsonl?raw';
 import { begin, lettersSent, newestLetter, passTime, ring, stopTheClock, type Table } from './table.ts';
@@ -89,5 +90,17 @@ it('repeat in a refusal what must be answered', async () => {
   await deliver(table);
   const [, , cleo] = await texts(table);
   expect(cleo).toMatch(/^Your move was not played\./);
-  expect(cleo).toContain('Cleo must answer in this turn, by moving the own King onto');
+  const token = /\/play\/(play\.[a-z0-9.]+)/.exec(cleo ?? '')?.[1] ?? '';
+  const [page, answer] = await Promise.all([
+    exports.default.fetch(`http://localhost:8787/play/${token}?move=a5-a6`),
+    exports.default.fetch(`http://localhost:8787/api/games/${table.id}/moves`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'one' },
+      body: JSON.stringify({ ply: 26, move: 'a5-a6' }),
+    }),
+  ]);
+  for (const said of [cleo, await page.text(), await answer.text()]) {
+    expect(said).toContain('Cleo must answer in this turn, by moving the own King onto');
+  }
+  expect([page.status, answer.status]).toEqual([400, 422]);
 });

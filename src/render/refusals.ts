@@ -1,0 +1,106 @@
+/** Why a move is refused, in whole sentences: which word is wrong and why, and what would be right in its place. */
+import { type AnyGame, lex, type Piece, type Refusal, type Step, unreachable } from '../rules/index.ts';
+import { describePiece, listed, namedKind } from './phrases.ts';
+import { describeNotice } from './words.ts';
+
+/** Where a move was refused; the players by seat, or nobody where nobody plays. */
+export interface Situation {
+  readonly position: unknown;
+  readonly names: readonly string[];
+}
+
+/** As many legal steps are named; of longer lists, the beginning. */
+const NAMED_STEPS = 16;
+/** Of a longer word, as much is said. */
+const WORD_LENGTH = 40;
+
+const quoted = (word: string): string =>
+  `“${word.length > WORD_LENGTH ? `${word.slice(0, WORD_LENGTH - 1)}…` : word}”`;
+
+/** "a1, a2 or a3"; "a1, a2, a3 and 40 more" */
+function choice(steps: readonly Step[]): string {
+  if (steps.length <= NAMED_STEPS) return listed(steps, 'or');
+  const named = steps.slice(0, NAMED_STEPS - 4);
+  return `${named.join(', ')} and ${steps.length - named.length} more`;
+}
+
+/** What would be right at the place of the refused word. */
+function advice(game: AnyGame, { before, legal }: Refusal, at: Situation | undefined): readonly string[] {
+  if (legal.length === 0) return [];
+  if (before.length === 0) return [`A move can begin with ${choice(legal)}.`];
+  const mayEnd = at !== undefined && game.next(at.position, before).mayEnd;
+  return [
+    `After ${before.join(' ')} there may come ${choice(legal)}${mayEnd ? '; or the move may end there' : ''}.`,
+  ];
+}
+
+/** Whose piece it is, by the player's name; undefined: of an army that nobody has taken, or of nobody. */
+function ownerOf(game: AnyGame, position: unknown, { seat }: Piece): number | undefined {
+  if (!game.factions || seat === undefined) return seat;
+  const owner = game.seats.findIndex((_, each) => game.factionOf?.(position, each) === seat);
+  return owner < 0 ? undefined : owner;
+}
+
+/** What stands on the cell where no move can begin. */
+function whatStands(game: AnyGame, { legal }: Refusal, cell: string, at: Situation): readonly string[] {
+  const pieces = game.pieces(at.position);
+  const piece = pieces.find((each) => each.cell === cell);
+  const occupied = new Set(pieces.map((each) => each.cell));
+  const isOfPieces = legal.some((step) => occupied.has(step));
+  if (!piece) return isOfPieces ? [`Nothing stands on ${cell}.`] : [];
+  if (!isOfPieces) return [`A ${describePiece(game, piece)} stands on ${cell} already.`];
+  const kind = namedKind(game, piece.kind);
+  if (piece.seat === undefined)
+    return [`The ${kind} on ${cell} is nobody’s; a move begins with an own piece.`];
+  const owner = ownerOf(game, at.position, piece);
+  if (owner === undefined || owner === game.toMove(at.position)) {
+    return [`The ${kind} on ${cell} has no legal move now.`];
+  }
+  const name = at.names[owner];
+  return [`The ${describePiece(game, piece)} on ${cell} is not yours${name ? `, but ${name}’s` : ''}.`];
+}
+
+/** What the position, or the game's own rules, say about the refused step. */
+function reasons(game: AnyGame, refusal: Refusal, at: Situation | undefined): readonly string[] {
+  const { code, before, word } = refusal;
+  if (!at || code === 'EMPTY' || code === 'UNKNOWN_WORD') return [];
+  const step = lex(game, word)[0]?.step;
+  const hint = game.hint?.(at.position, before, step);
+  if (hint) return [describeNotice(game, hint, at.names)];
+  return code === 'ILLEGAL_STEP' && before.length === 0 && step !== undefined && !game.words.includes(step)
+    ? whatStands(game, refusal, step, at)
+    : [];
+}
+
+/** `at`: the position in which it was refused; without it less can be said. */
+export function explainRefusal(game: AnyGame, refusal: Refusal, at?: Situation): readonly string[] {
+  const { code, before, word, legal } = refusal;
+  const so = before.join(' ');
+  const example = `A move of ${game.name} is written like this: ${game.example}.`;
+  const right = [...reasons(game, refusal, at), ...advice(game, refusal, at)];
+  switch (code) {
+    case 'EMPTY':
+      return ['No move was found.', example, ...right];
+    case 'UNKNOWN_WORD':
+      return [
+        legal.length === 0 && before.length > 0
+          ? `${quoted(so)} is a whole move, and ${quoted(word)} after it is not understood.`
+          : `${quoted(word)} is neither a cell of the board nor a word of this game.`,
+        ...(before.length === 0 ? [example] : []),
+        ...right,
+      ];
+    case 'ILLEGAL_STEP':
+      return [
+        before.length === 0
+          ? `No legal move begins with ${quoted(word)} now.`
+          : `${quoted(word)} is not possible after ${so}.`,
+        ...right,
+      ];
+    case 'UNFINISHED':
+      return [`The move ${quoted(so)} is not finished.`, ...right];
+    case 'SURPLUS_STEP':
+      return [`The move ends after ${so}; ${quoted(word)} is too much.`, ...right];
+    default:
+      return unreachable(code);
+  }
+}
