@@ -41,6 +41,12 @@ function ownerOf(game: AnyGame, position: unknown, { seat }: Piece): number | un
   return owner < 0 ? undefined : owner;
 }
 
+/** "On 69 stands a White rook." */
+function occupantOf(game: AnyGame, before: readonly Step[], cell: Step, { position }: Situation): string {
+  const piece = game.pieces(position, before).find((each) => each.cell === cell);
+  return piece ? `On ${cell} stands a ${describePiece(game, piece)}.` : `Nothing stands on ${cell}.`;
+}
+
 /** What stands on the cell where no move can begin. */
 function whatStands(game: AnyGame, { legal }: Refusal, cell: string, at: Situation): readonly string[] {
   const pieces = game.pieces(at.position);
@@ -65,6 +71,7 @@ function reasons(game: AnyGame, refusal: Refusal, at: Situation | undefined): re
   const { code, before, word } = refusal;
   if (!at || code === 'EMPTY' || code === 'UNKNOWN_WORD') return [];
   const step = lex(game, word)[0]?.step;
+  if (code === 'WRONG_PIECE') return step === undefined ? [] : [occupantOf(game, before, step, at)];
   const hint = game.hint?.(at.position, before, step);
   if (hint) return [describeNotice(game, hint, at.names)];
   return code === 'ILLEGAL_STEP' && before.length === 0 && step !== undefined && !game.words.includes(step)
@@ -98,6 +105,10 @@ export function explainRefusal(game: AnyGame, refusal: Refusal, at?: Situation):
       ];
     case 'UNFINISHED':
       return [`The move ${quoted(so)} is not finished.`, ...right];
+    case 'WRONG_PIECE':
+      return [`${quoted(word)} does not name what stands there.`, ...right];
+    case 'VAGUE_WORD':
+      return [`${quoted(word)} may mean ${listed(legal, 'or')} here. Please say which.`];
     case 'SURPLUS_STEP':
       return [`The move ends after ${so}; ${quoted(word)} is too much.`, ...right];
     default:

@@ -111,11 +111,18 @@ export interface Game<P> {
   readonly words: readonly Step[];
   /** Other spellings of steps that people type, in lower case -> the canonical step. */
   readonly aliases: Readonly<Record<string, Step>>;
+  /** Words, in lower case, that mean whichever of several steps alone is possible ("castle"). */
+  readonly vagueWords?: Readonly<Record<string, readonly Step[]>>;
+  /** What people call pieces before a cell beside the names of the kinds, in lower case -> kinds; `n` as in `Nc3`. */
+  readonly pieceNames?: Readonly<Record<string, readonly string[]>>;
   /** Kinds of piece -> their name in words ("crowned stone"). */
   readonly kinds: Readonly<Record<string, string>>;
   /** Outcome reasons -> words that complete "Ada wins: ..." ("three crowned stones in a row"). */
   readonly reasons: Readonly<Record<string, string>>;
-  /** Notice codes -> a sentence; `{seat}`, `{of}`, `{cells}` and `{way}` stand for the notice's data. */
+  /**
+   * Notice codes -> a sentence; `{seat}`, `{of}`, `{cells}` and `{way}` stand for the notice's data. To the reader
+   * themselves `{seat}` becomes "you" and `{seat}’s` "your"; `{seat:wins|win}` is the word that goes with each.
+   */
   readonly noticeTexts: Readonly<Record<string, string>>;
   /** One legal first move in canonical notation, shown as an example of how to write one. */
   readonly example: string;

@@ -12,7 +12,8 @@ export const games: readonly AnyGame[] = [threeCrowns, charybdis, threehex, thre
 export const gameById = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
 
 export * from './game.ts';
-export { lex, looksLikeMove, MAX_MOVE_TEXT, readMove, replay } from './notation.ts';
+export { lex, MAX_MOVE_TEXT } from './lexer.ts';
+export { looksLikeMove, readMove, replay } from './notation.ts';
 export { completeOptions, type OptionRefusal } from './options.ts';
 export * from './protocol.ts';
 export * from './result.ts';

@@ -2,7 +2,17 @@
 import type { AnyGame, Continuation, Game, Piece, Standing, Step } from './game.ts';
 import { ok, type Result, refuse } from './result.ts';
 
-export const REFUSAL_CODES = ['EMPTY', 'UNKNOWN_WORD', 'ILLEGAL_STEP', 'UNFINISHED', 'SURPLUS_STEP'] as const;
+export const REFUSAL_CODES = [
+  'EMPTY',
+  'UNKNOWN_WORD',
+  'ILLEGAL_STEP',
+  'UNFINISHED',
+  'SURPLUS_STEP',
+  /** Another piece is named than stands on the cell. */
+  'WRONG_PIECE',
+  /** A word that may mean several of the legal steps: those in `legal`. */
+  'VAGUE_WORD',
+] as const;
 
 /** Why a move is refused: the offending word by index, and the steps that would be legal in its place. */
 export interface Refusal {

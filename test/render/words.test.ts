@@ -63,6 +63,7 @@ describe('a refusal that knows the position', () => {
     ['an empty cell', 'threehex', '', '2-3', 'Nothing stands on 2.'],
     ['another’s piece', 'threehex', '', '53-27', 'The Blue pawn on 53 is not yours, but Ben’s.'],
     ['a piece that cannot move', 'threehex', '', '68-70', 'The rook on 68 has no legal move now.'],
+    ['a wrongly named piece', 'threehex', '', 'R69-104', 'On 69 stands a White knight.'],
     ['castling', 'threehex', '', 'O-O', 'For O-O king and rook must not have moved'],
     ['a stone on a stone', 'charybdis', 'e5', 'e5', 'A White stone stands on e5 already.'],
     [
@@ -128,6 +129,23 @@ describe('notices and options in words', () => {
     expect(describeNotice(gameOf('three-crowns'), notice, ['Ada', 'Ben'])).toBe(
       'In its second turn Ada must move the stone of its first: b4.',
     );
+  });
+
+  it.each([
+    ['three-crowns', 'BINDING', 0, 'The stone that you move now must be moved again in your second turn.'],
+    ['three-crowns', 'BOUND', 0, 'In your second turn you must move the stone of your first: a1 and a2.'],
+    ['charybdis', 'PASSED', 0, 'Ben has passed. If you pass too, the game ends and the stones are counted.'],
+    [
+      'charybdis',
+      'PASSED',
+      1,
+      'You have passed. If Ada passes too, the game ends and the stones are counted.',
+    ],
+    ['hibryd', 'CHECK', 0, 'Your King on a1 and a2 is in check.'],
+    ['hibryd', 'KING_CAPTURED', 1, 'Ada has captured your King, so you are out of the game.'],
+  ])('speak of %s, %s to the player at seat %i as “you”', (id, code, reader, said) => {
+    const notice = { code, seat: 0, of: 1, cells: ['a1', 'a2'] };
+    expect(describeNotice(gameOf(id), notice, ['Ada', 'Ben', 'Cy'], reader)).toBe(said);
   });
 
   it('name the values that were chosen', () => {

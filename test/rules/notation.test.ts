@@ -109,7 +109,9 @@ describe('what is no step', () => {
     ['passe2', '<passe2>'],
     ["don't", "<don't>"],
     ['f1@e2', 'f1 <@e2>'],
-    ['1. f1-e2', '<1> f1 e2'],
+    ['1.f1-e2', '<1.f1> e2'],
+    ['1 f1-e2', '<1> f1 e2'],
+    ['1. cheers', '<1> <cheers>'],
     ['İf1', '<i̇f1>'.normalize('NFKC')],
     ['\ud800', '<\ud800>'],
     ['()', ''],
@@ -152,6 +154,53 @@ describe('readMove', () => {
       expect(lex(threehex, text).length).toBeLessThanOrEqual(MAX_MOVE_TEXT + 1);
       expect(readMove(threeCrowns, start, text).ok).toBe(false);
     }
+  });
+});
+
+describe('what people add to a move', () => {
+  const at = (of: AnyGame, moves: string): unknown =>
+    replay(of, moves === '' ? [] : moves.split(' '), of.start({})).position;
+  const hibryd = game('hibryd');
+  const checkers = game('three-way-checkers');
+  const TAKEN = 'f2-e2 a6-b5 a4-a3';
+
+  it.each([
+    [threehex, '', 'N69-104', '69-104'],
+    [threehex, '', 'n69-104', '69-104'],
+    [threehex, '', 'pawn 44-22', '44-22'],
+    [threehex, '', 'Knight: 69 to 104', '69-104'],
+    [threehex, '', '1. 44-22', '44-22'],
+    [threehex, '', '12) 44-22', '44-22'],
+    [threehex, '44-22 89-90 95-30', '4. 69 - 16', '69-16'],
+    [threeCrowns, '', '1. f1-e2', 'f1-e2'],
+    [charybdis, '', '12) a2', 'a2'],
+    [charybdis, '', 'skip', 'pass'],
+    [charybdis, '', 'P', 'pass'],
+    [hibryd, TAKEN, 'Kg2-g3', 'g2-g3'],
+    [hibryd, TAKEN, 'Pawn e2-d2 gray e3-d3', 'e2-d2/e3-d3'],
+    [checkers, '', 'pawn c1-d1', 'c1-d1'],
+  ])('is read: of %o after %j, %j is %s', (of, moves, typed, text) => {
+    expect(readMove(of, at(of, moves), typed)).toMatchObject({ ok: true, value: { text } });
+  });
+
+  it.each([
+    [threehex, 'R69-104', 'WRONG_PIECE', 'R69'],
+    [threehex, 'queen 44-22', 'WRONG_PIECE', 'queen 44'],
+    [threehex, 'N44-22', 'WRONG_PIECE', 'N44'],
+    [threehex, 'N104', 'WRONG_PIECE', 'N104'],
+    [threehex, '1. 44', 'ILLEGAL_STEP', '1'],
+    [threehex, 'castle', 'ILLEGAL_STEP', 'castle'],
+    [threehex, 'castles kingside', 'ILLEGAL_STEP', 'castles kingside'],
+    [checkers, 'Kc1-d1', 'WRONG_PIECE', 'Kc1'],
+  ])('is refused where it is not so: of %o, %j', (of, typed, code, word) => {
+    expect(readMove(of, at(of, ''), typed)).toMatchObject({ ok: false, error: { code, word } });
+  });
+
+  it('is a promotion in words', () => {
+    for (const typed of ['56-92 promotes to queen', '56 92, promoting to a Queen', '56-92 becomes queen']) {
+      expect(read(threehex, typed)).toBe('56 92 Q');
+    }
+    expect(read(threehex, '56. 92 Q')).toBe('56 92 Q');
   });
 });
 

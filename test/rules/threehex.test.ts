@@ -1,5 +1,6 @@
 /** ThreeHex Chess, rule by rule. */
 import { describe, expect, it } from 'vitest';
+import { readMove } from '../../src/rules/notation.ts';
 import { threehex } from '../../src/rules/threehex/game.ts';
 import {
   CORNERS,
@@ -153,6 +154,20 @@ describe('castling', () => {
     ['with a cell attacked that only the rook crosses', 'UR8', ['O-O', 'O-O-O']],
   ])('is allowed %s', (_, plus, expected) => {
     expect(castlings({ plus })).toEqual(expected);
+  });
+
+  it('may be asked for in words; where both are possible, it must be said which', () => {
+    const asked = (text: string, setting: Setting = {}) =>
+      readMove(threehex, position(HOME, { rights: 'Wsl', plus: 'BK94', ...setting }), text);
+    expect(asked('castle')).toMatchObject({
+      ok: false,
+      error: { code: 'VAGUE_WORD', word: 'castle', legal: ['O-O', 'O-O-O'] },
+    });
+    for (const text of ['castle short', 'Castles kingside', 'short castling', 'O-O']) {
+      expect(asked(text)).toMatchObject({ ok: true, value: { text: 'O-O' } });
+    }
+    expect(asked('castles long')).toMatchObject({ ok: true, value: { text: 'O-O-O' } });
+    expect(asked('castles', { rights: 'Wl' })).toMatchObject({ ok: true, value: { text: 'O-O-O' } });
   });
 
   it('needs a king and a rook that have not moved', () => {

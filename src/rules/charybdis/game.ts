@@ -103,7 +103,7 @@ export const charybdis: Game<Position> = {
     },
   ],
   words: [PASS],
-  aliases: { 'i pass': PASS },
+  aliases: { 'i pass': PASS, p: PASS, skip: PASS },
   kinds: { stone: 'stone', fixed: 'fixed stone' },
   reasons: {
     FULL: 'the board is full and the stones are counted',
@@ -112,7 +112,7 @@ export const charybdis: Game<Position> = {
     WITHDRAWN: 'the other side left the game',
   },
   noticeTexts: {
-    PASSED: '{of} has passed. If {seat} passes too, the game ends and the stones are counted.',
+    PASSED: '{of} {of:has|have} passed. If {seat} {seat:passes|pass} too, the game ends and the stones are counted.',
   },
   example: 'e5',
   board,

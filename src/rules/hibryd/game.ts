@@ -90,9 +90,7 @@ function hint(position: Position, beginning: readonly Step[]): Notice | undefine
   const leaps = candidates.flatMap((path) => path[landings] ?? []).map(nameOfCell);
   if (own.win) return leaps.length === 0 ? { code: 'WON_ALREADY', seat: position.toMove } : undefined;
   if (isTaking(position)) return { code: 'NO_GRAY_YET' };
-  return leaps.length > 0
-    ? { code: 'LEAP_OR_GRAY', cells: [...new Set(leaps)] }
-    : { code: 'GRAY_NEXT' };
+  return leaps.length > 0 ? { code: 'LEAP_OR_GRAY', cells: [...new Set(leaps)] } : { code: 'GRAY_NEXT' };
 }
 
 function grayMoveOf([from, to]: readonly Cell[]): GrayMove | undefined {
@@ -182,6 +180,14 @@ export const hibryd: Game<Position> = {
   options: [],
   words: [],
   aliases: {},
+  pieceNames: {
+    k: ['king'],
+    n: ['knight'],
+    p: ['pawn'],
+    gray: ['gray'],
+    grey: ['gray'],
+    'grey piece': ['gray'],
+  },
   kinds: { king: 'King', knight: 'Knight', pawn: 'Pawn', gray: 'Gray piece' },
   reasons,
   noticeTexts,

@@ -32,8 +32,8 @@ const ANSWERS: Readonly<Record<Way, string>> = {
 };
 
 const MUST_ANSWER = '{seat} must answer in this turn, by';
-const OR_CAPTURE = 'or by capturing {of}’s King; otherwise {of} wins';
-const CANNOT_ANSWER = '{seat} has no move that answers it, so {of} wins';
+const OR_CAPTURE = 'or by capturing {of}’s King; otherwise {of} {of:wins|win}';
+const CANNOT_ANSWER = '{seat} {seat:has|have} no move that answers it, so {of} {of:wins|win}';
 
 const perWay = (prefix: string, sentence: (way: Way) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(WAYS.map((way) => [codeOf(prefix, way), sentence(way)]));
@@ -55,33 +55,33 @@ export const reasons: Readonly<Record<string, string>> = {
 };
 
 export const noticeTexts: Readonly<Record<string, string>> = {
-  TAKE: '{seat} has no faction yet and takes one by moving one of its Pawns. Free are those whose Kings stand on {cells}.',
+  TAKE: '{seat} {seat:has|have} no faction yet and {seat:takes|take} one by moving one of {seat:its|your} Pawns. Free are those whose Kings stand on {cells}.',
   ...perWay(
     'CLAIM',
     (way) =>
-      `{of} claims the win by way ${way}: ${DONE[way]}. ${MUST_ANSWER} ${ANSWERS[way]}, ${OR_CAPTURE}.`,
+      `{of} {of:claims|claim} the win by way ${way}: ${DONE[way]}. ${MUST_ANSWER} ${ANSWERS[way]}, ${OR_CAPTURE}.`,
   ),
-  CLAIM_6_EITHER: `{of} claims the win by way 6: the King has moved onto {seat}’s throne. ${MUST_ANSWER} moving the own King onto {of}’s throne or onto the third throne ({cells}), ${OR_CAPTURE}. After the third throne the third player must answer in turn.`,
+  CLAIM_6_EITHER: `{of} {of:claims|claim} the win by way 6: the King has moved onto {seat}’s throne. ${MUST_ANSWER} moving the own King onto {of}’s throne or onto the third throne ({cells}), ${OR_CAPTURE}. After the third throne the third player must answer in turn.`,
   CLAIM_TWO:
-    'Both feats of {of} must be answered by one move of {seat}; to answer only one of them is not enough.',
-  THIRD_THRONE: `{of} has answered by moving the King onto the third throne. Now ${MUST_ANSWER} moving the own King onto the throne left over ({cells}), ${OR_CAPTURE}.`,
-  ...perWay('FINAL_CLAIM', (way) => `{of} claims the win by way ${way}: ${DONE[way]}. ${CANNOT_ANSWER}.`),
-  FINAL_CLAIM_6_EITHER: `{of} claims the win by way 6: the King has moved onto {seat}’s throne. ${CANNOT_ANSWER}.`,
-  FINAL_CLAIM_TWO: 'Both feats of {of} had to be answered by one move.',
-  FINAL_THIRD_THRONE: `{of} has answered by moving the King onto the third throne. ${CANNOT_ANSWER}.`,
+    'Both of {of}’s feats must be answered by {seat} in one move; to answer only one of them is not enough.',
+  THIRD_THRONE: `{of} {of:has|have} answered by moving the King onto the third throne. Now ${MUST_ANSWER} moving the own King onto the throne left over ({cells}), ${OR_CAPTURE}.`,
+  ...perWay('FINAL_CLAIM', (way) => `{of} {of:claims|claim} the win by way ${way}: ${DONE[way]}. ${CANNOT_ANSWER}.`),
+  FINAL_CLAIM_6_EITHER: `{of} {of:claims|claim} the win by way 6: the King has moved onto {seat}’s throne. ${CANNOT_ANSWER}.`,
+  FINAL_CLAIM_TWO: 'Both of {of}’s feats had to be answered by one move.',
+  FINAL_THIRD_THRONE: `{of} {of:has|have} answered by moving the King onto the third throne. ${CANNOT_ANSWER}.`,
   ...perWay(
     'ANSWERED',
-    (way) => `{seat} has answered {of}’s claim by doing the same: ${FEATS[way]} (way ${way}).`,
+    (way) => `{seat} {seat:has|have} answered {of}’s claim by doing the same: ${FEATS[way]} (way ${way}).`,
   ),
-  ANSWERED_THIRD_THRONE: '{seat} has answered {of} by moving the King onto the throne left over (way 6).',
-  ANSWERER_LEFT: '{seat} had to answer the claim of {of} and has left the game, so {of} wins.',
-  CLAIMANT_LEFT: '{of} has left the game, so {seat} need not answer the claim any more.',
-  CLAIMANT_CAPTURED: 'That answers the claim of {of}, which is over; nothing is closed by it.',
-  KING_CAPTURED: '{seat} has captured {of}’s King, so {of} is out of the game.',
+  ANSWERED_THIRD_THRONE: '{seat} {seat:has|have} answered {of} by moving the King onto the throne left over (way 6).',
+  ANSWERER_LEFT: '{seat} had to answer {of}’s claim and {seat:has|have} left the game, so {of} {of:wins|win}.',
+  CLAIMANT_LEFT: '{of} {of:has|have} left the game, so {seat} need not answer the claim any more.',
+  CLAIMANT_CAPTURED: 'That answers {of}’s claim, which is over; nothing is closed by it.',
+  KING_CAPTURED: '{seat} {seat:has|have} captured {of}’s King, so {of} {of:is|are} out of the game.',
   ...perWay(
     'DUPLICATE',
     (way) =>
-      `{seat} wins by doing in this turn what two players have done before it: ${FEATS[way]}${way === '4c' ? ' with three white cells' : ''} (way ${way}). Otherwise way ${way} is closed.`,
+      `{seat} {seat:wins|win} by doing in this turn what two players have done before it: ${FEATS[way]}${way === '4c' ? ' with three white cells' : ''} (way ${way}). Otherwise way ${way} is closed.`,
   ),
   ...perWay('CLOSED', (way) => `Way ${way} (${FEATS[way]}) is closed: nobody can win by it any more.`),
   WON_ALREADY: 'This own move wins at once, so no Gray move follows it.',
@@ -91,10 +91,10 @@ export const noticeTexts: Readonly<Record<string, string>> = {
   GRAY_NEXT: 'The own move is done; only a Gray piece may be moved after it.',
   CHECK: '{seat}’s King on {cells} is in check.',
   NULL_CHECK:
-    'Null check: in this turn {seat} may not capture {of}’s King with what stands on {cells}, for {of} has had no turn since that attack arose.',
+    'Null check: in this turn {seat} may not capture {of}’s King with what stands on {cells}, for {of} {of:has|have} had no turn since that attack arose.',
   KO: 'Ko: the Gray piece that has just moved between {cells} may not go straight back in this turn.',
-  GRAYS_1: '{seat} has captured one Gray piece.',
-  GRAYS_2: '{seat} has captured two Gray pieces.',
-  GRAYS_3: '{seat} has captured three Gray pieces; the fourth wins.',
+  GRAYS_1: '{seat} {seat:has|have} captured one Gray piece.',
+  GRAYS_2: '{seat} {seat:has|have} captured two Gray pieces.',
+  GRAYS_3: '{seat} {seat:has|have} captured three Gray pieces; the fourth wins.',
   ESCAPED: '{seat}’s King has escaped before; another escape costs only the own Knights beside it.',
 };

@@ -67,9 +67,17 @@ function notices({ cells, toMove, win }: Position): readonly Notice[] {
 }
 
 /** A whole move but for the ghost that it must name. */
-function hint({ cells, toMove }: Position, beginning: readonly Step[]): Notice | undefined {
+function hint(
+  { cells, toMove }: Position,
+  beginning: readonly Step[],
+  step: Step | undefined,
+): Notice | undefined {
   const force = forceOf(cells, toMove);
   const { steps } = nextAmong(listMoves(cells, toMove), beginning);
+  const [from] = beginning;
+  if (step !== undefined && beginning.length > 1 && from !== undefined && !IS_BLACK[indexOf(from)]) {
+    return { code: 'GHOST_NAMED', cells: [from] };
+  }
   const isUnnamed =
     beginning.length > 1 && mustNameGhost(force) && steps.some((step) => !IS_BLACK[indexOf(step)]);
   return isUnnamed ? { code: 'GHOST_UNNAMED', seat: toMove, cells: force.ghosts.map(nameOf) } : undefined;
@@ -108,6 +116,7 @@ export const threeWayCheckers: Game<Position> = {
   ],
   words: [],
   aliases: {},
+  pieceNames: { k: ['king'], p: ['pawn'], ghost: ['ghost', 'sleepingGhost'] },
   kinds: { pawn: 'pawn', king: 'king', ghost: 'active ghost', sleepingGhost: 'sleeping ghost' },
   reasons: {
     ONLY_PIECES: 'nobody else has a regular piece',
@@ -120,10 +129,11 @@ export const threeWayCheckers: Game<Position> = {
   noticeTexts: {
     JUMP: '{seat} must jump. Pieces that can: {cells}.',
     NAME_GHOST:
-      '{seat} has one piece left and must choose a ghost with this move ({cells}): move it, or name it after a star.',
+      '{seat} {seat:has|have} one piece left and must choose a ghost with this move ({cells}): move it, or name it after a star.',
+    GHOST_NAMED: 'The ghost that moves is named by its move: nothing follows {cells} and where it goes.',
     GHOST_UNNAMED: 'The ghost that becomes active is still to be named, after a star: one of {cells}.',
-    ACTIVE_GHOSTS: 'Active ghosts of {of}: {cells}.',
-    ONLY_OWNER: 'Only {of} has regular pieces, and wins if that is still so when the turn comes.',
+    ACTIVE_GHOSTS: '{of}’s active ghosts: {cells}.',
+    ONLY_OWNER: 'Only {of} {of:has|have} regular pieces, and {of:wins|win} if that is still so when the turn comes.',
   },
   example: 'c1-d1',
   board,

@@ -100,6 +100,19 @@ const CASTLING_ALIASES = Object.fromEntries(
   ),
 );
 
+/** `castle short`, `castles kingside`, `long castling` and their like; White's king goes short towards 68. */
+const CASTLING_WORDS: readonly (readonly [string, Step])[] = ['castle', 'castles', 'castling'].flatMap(
+  (castle) =>
+    (
+      [
+        [['short', 'kingside', 'king side'], SHORT],
+        [['long', 'queenside', 'queen side'], LONG],
+      ] as const
+    ).flatMap(([sides, step]) =>
+      sides.flatMap((side) => [[`${castle} ${side}`, step] as const, [`${side} ${castle}`, step] as const]),
+    ),
+);
+
 export const threehex: Game<Position> = {
   id: 'threehex',
   name: 'ThreeHex Chess',
@@ -112,11 +125,14 @@ export const threehex: Game<Position> = {
   words: [...PROMOTIONS.map(letterOf), SHORT, LONG],
   aliases: {
     ...CASTLING_ALIASES,
+    ...Object.fromEntries(CASTLING_WORDS),
     queen: 'Q',
     rook: 'R',
     bishop: 'B',
     knight: 'N',
   },
+  vagueWords: Object.fromEntries(['castle', 'castles', 'castling'].map((castle) => [castle, [SHORT, LONG]])),
+  pieceNames: { k: ['king'], q: ['queen'], r: ['rook'], b: ['bishop'], n: ['knight'], p: ['pawn'] },
   kinds: KIND_NAMES,
   reasons: {
     CHECKMATE: 'checkmate',
@@ -127,9 +143,9 @@ export const threehex: Game<Position> = {
     WITHDRAWN: 'a player left the game',
   },
   noticeTexts: {
-    CHECK: '{seat} is in check: {of} attacks the king from {cells}.',
+    CHECK: '{seat} {seat:is|are} in check: {of} {of:attacks|attack} the king from {cells}.',
     CHECK_TO_COME:
-      "{seat}'s king is attacked by {of} from {cells}; kings are never captured, {seat} is to move first.",
+      '{seat}’s king is attacked by {of} from {cells}; kings are never captured, {seat} {seat:is|are} to move first.',
     CASTLING:
       'For {way} king and rook must not have moved, the cells between them must be empty, and the king may neither stand in check nor cross or reach an attacked cell.',
   },

@@ -1,0 +1,135 @@
+/**
+ * Words from what people type. Input is read leniently: case, spaces, the dashes, crosses and arrows people use
+ * for separators, their quotes and full stops, a piece's name before its cell, a move's number before it.
+ */
+import type { AnyGame, Step } from './game.ts';
+
+/** The longest text that is read as a move; what lies beyond counts as a word that is no step. */
+export const MAX_MOVE_TEXT = 400;
+
+/**
+ * Marks that separate steps or stand around a move: white space, dashes, crosses, arrows, brackets, quotes, stops,
+ * marks of emphasis and lists, and those of the games' notations.
+ */
+const MARK = String.raw`[\s\-×✕✖⨯~>→⇒➔➜:*+#=/,;.!?()[\]_"'\`“”„‘’«»]`;
+/** Words that separate steps when a step follows. */
+const JOINING_WORD = '(?:x|to|takes|captures|and|then|(?:promot(?:es?|ing) +to|becomes)(?: +an?)?)';
+/** `1.` or `12)` before a move: its number in the game. */
+const MOVE_NUMBER = /^\s*\d{1,3}[.)]\s/;
+const MARKS_AROUND = new RegExp(`^${MARK}+|${MARK}+$`, 'g');
+const UNKNOWN_WORD = /[^\s\-/,;]+/y;
+
+/** Cyrillic letters that look like the Latin ones of cells and crosses, as a Russian keyboard types them. */
+const LOOKALIKES: Readonly<Record<string, string>> = { а: 'a', с: 'c', е: 'e', о: 'o', х: 'x' };
+
+/** One script, one kind of dash, nothing invisible, nothing around it. */
+const normalize = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\p{Dash_Punctuation}−]/gu, '-')
+    .replace(/[асеох]/gi, (letter) => LOOKALIKES[letter.toLowerCase()] ?? letter)
+    .replace(MARKS_AROUND, '');
+
+/** A step as it was read (undefined: not a step of the game) and as it was written. */
+export interface Word {
+  readonly step: Step | undefined;
+  readonly written: string;
+  /** The kinds of piece of which one is said to stand on the cell. */
+  readonly kinds?: readonly string[];
+  /** For a vague word the steps of which one is meant; `step` is the first. */
+  readonly among?: readonly Step[];
+}
+
+/** A game's steps by their lower-case spellings, and the patterns that find them and what separates them. */
+interface Vocabulary {
+  readonly steps: ReadonlyMap<string, Step>;
+  readonly vague: ReadonlyMap<string, readonly Step[]>;
+  readonly kinds: ReadonlyMap<string, readonly string[]>;
+  readonly step: RegExp;
+  /** A piece's name, or its letter, before its cell. */
+  readonly piece: RegExp;
+  readonly separator: RegExp;
+}
+
+const vocabularies = new WeakMap<AnyGame, Vocabulary>();
+
+function vocabularyOf(game: AnyGame): Vocabulary {
+  const known = vocabularies.get(game);
+  if (known) return known;
+  const cells = game.board.cells.map(({ cell }) => cell);
+  const spellings = [
+    ...[...cells, ...game.words].map((name) => [name, name] as const),
+    ...Object.entries(game.aliases),
+  ];
+  const steps = new Map(spellings.map(([spelling, step]) => [spelling.toLowerCase(), step]));
+  const vague = new Map(Object.entries(game.vagueWords ?? {}));
+  const kinds = kindsByName(game);
+  const step = longestFirst([...steps.keys(), ...vague.keys()])
+    .map(patternOf)
+    .join('|');
+  const cell = longestFirst(cells).map(patternOf).join('|');
+  const [letters, names] = [1, 2].map((length) =>
+    longestFirst([...kinds.keys()].filter((name) => Math.min(name.length, 2) === length)).join('|'),
+  );
+  const vocabulary = {
+    steps,
+    vague,
+    kinds,
+    step: new RegExp(step, 'iy'),
+    piece: new RegExp(`(?:(?:${names})[\\s:]+|(?:${letters || '(?!)'}))(?=(?:${cell}))`, 'iy'),
+    separator: new RegExp(`(?:${MARK}|${JOINING_WORD}(?=[\\s\\-]*(?:${step})))+`, 'iy'),
+  };
+  vocabularies.set(game, vocabulary);
+  return vocabulary;
+}
+
+const longestFirst = (spellings: readonly string[]): readonly string[] =>
+  spellings.toSorted((a, b) => b.length - a.length);
+
+/** Kinds of piece by what people call them, in lower case: the names of the kinds, and the game's short ones. */
+function kindsByName({ kinds, pieceNames = {} }: AnyGame): ReadonlyMap<string, readonly string[]> {
+  const named = Object.entries(kinds).map(([kind, name]) => [name.toLowerCase(), [kind]] as const);
+  return new Map([...named, ...Object.entries(pieceNames)]);
+}
+
+/** A spelling, not cut out of a longer number or word. */
+const patternOf = (spelling: string): string =>
+  spelling.replace(/[^a-z0-9]/g, '\\$&') + (/\d$/.test(spelling) ? '(?!\\d)' : '(?![a-z0-9])');
+
+/** Splits a line into steps; what is no step of the game becomes a word without one. */
+export function lex(game: AnyGame, text: string): readonly Word[] {
+  const { steps, vague, kinds, step, piece, separator } = vocabularyOf(game);
+  const whole = text.trim();
+  const line = normalize(whole.slice(0, MAX_MOVE_TEXT));
+  const words: Word[] = [];
+  let at = 0;
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const [taken = ''] = pattern.exec(line) ?? [];
+    at += taken.length;
+    return taken;
+  };
+  while (at < line.length) {
+    const name = take(piece);
+    const spelling = take(step);
+    const said = spelling.toLowerCase();
+    const among = vague.get(said);
+    if (among) words.push({ step: among[0], written: spelling, among });
+    else if (spelling !== '') {
+      const named = kinds.get(name.replace(/[\s:]+$/, '').toLowerCase());
+      words.push({ step: steps.get(said), written: `${name}${spelling}`, ...(named && { kinds: named }) });
+    } else if (take(separator) === '') {
+      words.push({ step: undefined, written: take(UNKNOWN_WORD).replace(MARKS_AROUND, '') });
+    }
+  }
+  if (whole.length > MAX_MOVE_TEXT) words.push({ step: undefined, written: '…' });
+  return MOVE_NUMBER.test(whole) && isNumbered(game, words) ? words.slice(1) : words;
+}
+
+/** Whether the number before a move is not the first of its cells. */
+function isNumbered(game: AnyGame, [first, second, third]: readonly Word[]): boolean {
+  const isCell = (word: Word | undefined) => word?.step !== undefined && !game.words.includes(word.step);
+  if (!second?.step) return false;
+  return !isCell(first) || !isCell(second) || isCell(third);
+}
