@@ -101,7 +101,6 @@ export type LetterData =
   | { readonly kind: 'signIn'; readonly link: string; readonly minutes: number }
   /** To an address that somebody wants to have letters at; `name` is the account's. */
   | { readonly kind: 'confirmAddress'; readonly name: string; readonly link: string; readonly hours: number }
-  /** To the address until now; the link takes the change back. */
   | {
       readonly kind: 'vacationEnds';
       /** Until clocks go on. */
@@ -110,7 +109,15 @@ export type LetterData =
       readonly last: string;
       readonly link: string;
     }
-  | { readonly kind: 'addressChanged'; readonly name: string; readonly link: string; readonly days: number }
+  /** To the address until now, whose link takes the change back, and to the one that letters go to now. */
+  | {
+      readonly kind: 'addressChanged';
+      readonly name: string;
+      readonly news:
+        | { readonly what: 'left'; readonly link: string; readonly days: number }
+        /** `arrived`: at the reader's address, by a proof or because a change was taken back. */
+        | { readonly what: 'arrived' | 'takenBack' };
+    }
   | {
       readonly kind: 'digest';
       /** In how many games it is the reader's turn, also those that find no room here. */

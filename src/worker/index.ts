@@ -1,6 +1,7 @@
 /** The Worker's entry: its three handlers, and the classes of its objects. */
 import { site } from './http/site.ts';
 import { receiveMail } from './mail/receive.ts';
+import { sendAddressNotices } from './sending/addressNotices.ts';
 import { sendDigests } from './sending/digest.ts';
 import { sendVacationWarnings } from './sending/vacationWarnings.ts';
 import { sweepGames } from './sweeper.ts';
@@ -21,6 +22,7 @@ const handler: ExportedHandler<Env> = {
   async scheduled(_controller, env) {
     await Promise.all([
       sweepGames(env, Date.now()),
+      sendAddressNotices(env, () => Date.now()),
       sendDigests(env, () => Date.now()),
       sendVacationWarnings(env, () => Date.now()),
     ]);

@@ -142,7 +142,11 @@ describe('a digest', () => {
 describe('letters about an address', () => {
   it('ask the new one for a proof, and tell the old one how to take the change back', () => {
     expect(text('confirmAddress')).toContain(`Yes, that is me:\n${samples.confirmAddress.link}\n`);
-    expect(text('addressChanged')).toContain(`Take it back:\n${samples.addressChanged.link}\n`);
+    expect(text('addressChanged')).toMatch(/Take it back:\nhttps:\S+\n/);
+    const arrived = { ...samples.addressChanged, news: { what: 'arrived' } } as const;
+    expect(composeLetter(arrived).text).toContain('Ada, your letters from Sealed Move come to this address');
+    const takenBack = { ...samples.addressChanged, news: { what: 'takenBack' } } as const;
+    expect(composeLetter(takenBack).text).toContain('no longer come to this address');
     for (const name of ['confirmAddress', 'addressChanged'] as const) {
       expect(composeLetter(samples[name]).headers).not.toHaveProperty('List-Unsubscribe');
     }

@@ -76,8 +76,11 @@ export const samples = {
   addressChanged: {
     kind: 'addressChanged',
     name: 'Ada',
-    link: 'https://play.sealed-move.test/account/address/fedcba9876543210fedcba9876543210',
-    days: 14,
+    news: {
+      what: 'left',
+      link: 'https://play.sealed-move.test/account/address/fedcba9876543210fedcba9876543210',
+      days: 14,
+    },
   },
   digest: {
     kind: 'digest',

@@ -1,9 +1,10 @@
 /**
- * Changing the address of an account: whoever reads the new one's mail proves it by a link; the old one is told, and
- * can take the change back by a link of its own. Links show by GET and do by POST.
+ * Changing the address of an account: whoever reads the new one's mail proves it by a link; both are told, and the
+ * old one can take the change back by a link of its own. Links show by GET and do by POST.
  */
 import type { Hono } from 'hono';
-import { composeLetter, type LetterData } from '../../email/index.ts';
+import { composeLetter, type LetterOf } from '../../email/index.ts';
+import { DAY, HOUR } from '../clock/units.ts';
 import {
   type AddressChange,
   changeAddress,
@@ -11,7 +12,8 @@ import {
   planAddressChange,
 } from '../readModel/addressChanges.ts';
 import { openGamesOf } from '../readModel/habits.ts';
-import { liftBounce, mayWriteOnRequest, suppressionOf } from '../readModel/suppressions.ts';
+import { liftBounce, mayWriteOnRequest } from '../readModel/suppressions.ts';
+import { sendAddressNotices, TAKE_BACK_DAYS, takeBackToken } from '../sending/addressNotices.ts';
 import { mailroomOf } from '../sending/mailroom.ts';
 import { accountOf, showAccount } from './account.tsx';
 import type { App, Ctx } from './app.ts';
@@ -20,9 +22,7 @@ import { show, showNothing } from './layout.tsx';
 import { hashToken, newToken } from './secrets.ts';
 import { mayAsk } from './signIn.tsx';
 
-const HOUR = 3_600_000;
 const PROOF_HOURS = 24;
-const TAKE_BACK_DAYS = 14;
 
 export function addressChangeRoutes(app: Hono<App>): void {
   app.post('/account/address', async (c) => {
@@ -36,7 +36,7 @@ export function addressChangeRoutes(app: Hono<App>): void {
         'A letter was sent there a short while ago. Please look for it, or try again later.',
       ]);
     }
-    const link = await planLink(c, { account: account.id, address: address.value, takesBack: false }, now);
+    const link = await planProof(c, account.id, address.value, now);
     const sent = await sendNow(c, address.value, {
       kind: 'confirmAddress',
       name: account.name,
@@ -73,8 +73,8 @@ export function addressChangeRoutes(app: Hono<App>): void {
         <>
           <h1>{takesBack ? 'Take the change back?' : `Is this your address, ${name}?`}</h1>
           <p>
-            From then on the letters of {name} go to <strong>{address}</strong>
-            {takesBack ? ', and everybody is signed out of the account' : ''}.
+            From then on the letters of {name} go to <strong>{address}</strong>, and everybody is signed out
+            of the account{takesBack ? '; no later change holds' : ''}.
           </p>
           <form method="post" action={c.req.path}>
             <button type="submit">{takesBack ? 'Take it back' : 'Yes, send my letters there'}</button>
@@ -90,26 +90,35 @@ export function addressChangeRoutes(app: Hono<App>): void {
     const change = await findAddressChange(c.env.DB, hash);
     const useless = uselessBecause(change, now);
     if (!change || useless) return showUseless(c, useless);
+    const takeBack = {
+      hash: hashToken(takeBackToken(c.var.settings.secret, hash)),
+      expiresAt: now + TAKE_BACK_DAYS * DAY,
+    };
     // A doubled click: the first one has done it.
-    if (change.usedAt === undefined && !(await changeAddress(c.env.DB, hash, change, now))) {
-      return showUseless(c, 'Another account has this address. Sign in there, or use another address.');
+    if (change.usedAt === undefined && !(await changeAddress(c.env.DB, change, takeBack, now))) {
+      return showUseless(
+        c,
+        uselessBecause(await findAddressChange(c.env.DB, hash), now) ??
+          'Another account has this address. Sign in there, or use another address.',
+      );
     }
     await liftBounce(c.env.DB, change.address);
     const games = await openGamesOf(c.env.DB, change.account);
     await Promise.all(
       games.map((id) => c.env.GAMES.getByName(id).followAddress(change.account, change.address)),
     );
-    if (change.usedAt === undefined && !change.takesBack) await tellOldAddress(c, change, now);
+    await sendAddressNotices(c.env, () => now, hash);
     return show(c, {
       title: 'Your address',
       children: (
         <>
           <h1>It is done</h1>
           <p>
-            Letters go to <strong>{change.address}</strong> now, and moves by mail count from there.
+            Letters go to <strong>{change.address}</strong> now, and moves by mail count from there. Everybody
+            was signed out of the account.
           </p>
           <p>
-            <a href="/games">To your games</a>
+            <a href="/sign-in">Sign in again</a>
           </p>
         </>
       ),
@@ -117,31 +126,21 @@ export function addressChangeRoutes(app: Hono<App>): void {
   });
 }
 
-/** Where nothing arrives, nothing is sent. */
-async function tellOldAddress(c: Ctx, { account, name, present }: AddressChange, now: number): Promise<void> {
-  if (await suppressionOf(c.env.DB, present)) return;
-  const link = await planLink(c, { account, address: present, takesBack: true }, now);
-  if (!(await sendNow(c, present, { kind: 'addressChanged', name, link, days: TAKE_BACK_DAYS }))) {
-    console.error(JSON.stringify({ event: 'addressNoticeFailed', account }));
-  }
-}
-
-async function planLink(
-  c: Ctx,
-  change: Pick<AddressChange, 'account' | 'address' | 'takesBack'>,
-  now: number,
-): Promise<string> {
+/** The link that proves the address. */
+async function planProof(c: Ctx, account: string, address: string, now: number): Promise<string> {
   const token = newToken();
-  const life = change.takesBack ? TAKE_BACK_DAYS * 24 * HOUR : PROOF_HOURS * HOUR;
-  await planAddressChange(c.env.DB, { ...change, hash: hashToken(token), expiresAt: now + life });
+  const expiresAt = now + PROOF_HOURS * HOUR;
+  await planAddressChange(c.env.DB, {
+    hash: hashToken(token),
+    account,
+    address,
+    takesBack: false,
+    expiresAt,
+  });
   return `${c.var.settings.publicUrl}/account/address/${token}`;
 }
 
-async function sendNow(
-  c: Ctx,
-  to: string,
-  letter: Extract<LetterData, { kind: 'confirmAddress' | 'addressChanged' }>,
-): Promise<boolean> {
+async function sendNow(c: Ctx, to: string, letter: LetterOf<'confirmAddress'>): Promise<boolean> {
   const { sendAtOnce } = mailroomOf(c.env, c.var.settings, () => Date.now());
   const sent = await sendAtOnce({
     ...composeLetter(letter),
@@ -155,7 +154,7 @@ async function sendNow(
 function uselessBecause(change: AddressChange | undefined, now: number): string | undefined {
   if (!change) return 'This is not a link that we sent, or it is incomplete.';
   if (change.usedAt !== undefined && change.present !== change.address)
-    return 'This link has been used already.';
+    return 'This link has been used already, or another change of the address has overtaken it.';
   if (change.usedAt === undefined && change.expiresAt <= now)
     return 'This link is too old. Ask for a new letter.';
   return undefined;

@@ -1,7 +1,13 @@
-/** Changes of an account's address: asked for on a page, done by the link in a letter. */
+/**
+ * Changes of an account's address: asked for on a page, done by the link in a letter. Links stand in the order in
+ * which they were planned. Any change voids those that wait for a proof; taking a change back voids also the
+ * take-backs planned after its own, for whoever got them came later. Older ones stay: their owner was there before.
+ */
 import type { AccountId } from '../game/events.ts';
+import { planNotices } from './addressNotices.ts';
 
 export interface AddressChange {
+  readonly hash: string;
   readonly account: AccountId;
   /** The account's name, and its address as it is now. */
   readonly name: string;
@@ -11,31 +17,35 @@ export interface AddressChange {
   /** Whether it undoes a change: sent to the old address. */
   readonly takesBack: boolean;
   readonly expiresAt: number;
+  /** When it was used, or voided by another change. */
   readonly usedAt: number | undefined;
 }
 
-export interface NewAddressChange
-  extends Pick<AddressChange, 'account' | 'address' | 'takesBack' | 'expiresAt'> {
-  readonly hash: string;
-}
+export type NewAddressChange = Pick<
+  AddressChange,
+  'hash' | 'account' | 'address' | 'takesBack' | 'expiresAt'
+>;
+
+const INSERT = 'INSERT INTO address_changes (hash, account, address, takes_back, expires_at)';
 
 export async function planAddressChange(db: D1Database, change: NewAddressChange): Promise<void> {
+  const { hash, account, address, takesBack, expiresAt } = change;
   await db
-    .prepare(
-      'INSERT INTO address_changes (hash, account, address, takes_back, expires_at) VALUES (?, ?, ?, ?, ?)',
-    )
-    .bind(change.hash, change.account, change.address, change.takesBack ? 1 : 0, change.expiresAt)
+    .prepare(`${INSERT} VALUES (?, ?, ?, ?, ?)`)
+    .bind(hash, account, address, takesBack ? 1 : 0, expiresAt)
     .run();
 }
 
 export async function findAddressChange(db: D1Database, hash: string): Promise<AddressChange | undefined> {
   const row = await db
     .prepare(
-      `SELECT account, name, accounts.address AS present, address_changes.address, takes_back, expires_at, used_at
+      `SELECT hash, account, name, accounts.address AS present, address_changes.address, takes_back, expires_at,
+         used_at
        FROM address_changes JOIN accounts ON accounts.id = account WHERE hash = ?`,
     )
     .bind(hash)
     .first<{
+      hash: string;
       account: AccountId;
       name: string;
       present: string;
@@ -49,32 +59,51 @@ export async function findAddressChange(db: D1Database, hash: string): Promise<A
   return { ...rest, takesBack: takes_back === 1, expiresAt: expires_at, usedAt: used_at ?? undefined };
 }
 
+/** The link was used by this very change, and not by another or not at all: ?1 the hash, ?2 the time. */
+const DONE = 'EXISTS (SELECT 1 FROM address_changes WHERE hash = ?1 AND used_at = ?2)';
+
 /**
- * Changes the address and spends the link, together; false when the link was spent just now, or another account has
- * the address. Sign-in links under way to the old address die; taking a change back signs everybody out.
+ * Changes the address, spends the link, signs everybody out, voids the links that the change overtakes, and owes
+ * both addresses a letter, all together; false when the link was spent just now, or another account has the
+ * address. `takeBack`: the link that the address until now gets, unless this is a take-back itself.
  */
 export async function changeAddress(
   db: D1Database,
-  hash: string,
-  { account, address, takesBack }: AddressChange,
+  change: AddressChange,
+  takeBack: Pick<NewAddressChange, 'hash' | 'expiresAt'>,
   now: number,
 ): Promise<boolean> {
+  const { hash, account, present, address, takesBack } = change;
   const [changed] = await db.batch([
     db
       .prepare(
-        `UPDATE accounts SET address = ?1, proved_at = ?2 WHERE id = ?3
+        `UPDATE accounts SET address = ?1, proved_at = ?2 WHERE id = ?3 AND address = ?5
            AND EXISTS (SELECT 1 FROM address_changes WHERE hash = ?4 AND used_at IS NULL AND expires_at > ?2)
            AND NOT EXISTS (SELECT 1 FROM accounts WHERE address = ?1)`,
       )
-      .bind(address, now, account, hash),
+      .bind(address, now, account, hash, present),
     db
       .prepare(
-        `UPDATE address_changes SET used_at = ?1
-         WHERE hash = ?2 AND used_at IS NULL AND EXISTS (SELECT 1 FROM accounts WHERE id = ?3 AND address = ?4)`,
+        `UPDATE address_changes SET used_at = ?2
+         WHERE hash = ?1 AND used_at IS NULL AND EXISTS (SELECT 1 FROM accounts WHERE id = ?3 AND address = ?4)`,
       )
-      .bind(now, hash, account, address),
-    db.prepare('DELETE FROM sign_in_tokens WHERE account = ?').bind(account),
-    ...(takesBack ? [db.prepare('DELETE FROM sessions WHERE account = ?').bind(account)] : []),
+      .bind(hash, now, account, address),
+    db
+      .prepare(
+        `UPDATE address_changes SET used_at = ?2 WHERE account = ?3 AND used_at IS NULL AND ${DONE}
+           AND (takes_back = 0 OR ?4 AND id > (SELECT id FROM address_changes WHERE hash = ?1))`,
+      )
+      .bind(hash, now, account, takesBack ? 1 : 0),
+    db.prepare(`DELETE FROM sign_in_tokens WHERE account = ?3 AND ${DONE}`).bind(hash, now, account),
+    db.prepare(`DELETE FROM sessions WHERE account = ?3 AND ${DONE}`).bind(hash, now, account),
+    ...(takesBack
+      ? []
+      : [
+          db
+            .prepare(`${INSERT} SELECT ?3, ?4, ?5, 1, ?6 WHERE ${DONE} ON CONFLICT DO NOTHING`)
+            .bind(hash, now, takeBack.hash, account, present, takeBack.expiresAt),
+        ]),
+    ...planNotices(db, change, now, DONE),
   ]);
   return changed?.meta.changes === 1;
 }

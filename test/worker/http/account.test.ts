@@ -1,10 +1,18 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE } from '../../../src/worker/clock/units.ts';
+import { hashToken } from '../../../src/worker/http/secrets.ts';
+import { planAddressChange } from '../../../src/worker/readModel/addressChanges.ts';
 import { mailSettingsOf } from '../../../src/worker/readModel/mailSettings.ts';
 import { recordReport, suppressionOf } from '../../../src/worker/readModel/suppressions.ts';
-import { begin, lettersSent, ring, START, stopTheClock, type Table } from '../game/table.ts';
+import { sendAddressNotices } from '../../../src/worker/sending/addressNotices.ts';
+import { begin, lettersSent, passTime, ring, START, stopTheClock, type Table } from '../game/table.ts';
 import { lettersTo, reply } from '../mail/mailbox.ts';
 import { linksOf, signedIn, Visitor } from './browser.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** The newest link to prove an address, or to take a change back, in the letters to an address. */
 async function addressLink(address: string): Promise<string> {
@@ -64,6 +72,74 @@ describe('another address', () => {
     expect(await addressOf(account)).toBe(old);
     expect((await ben.get('/account')).location).toBe('/sign-in?next=/account');
     expect((await new Visitor().get(link)).text).toContain('used already');
+  });
+
+  it('once it is taken back, dies in every other link: nobody after the owner changes it again', async () => {
+    const { ben: thief, account, old, next, link } = await move(await begin());
+    await new Visitor().post(link);
+    const takeBack = await addressLink(old);
+    const third = `third-${account}@players.test`;
+    const again = await signedIn(next);
+    await again.post('/account/address', { address: third });
+    await new Visitor().post(await addressLink(third));
+    const later = await addressLink(next);
+    expect(await addressOf(account)).toBe(third);
+    const last = await signedIn(third);
+    await planAddressChange(env.DB, {
+      hash: hashToken('pending'),
+      account,
+      address: `pending-${account}@players.test`,
+      takesBack: false,
+      expiresAt: Date.now() + MINUTE,
+    });
+    const waiting = '/account/address/pending';
+    expect((await new Visitor().get(waiting)).status).toBe(200);
+
+    await new Visitor().post(takeBack);
+    expect(await addressOf(account)).toBe(old);
+    for (const dead of [later, waiting]) {
+      expect((await new Visitor().get(dead)).status).toBe(410);
+      expect((await new Visitor().post(dead)).status).toBe(410);
+      expect(await addressOf(account)).toBe(old);
+    }
+    for (const browser of [thief, again, last]) {
+      expect((await browser.get('/account')).location).toBe('/sign-in?next=/account');
+    }
+    const told = (await lettersTo(third)).at(-1)?.text.replace(/\s+/g, ' ');
+    expect(told).toContain('the change was taken back');
+    expect((await lettersTo(old)).at(-1)?.text).toMatch(/come\s+to\s+this\s+address/);
+  });
+
+  it('taken back from a later address can still be taken back from an earlier one', async () => {
+    const { account, old, next, link } = await move(await begin());
+    await new Visitor().post(link);
+    const first = await addressLink(old);
+    const third = `third-${account}@players.test`;
+    await (await signedIn(next)).post('/account/address', { address: third });
+    await new Visitor().post(await addressLink(third));
+    await new Visitor().post(await addressLink(next));
+    expect(await addressOf(account)).toBe(next);
+    await new Visitor().post(first);
+    expect(await addressOf(account)).toBe(old);
+  });
+
+  it('is told to the old one later when the letter fails at first', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    stopTheClock();
+    const { account, old, next, link } = await move(await begin());
+    await env.DB.prepare('ALTER TABLE post_office RENAME TO away').run();
+    await new Visitor().post(link);
+    await env.DB.prepare('ALTER TABLE away RENAME TO post_office').run();
+    expect(await addressOf(account)).toBe(next);
+    const news = async () => (await lettersTo(old)).filter(({ key }) => key.startsWith('addressChanged'));
+    await sendAddressNotices(env, () => Date.now());
+    expect(await news()).toHaveLength(0);
+    passTime(5 * MINUTE);
+    await sendAddressNotices(env, () => Date.now());
+    await sendAddressNotices(env, () => Date.now());
+    expect(await news()).toHaveLength(1);
+    await new Visitor().post(await addressLink(old));
+    expect(await addressOf(account)).toBe(old);
   });
 
   it('is refused where another account has it, and where it is none', async () => {
