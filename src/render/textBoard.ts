@@ -78,6 +78,18 @@ function legendOf(game: AnyGame, pieces: readonly Piece[]): readonly string[] {
   });
 }
 
+/** "Yellow’s throne: g2. Cyan’s throne: b7." in as few lines as hold them. */
+function featuresOf({ board }: AnyGame): readonly string[] {
+  const lines: string[] = [];
+  for (const { name, cells } of board.features ?? []) {
+    const said = `${name}: ${cells.join(' ')}.`;
+    const joined = `${lines.at(-1)} ${said}`;
+    if (lines.length > 0 && joined.length <= WIDTH) lines.splice(-1, 1, joined);
+    else lines.push(said);
+  }
+  return lines;
+}
+
 /** The position as lines of text; what the last move did stands in brackets, explained below with the symbols. */
 export function textBoard(game: AnyGame, pieces: readonly Piece[], marks: readonly Mark[] = []): string {
   const { board } = game;
@@ -109,6 +121,7 @@ export function textBoard(game: AnyGame, pieces: readonly Piece[], marks: readon
     ...lines.map((line) => line.slice(margin)),
     '',
     ...legendOf(game, pieces),
+    ...featuresOf(game),
     ...(board.namesInCells ? [NAMES_KEY] : []),
     ...(shown ? [KEY] : []),
   ].join('\n');

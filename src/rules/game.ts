@@ -78,6 +78,8 @@ export interface Board {
   readonly labels: readonly { readonly text: string; readonly x: number; readonly y: number }[];
   /** Whether each cell's name is printed in it: on boards whose rows are shifted against each other. */
   readonly namesInCells: boolean;
+  /** Cells that mean something in play and are told from others by their tint alone; boards of text name them. */
+  readonly features?: readonly { readonly name: string; readonly cells: readonly string[] }[];
   /** Pieces that never move and stand outside the cells (the ring of Charybdis). */
   readonly fixtures: readonly {
     readonly x: number;

@@ -86,6 +86,9 @@ describe('the text for those who do not see the picture', () => {
 
   it('tells neutral pieces, and whose turn it is', () => {
     const [game, pieces] = afterFirstMove('hibryd', 'f2-e2');
+    expect(textBoard(game, pieces)).toContain(
+      'Yellow’s throne: g2. Cyan’s throne: b7. Magenta’s throne: b2.\nWhite cells: a5 c3 c5 e1 e3 e5.\n',
+    );
     expect(altText(game, pieces, [], 1)).toBe(
       'Hibryd III. Yellow: 1 King, 2 Knights and 4 Pawns. Cyan: 1 King, 2 Knights and 4 Pawns. ' +
         'Magenta: 1 King, 2 Knights and 4 Pawns. Neutral: 6 Gray pieces. Second to move.',

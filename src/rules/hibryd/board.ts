@@ -158,5 +158,12 @@ export const board: Board = {
   })),
   labels: [],
   namesInCells: true,
+  features: [
+    ...THRONES.map((throne, faction) => ({
+      name: `${['Yellow', 'Cyan', 'Magenta'][faction]}’s throne`,
+      cells: [nameOfCell(throne)],
+    })),
+    { name: 'White cells', cells: WHITE_CELLS.map(nameOfCell) },
+  ],
   fixtures: [],
 };
