@@ -47,6 +47,7 @@ const schema = z.discriminatedUnion('type', [
     account: z.string(),
     name: z.string(),
     habits: z.exactOptional(habits),
+    invited: z.exactOptional(z.string()),
   }),
   z.object({ type: z.literal('seatDeclined'), seat, account: z.string() }),
   z.object({ type: z.literal('gameBegun') }),

@@ -28,13 +28,14 @@ export type Command =
       /** The others' too, where all have agreed to play already: then nobody is invited, and the game begins. */
       readonly agreed?: readonly { readonly name: string; readonly habits: Habits }[];
     }
-  /** Of an invited account, or of anybody for an open seat. */
+  /** Of an invited account, or the one in which it (`invited`) has gone up; or of anybody for an open seat. */
   | {
       readonly type: 'takeSeat';
       readonly seat: Seat;
       readonly account: AccountId;
       readonly name: string;
       readonly habits?: Habits;
+      readonly invited?: AccountId;
     }
   /** The invited account's no; for an open seat, the maker's: nobody is to sit there any more. */
   | { readonly type: 'declineSeat'; readonly seat: Seat; readonly account: AccountId }
@@ -85,7 +86,9 @@ export interface Reply {
   /** Whether our mail server vouches that From is true (aligned DMARC). */
   readonly authenticated: boolean;
   readonly subject: string;
-  /** The unquoted lines, in order, without empty ones. */
+  /** The unquoted lines, in order; '' between two that do not follow each other directly. */
   readonly lines: readonly string[];
+  /** Those of them that the letter's other version does not show. */
+  readonly unshown: readonly string[];
   readonly messageId: string;
 }

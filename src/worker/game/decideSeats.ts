@@ -28,8 +28,11 @@ const isClosed = (phase: Phase): phase is 'declined' | 'lapsed' | 'cancelled' =>
 const isOpen = (state: GameState, seat: Seat): boolean => state.seats[seat]?.state === 'open';
 
 export function takeSeat({ type: _, ...taken }: CommandOf<'takeSeat'>, state: GameState): Decision {
-  const { seat, account } = taken;
-  const refusal = isOpen(state, seat) ? refuseNewcomer(state, account) : refuseInvited(state, seat, account);
+  const { seat, account, invited = account } = taken;
+  const isNew = isOpen(state, seat) || invited !== account;
+  const refusal =
+    (isNew ? refuseNewcomer(state, account) : undefined) ??
+    (isOpen(state, seat) ? undefined : refuseInvited(state, seat, invited));
   if (refusal) return refuse(refusal);
   const isLast = state.seats.every((holder, index) => index === seat || holder.state === 'playing');
   const sits: GameEvent = { type: 'seatTaken', ...taken };

@@ -43,6 +43,8 @@ export type GameEvent =
       readonly account: AccountId;
       readonly name: string;
       readonly habits?: Habits;
+      /** The account that was invited, which has gone up in `account`. */
+      readonly invited?: AccountId;
     }
   | { readonly type: 'seatDeclined'; readonly seat: Seat; readonly account: AccountId }
   | { readonly type: 'gameBegun' }

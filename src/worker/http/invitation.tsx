@@ -42,14 +42,22 @@ export function invitationRoutes(app: Hono<App>): void {
     }
 
     const known = await accountById(c.env.DB, account);
+    const id = known?.id ?? account;
     const name = known?.name ? { ok: true as const, value: known.name } : readName(form.name);
     if (!name.ok) return showInvitation(c, view, [name.error]);
     const answer = await object.execute(
-      { type: 'takeSeat', seat, account, name: name.value, habits: await habitsOfAccount(c.env.DB, account) },
+      {
+        type: 'takeSeat',
+        seat,
+        account: id,
+        name: name.value,
+        habits: await habitsOfAccount(c.env.DB, id),
+        ...(id !== account && { invited: account }),
+      },
       `accept:${seat}`,
     );
     if (!answer.ok) return showInvitation(c, view, explainGameRefusal(answer.error, game));
-    await proveAccount(c.env.DB, account, name.value, Date.now());
+    await proveAccount(c.env.DB, id, name.value, Date.now());
     return c.redirect(`/invitation/${view.token}`, 303);
   });
 }

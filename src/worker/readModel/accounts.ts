@@ -46,8 +46,12 @@ export async function accountForAddress(
   return accountFromRow(row);
 }
 
+/** The account; or the one in which it went up, when its address was proved there. */
 export async function accountById(db: D1Database, id: AccountId): Promise<Account | undefined> {
-  const row = await db.prepare('SELECT * FROM accounts WHERE id = ?').bind(id).first<AccountRow>();
+  const row = await db
+    .prepare('SELECT * FROM accounts WHERE id = (SELECT coalesce(successor, id) FROM accounts WHERE id = ?)')
+    .bind(id)
+    .first<AccountRow>();
   return row ? accountFromRow(row) : undefined;
 }
 
@@ -65,3 +69,28 @@ export async function proveAccount(db: D1Database, id: AccountId, name: string, 
     .bind(now, name, name, id)
     .run();
 }
+
+/**
+ * Lets the account that has the address, if another has, go up in this one, which proves the address, where
+ * `condition` holds (`bound` are its ?4 and on). It gives way when it never played and is of somebody who has
+ * not proved the address either: anybody can make such accounts. `evenProved`: a proof does not keep it.
+ */
+export const mergeAccount = (
+  db: D1Database,
+  { address, account, evenProved }: { address: string; account: AccountId; evenProved: boolean },
+  condition: string,
+  ...bound: readonly (string | number)[]
+): readonly D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE accounts SET address = id || '@merged.invalid', successor = ?2
+       WHERE address = ?1 AND id <> ?2 AND (proved_at IS NULL OR ?3) AND ${condition}
+         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.account = accounts.id AND state IN ('playing', 'left'))`,
+    )
+    .bind(address, account, evenProved ? 1 : 0, ...bound),
+  db
+    .prepare(
+      'UPDATE accounts SET successor = ?1 WHERE successor IN (SELECT id FROM accounts WHERE successor = ?1)',
+    )
+    .bind(account),
+];

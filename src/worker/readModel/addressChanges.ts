@@ -4,6 +4,7 @@
  * take-backs planned after its own, for whoever got them came later. Older ones stay: their owner was there before.
  */
 import type { AccountId } from '../game/events.ts';
+import { mergeAccount } from './accounts.ts';
 import { planNotices } from './addressNotices.ts';
 
 export interface AddressChange {
@@ -65,7 +66,8 @@ const DONE = 'EXISTS (SELECT 1 FROM address_changes WHERE hash = ?1 AND used_at 
 /**
  * Changes the address, spends the link, signs everybody out, voids the links that the change overtakes, and owes
  * both addresses a letter, all together; false when the link was spent just now, or another account has the
- * address. `takeBack`: the link that the address until now gets, unless this is a take-back itself.
+ * address: one that plays, or that was proved there. An address is taken back also from an account that was only
+ * proved. `takeBack`: the link that the address until now gets, unless this is a take-back itself.
  */
 export async function changeAddress(
   db: D1Database,
@@ -74,7 +76,14 @@ export async function changeAddress(
   now: number,
 ): Promise<boolean> {
   const { hash, account, present, address, takesBack } = change;
-  const [changed] = await db.batch([
+  const [, , changed] = await db.batch([
+    ...mergeAccount(
+      db,
+      { address, account, evenProved: takesBack },
+      'EXISTS (SELECT 1 FROM address_changes WHERE hash = ?4 AND used_at IS NULL AND expires_at > ?5)',
+      hash,
+      now,
+    ),
     db
       .prepare(
         `UPDATE accounts SET address = ?1, proved_at = ?2 WHERE id = ?3 AND address = ?5
@@ -94,8 +103,14 @@ export async function changeAddress(
            AND (takes_back = 0 OR ?4 AND id > (SELECT id FROM address_changes WHERE hash = ?1))`,
       )
       .bind(hash, now, account, takesBack ? 1 : 0),
-    db.prepare(`DELETE FROM sign_in_tokens WHERE account = ?3 AND ${DONE}`).bind(hash, now, account),
-    db.prepare(`DELETE FROM sessions WHERE account = ?3 AND ${DONE}`).bind(hash, now, account),
+    ...['sign_in_tokens', 'sessions'].map((table) =>
+      db
+        .prepare(
+          `DELETE FROM ${table} WHERE ${DONE}
+             AND account IN (SELECT id FROM accounts WHERE id = ?3 OR successor = ?3)`,
+        )
+        .bind(hash, now, account),
+    ),
     ...(takesBack
       ? []
       : [

@@ -114,7 +114,7 @@ export async function recipientOf(
        FROM accounts
          LEFT JOIN mail_settings ON mail_settings.account = id
          LEFT JOIN game_mail ON game_mail.account = id AND game_mail.game = ?2
-       WHERE id = ?1`,
+       WHERE id = (SELECT coalesce(successor, id) FROM accounts WHERE id = ?1)`,
     )
     .bind(account, game)
     .first<{ address: string; mode: MailMode; stopped: number }>();

@@ -61,7 +61,9 @@ export async function invite(game: string, options: Options = {}, terms: Terms =
   const names = NAMES.slice(0, gameById(game)?.seats.length);
   const accounts = names.map((name) => `${name.toLowerCase()}-${id}`);
   const addresses = accounts.map((account) => `${account}@players.test`);
-  const insert = env.DB.prepare('INSERT INTO accounts (id, address, name, created_at) VALUES (?, ?, ?, 0)');
+  const insert = env.DB.prepare(
+    'INSERT INTO accounts (id, address, name, proved_at, created_at) VALUES (?, ?, ?, 0, 0)',
+  );
   await env.DB.batch(accounts.map((account, seat) => insert.bind(account, addresses[seat], names[seat])));
   for (const [seat, habits] of (terms.habits ?? []).entries()) {
     const account = accounts[seat];

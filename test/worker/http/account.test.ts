@@ -1,12 +1,22 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../../src/worker/clock/units.ts';
+import { verifyLog } from '../../../src/worker/game/verify.ts';
 import { hashToken } from '../../../src/worker/http/secrets.ts';
 import { planAddressChange } from '../../../src/worker/readModel/addressChanges.ts';
 import { mailSettingsOf } from '../../../src/worker/readModel/mailSettings.ts';
 import { recordReport, suppressionOf } from '../../../src/worker/readModel/suppressions.ts';
 import { sendAddressNotices } from '../../../src/worker/sending/addressNotices.ts';
-import { begin, lettersSent, passTime, ring, START, stopTheClock, type Table } from '../game/table.ts';
+import {
+  begin,
+  invite,
+  lettersSent,
+  passTime,
+  ring,
+  START,
+  stopTheClock,
+  type Table,
+} from '../game/table.ts';
 import { lettersTo, reply } from '../mail/mailbox.ts';
 import { linksOf, signedIn, Visitor } from './browser.ts';
 
@@ -140,6 +150,48 @@ describe('another address', () => {
     expect(await news()).toHaveLength(1);
     await new Visitor().post(await addressLink(old));
     expect(await addressOf(account)).toBe(old);
+  });
+
+  it('cannot be kept from its owner by asking for sign-in letters to it', async () => {
+    const { account, old, link } = await move(await begin());
+    await new Visitor().post(link);
+    const takeBack = await addressLink(old);
+    await new Visitor().post('/sign-in', { address: old });
+    expect((await new Visitor().post(takeBack)).text).toContain('It is done');
+    expect(await addressOf(account)).toBe(old);
+  });
+
+  it('is taken back also after its owner has signed in there anew, and played nothing', async () => {
+    const { account, old, link } = await move(await begin());
+    await new Visitor().post(link);
+    const takeBack = await addressLink(old);
+    const anew = await signedIn(old);
+    expect((await new Visitor().post(takeBack)).text).toContain('It is done');
+    expect(await addressOf(account)).toBe(old);
+    expect((await anew.get('/account')).location).toBe('/sign-in?next=/account');
+  });
+
+  it('takes along the invitations that went there meanwhile', async () => {
+    const { account, old, link } = await move(await begin());
+    await new Visitor().post(link);
+    const takeBack = await addressLink(old);
+    const game = await invite('three-crowns');
+    const stranger = game.accounts[1] ?? '';
+    await env.DB.prepare("UPDATE accounts SET address = ?, name = '', proved_at = NULL WHERE id = ?")
+      .bind(old, stranger)
+      .run();
+    await ring(game.stub);
+    const invitation = linksOf((await lettersTo(old)).at(-1)?.text ?? '').find((path) =>
+      path.startsWith('/invitation/'),
+    );
+    await new Visitor().post(takeBack);
+    expect((await new Visitor().post(invitation ?? '', { answer: 'accept' })).status).toBe(303);
+    expect((await game.stub.snapshot())?.seats[1]).toMatchObject({ account, name: 'Ben', state: 'playing' });
+    await game.play('f1-e2');
+    await ring(game.stub);
+    expect((await lettersTo(old)).at(-1)?.key).toBe(`${game.id}:yourTurn:1:1`);
+    const log = (await game.stub.log()).map((record) => JSON.stringify(record)).join('\n');
+    expect(verifyLog(log)).toMatchObject({ ok: true });
   });
 
   it('is refused where another account has it, and where it is none', async () => {
