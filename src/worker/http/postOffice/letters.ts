@@ -10,6 +10,8 @@ export interface Mailbox {
 export interface ListedLetter {
   readonly key: string;
   readonly subject: string;
+  /** The letter's first paragraph: all letters of a game share their subject. */
+  readonly beginning: string;
   readonly at: number;
   readonly isRead: boolean;
 }
@@ -28,12 +30,17 @@ export async function mailboxes(db: D1Database): Promise<readonly Mailbox[]> {
 export async function lettersTo(db: D1Database, address: string): Promise<readonly ListedLetter[]> {
   const { results } = await db
     .prepare(
-      `SELECT key, letter ->> '$.subject' AS subject, at, read_at FROM post_office
+      `SELECT key, letter ->> '$.subject' AS subject, substr(letter ->> '$.text', 1, 400) AS text, at, read_at
+       FROM post_office
        WHERE address = ? ORDER BY at DESC, rowid DESC LIMIT 200`,
     )
     .bind(address)
-    .all<{ key: string; subject: string; at: number; read_at: number | null }>();
-  return results.map(({ read_at, ...letter }) => ({ ...letter, isRead: read_at !== null }));
+    .all<{ key: string; subject: string; text: string; at: number; read_at: number | null }>();
+  return results.map(({ read_at, text, ...letter }) => ({
+    ...letter,
+    beginning: (text.split('\n\n')[0] ?? '').replaceAll('\n', ' '),
+    isRead: read_at !== null,
+  }));
 }
 
 export interface FoundLetter extends KeptLetter {

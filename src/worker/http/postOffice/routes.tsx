@@ -9,11 +9,13 @@ import { receiveMail } from '../../mail/receive.ts';
 import { type App, randomLetters } from '../app.ts';
 import { hasPostOffice, Problem, show, showNothing } from '../layout.tsx';
 import { formatAnswer } from './answer.ts';
+import { frameHeight } from './frame.ts';
 import { findLetter, lettersTo, mailboxes, markRead } from './letters.ts';
 
+/** A letter runs nothing; what its links open is a page like any other, without the sandbox. */
+const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 /** Nothing of a letter may run or load but its own styles and our pictures. */
-const LETTER_POLICY =
-  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox allow-popups; frame-ancestors 'self'";
+const LETTER_POLICY = `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox ${SANDBOX}; frame-ancestors 'self'`;
 const MAX_ANSWER = 20_000;
 
 const localOnly = createMiddleware<App>(async (c, next) =>
@@ -84,11 +86,12 @@ export function postOfficeRoutes(app: Hono<App>): void {
           {letters.length === 0 ? <p>No letter lies here.</p> : null}
           <table class="list">
             <tbody>
-              {letters.map(({ key, subject, at, isRead }) => (
+              {letters.map(({ key, subject, beginning, at, isRead }) => (
                 <tr>
                   <td class={isRead ? undefined : 'unread'}>
                     <a href={letterPath(key)}>{subject}</a>
                     {isRead ? null : <span class="hint"> new</span>}
+                    <div class="hint">{beginning}</div>
                   </td>
                   <td>{new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC</td>
                 </tr>
@@ -113,7 +116,7 @@ export function postOfficeRoutes(app: Hono<App>): void {
             <a href="/post">Post office</a> · <a href={box}>Letters to {letter.address}</a>
           </p>
           <h1>{letter.subject}</h1>
-          <p class="hint">
+          <p class="hint address">
             From {letter.from} to {letter.to}
             {letter.replyTo ? `, answers to ${letter.replyTo}` : null}
           </p>
@@ -130,7 +133,8 @@ export function postOfficeRoutes(app: Hono<App>): void {
             <iframe
               title="The letter as a mail program shows it"
               src={`${letterPath(letter.key)}/html`}
-              sandbox="allow-popups"
+              sandbox={SANDBOX}
+              height={frameHeight(letter.html)}
             />
           </div>
           <h2>As plain text</h2>
@@ -153,6 +157,8 @@ export function postOfficeRoutes(app: Hono<App>): void {
     if (!letter) return c.notFound();
     const html = letter.html.replaceAll(/\bcid:([\w-]+)/g, (_, id) => `${letterPath(letter.key)}/part/${id}`);
     c.header('content-security-policy', LETTER_POLICY);
+    // A sandboxed document has an origin of its own already; asked for, browsers complain.
+    c.header('origin-agent-cluster', '?0');
     return c.html(html.replace('<head>', '<head><base target="_blank">'));
   });
 
