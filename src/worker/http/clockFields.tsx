@@ -27,18 +27,29 @@ export const DEFAULT_CLOCK: ClockEntries = {
 export function readClockEntries(form: Readonly<Record<string, unknown>>): ClockEntries {
   const text = (name: string): string =>
     typeof form[name] === 'string' ? form[name].trim().slice(0, 60) : '';
-  const games = Number(text('games'));
   return {
     terms: text('terms') || DEFAULT_CLOCK.terms,
     ownTerms: text('own-terms'),
     isClaimable: text('claimable') !== '',
     weekendsOff: text('weekends-off') !== '',
-    games: Number.isInteger(games) && games >= 1 && games <= MOST_GAMES ? games : 1,
+    games: text('games') === '' ? 1 : Number(text('games')),
   };
 }
 
+/** How many games a match of so many players may have: one, or as many that everybody has each seat as often. */
+const gameCounts = (seats: number): readonly number[] => [
+  1,
+  ...Array.from({ length: Math.floor(MOST_GAMES / seats) }, (_, index) => (index + 1) * seats),
+];
+
 /** The clock that the entries ask for; what is wrong with it goes to `problems`. */
-export function clockOfEntries(entries: ClockEntries, problems: string[]): ClockSetup {
+export function clockOfEntries(entries: ClockEntries, seats: number, problems: string[]): ClockSetup {
+  const counts = gameCounts(seats);
+  if (!counts.includes(entries.games)) {
+    problems.push(
+      `A match of ${seats} players has ${counts.join(', ').replace(/, (\d+)$/, ' or $1')} games.`,
+    );
+  }
   const terms = parseTerms(entries.ownTerms || entries.terms);
   if (!terms.ok) problems.push(...explainTerms(terms.error));
   return {
@@ -83,13 +94,11 @@ export const ClockFields = ({ entries, seats }: { entries: ClockEntries; seats: 
     <div class="field">
       <label for="games">Games in the match</label>
       <select id="games" name="games">
-        {Array.from({ length: MOST_GAMES / seats }, (_, index) => (index + 1) * seats)
-          .flatMap((count) => (count === seats ? [1, count] : [count]))
-          .map((count) => (
-            <option value={String(count)} selected={count === entries.games}>
-              {count === 1 ? 'one game' : `${count} games, everybody as often in each seat`}
-            </option>
-          ))}
+        {gameCounts(seats).map((count) => (
+          <option value={String(count)} selected={count === entries.games}>
+            {count === 1 ? 'one game' : `${count} games, everybody as often in each seat`}
+          </option>
+        ))}
       </select>
     </div>
   </fieldset>

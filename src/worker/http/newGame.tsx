@@ -70,6 +70,9 @@ export function newGameRoutes(app: Hono<App>): void {
     const problems: string[] = [];
     const options = completeOptions(game, entries.options);
     if (!options.ok) problems.push(`“${options.error.value}” is none of ${options.error.legal.join(', ')}.`);
+    if (!game.seats[entries.seat]) {
+      problems.push(`Please choose your seat: ${game.name} has ${game.seats.length}.`);
+    }
     const addresses = game.seats.map((_, seat) => {
       if (seat === entries.seat) return maker.address;
       return entries.open.includes(seat)
@@ -86,7 +89,7 @@ export function newGameRoutes(app: Hono<App>): void {
         `You have ${MOST_CHALLENGES} games with free seats already. Withdraw one, or wait for players.`,
       );
     }
-    const clock = clockOfEntries(entries.time, problems);
+    const clock = clockOfEntries(entries.time, game.seats.length, problems);
     if (!options.ok || problems.length > 0) return showForm(c, game, entries, problems);
     const { success } = await c.env.INVITATION_LIMIT.limit({ key: maker.id });
     if (!success)
@@ -141,9 +144,8 @@ interface Entries {
 
 function readEntries(game: AnyGame, form: Readonly<Record<string, unknown>>): Entries {
   const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
-  const seat = Number(text('seat'));
   return {
-    seat: Number.isInteger(seat) && game.seats[seat] ? seat : 0,
+    seat: text('seat') === '' ? 0 : Number(text('seat')),
     addresses: game.seats.map((_, index) => text(`address-${index}`)),
     open: game.seats.flatMap((_, index) => (text(`open-${index}`) ? [index] : [])),
     isPrivate: text('private') !== '',
