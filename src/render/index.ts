@@ -13,4 +13,11 @@ export { explainRefusal, type Situation } from './refusals.ts';
 export { type Scene, type SceneItem, sceneOf } from './scene.ts';
 export { type Caption, svgOf } from './svg.ts';
 export { textBoard } from './textBoard.ts';
-export { describeNotice, describeNotices, describeOptions, describeOutcome, formatPoints } from './words.ts';
+export {
+  describeNotice,
+  describeNotices,
+  describeOptions,
+  describeOutcome,
+  formatPoints,
+  noticesIn,
+} from './words.ts';

@@ -47,15 +47,17 @@ export function describeNotice(game: AnyGame, notice: Notice, names: readonly st
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** What must be known of a position and is not on its board, a sentence each; nothing when the game is over. */
+/** What must be known of a position and is not on its board, or is to be said of its end, a sentence each. */
 export const describeNotices = (
   game: AnyGame,
   standing: Standing<unknown>,
   names: readonly string[],
 ): readonly string[] =>
-  standing.outcome
-    ? []
-    : (game.notices?.(standing.position) ?? []).map((notice) => describeNotice(game, notice, names));
+  noticesIn(game, standing).map((notice) => describeNotice(game, notice, names));
+
+/** The notices of a position; where the game is over, what is to be said of its end. */
+export const noticesIn = (game: AnyGame, { position, outcome }: Standing<unknown>): readonly Notice[] =>
+  (outcome ? game.remarks?.(position, outcome) : game.notices?.(position)) ?? [];
 
 /** The options a game is played with, a phrase each: "Goal: most stones". */
 export function describeOptions(game: AnyGame, options: Options): readonly string[] {

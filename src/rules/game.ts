@@ -155,6 +155,8 @@ export interface Game<P> {
   factionOf?(position: P, seat: Seat): number | undefined;
   /** Things a player must know before moving (a stone bound to move, a claim to answer): code and data, no words. */
   notices?(position: P): readonly Notice[];
+  /** What is to be said of a position in which the game has ended in this way (the count of stones); as notices. */
+  remarks?(position: P, outcome: Outcome): readonly Notice[];
   /** What a turn brought about that everybody must know at once (a claim, how it was answered); as notices. */
   tidings?(before: P, after: Standing<P>, turn: 'move' | 'leaving'): readonly Notice[];
   /** Why `step` (undefined: none) cannot follow the legal `beginning`, where the rules have a reason of their own. */

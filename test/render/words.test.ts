@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describeNotice, describeOptions, describeOutcome, explainRefusal } from '../../src/render/index.ts';
+import {
+  describeNotice,
+  describeNotices,
+  describeOptions,
+  describeOutcome,
+  explainRefusal,
+} from '../../src/render/index.ts';
 import { type AnyGame, completeOptions, gameById, games, readMove, replay } from '../../src/rules/index.ts';
 
 const gameOf = (id: string): AnyGame => {
@@ -120,6 +126,26 @@ describe('an outcome in words', () => {
     ['threehex', [0, 1, 0.5], 'CHECKMATE', 'Ben wins: checkmate. Points: Ben 1, Cy ½, Ada 0.'],
   ])('of %s with points %j', (id, points, reason, expected) => {
     expect(describeOutcome(gameOf(id), { points, reason }, ['Ada', 'Ben', 'Cy'])).toBe(expected);
+  });
+});
+
+describe('the end of a game in words', () => {
+  it('has the count of Charybdis', () => {
+    const game = gameOf('charybdis');
+    const standing = replay(game, ['e5', 'pass', 'a1', 'pass', 'e6,a2', 'pass', 'pass'], game.start({}));
+    expect(describeNotices(game, standing, ['Ada', 'Ben'])).toEqual([
+      'The count of stones, Ada’s first: 4 to 0.',
+    ]);
+  });
+
+  it('says who was mated in ThreeHex Chess, and whose the point is', () => {
+    const game = gameOf('threehex');
+    const outcome = { points: [1, 0, 0.5], reason: 'CHECKMATE' };
+    const [mated] = game.remarks?.({ toMove: 1 }, outcome) ?? [];
+    expect(mated && describeNotice(game, mated, ['Ada', 'Ben', 'Cy'])).toMatch(
+      /^Ben is checkmated\. The point goes to Ada: of those who check the king, the first to move after Ben\./,
+    );
+    expect(game.remarks?.({ toMove: 1 }, { points: [0.5, 0.5, 0.5], reason: 'STALEMATE' })).toEqual([]);
   });
 });
 

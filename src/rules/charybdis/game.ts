@@ -2,7 +2,7 @@
  * Charybdis by Christian Freeling. A turn places any number of stones, so there are far too many turns to list:
  * `next` alone says which cells may follow those placed, and everything else is derived from it.
  */
-import type { Continuation, Game, Notice, Piece, Seat, Standing, Step } from '../game.ts';
+import type { Continuation, Game, Notice, Outcome, Piece, Seat, Standing, Step } from '../game.ts';
 import { board, indexOf, NAMES } from './board.ts';
 import { formatPosition, GOALS, type Goal, LETTERS, type Position, parsePosition } from './position.ts';
 import { sheet } from './sheet.ts';
@@ -75,6 +75,12 @@ function notices({ passed, toMove }: Position): readonly Notice[] {
   return passed ? [{ code: 'PASSED', seat: toMove, of: opponentOf(toMove) }] : [];
 }
 
+function remarks({ stones }: Position, { reason }: Outcome): readonly Notice[] {
+  if (reason !== 'FULL' && reason !== 'PASSES') return [];
+  const counts = countStones(stones);
+  return [{ code: 'COUNT', seat: 0, of: 1, way: `${counts[0]} to ${counts[1]}` }];
+}
+
 function start(options: Readonly<Record<string, string>>): Standing<Position> {
   const goal: Goal = GOALS.find((each) => each === options.goal) ?? 'stones';
   return { position: { stones: emptyBoard(), toMove: 0, passed: false, goal }, toMove: 0 };
@@ -112,7 +118,9 @@ export const charybdis: Game<Position> = {
     WITHDRAWN: 'the other side left the game',
   },
   noticeTexts: {
-    PASSED: '{of} {of:has|have} passed. If {seat} {seat:passes|pass} too, the game ends and the stones are counted.',
+    PASSED:
+      '{of} {of:has|have} passed. If {seat} {seat:passes|pass} too, the game ends and the stones are counted.',
+    COUNT: 'The count of stones, {seat}’s first: {way}.',
   },
   example: 'e5',
   board,
@@ -127,5 +135,6 @@ export const charybdis: Game<Position> = {
   parsePosition,
   toMove: ({ toMove }) => toMove,
   notices,
+  remarks,
   unlistable: true,
 };

@@ -87,6 +87,12 @@ const notices = (position: Position): readonly Notice[] =>
     })),
   );
 
+/** Whose point a mate is: of those that give check, the first in turn order. */
+function remarks({ toMove }: Position, { points, reason }: Outcome): readonly Notice[] {
+  const of = points.indexOf(1);
+  return reason === 'CHECKMATE' ? [{ code: 'MATED', seat: toMove, of }] : [];
+}
+
 const hint = (_: Position, beginning: readonly Step[], step: Step | undefined): Notice | undefined =>
   beginning.length === 0 && (step === SHORT || step === LONG) ? { code: 'CASTLING', way: step } : undefined;
 
@@ -146,6 +152,8 @@ export const threehex: Game<Position> = {
     CHECK: '{seat} {seat:is|are} in check: {of} {of:attacks|attack} the king from {cells}.',
     CHECK_TO_COME:
       '{seat}’s king is attacked by {of} from {cells}; kings are never captured, {seat} {seat:is|are} to move first.',
+    MATED:
+      '{seat} is checkmated. The point goes to {of}: of those who check the king, the first to move after {seat}. The third player has half a point.',
     CASTLING:
       'For {way} king and rook must not have moved, the cells between them must be empty, and the king may neither stand in check nor cross or reach an attacked cell.',
   },
@@ -168,6 +176,7 @@ export const threehex: Game<Position> = {
   drawWorth: 3 / 2,
   resignsByConsent: true,
   notices,
+  remarks,
   hint,
   count: (position) => position.moves.length,
   moves,

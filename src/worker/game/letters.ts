@@ -15,6 +15,7 @@ import {
   describeNotice,
   describeOptions,
   describeOutcome,
+  noticesIn,
   type Situation,
 } from '../../render/index.ts';
 import { legalMoves, type Notice, readMove, type Seat, sideOf, unreachable } from '../../rules/index.ts';
@@ -113,7 +114,7 @@ export async function writeLetter(
         kind,
         ...facts,
         result: describeOutcome(rules, standing.outcome, namesOf(state)),
-        notices: sentencesOf(state, tidingsOf(state).notices),
+        notices: sentencesOf(state, [...tidingsOf(state).notices, ...noticesOf(state)]),
         board: await board(),
         // Whoever made the last move is shown what it answered, too.
         moves: movesSince(state, seat, state.turns.length - 1),
@@ -265,9 +266,9 @@ const situationOf = (state: GameState): Situation => ({
   names: namesOf(state),
 });
 
-/** What must be known of the position; nothing when nobody is to move in it. */
+/** What must be known of the position, or is to be said of the end. */
 const noticesOf = ({ rules, standing, phase }: GameState): readonly Notice[] =>
-  phase === 'playing' ? (rules.notices?.(standing.position) ?? []) : [];
+  phase === 'playing' || phase === 'over' ? noticesIn(rules, standing) : [];
 
 /** A sentence each, none of them twice. */
 const sentencesOf = (state: GameState, notices: readonly Notice[]): readonly string[] => [

@@ -90,12 +90,21 @@ export const Players = ({ snapshot }: { snapshot: GameSnapshot }) => (
         {holder.name && holder.account ? <a href={`/p/${holder.account}`}>{holder.name}</a> : nameOf(holder)}
         {STATE_WORDS[holder.state] ? <span class="hint"> ({STATE_WORDS[holder.state]})</span> : null}
         {snapshot.outcome ? (
-          <span class="hint"> {pointsText(snapshot.outcome.points[seat] ?? 0)}</span>
+          <span class="hint"> {resultText(snapshot.outcome.points, seat)}</span>
         ) : null}
       </li>
     ))}
   </ul>
 );
+
+/** "1 point"; among three players with the place: "second, ½ point". */
+function resultText(points: readonly number[], seat: number): string {
+  const own = points[seat] ?? 0;
+  const place = PLACES[points.filter((each) => each > own).length] ?? '';
+  return points.length > 2 ? `${place}, ${pointsText(own)}` : pointsText(own);
+}
+
+const PLACES = ['first', 'second', 'third'];
 
 function pointsText(points: number): string {
   const fractions: Readonly<Record<number, string>> = { 0.5: '½', 0.75: '¾', 0.25: '¼' };
