@@ -31,6 +31,8 @@ export interface BoardFacts {
   readonly names: readonly string[];
   /** What is said of the newest position: who is to move, or how the game ended; '' where nobody plays. */
   readonly status: string;
+  /** The seat of who reads the page; undefined: of somebody who looks on. */
+  readonly reader?: Seat;
   /** The seat that may play from this page, and a nonce for its form. */
   readonly mine: { readonly seat: Seat; readonly nonce: string } | undefined;
 }

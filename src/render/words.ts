@@ -1,5 +1,5 @@
 /** Everything about a game that is said to people: one place, for letters and pages alike. */
-import type { AnyGame, Notice, Options, Outcome, Standing } from '../rules/index.ts';
+import type { AnyGame, Notice, Options, Outcome, Seat, Standing } from '../rules/index.ts';
 import { listed, seatName } from './phrases.ts';
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾', '1.5': '1½' };
@@ -33,27 +33,49 @@ export function describeOutcome(game: AnyGame, outcome: Outcome, names: readonly
   return `${result}: ${reason}. Points: ${scores.join(', ')}.`;
 }
 
-/** The notice's sentence, with the players' names in it. */
-export function describeNotice(game: AnyGame, notice: Notice, names: readonly string[]): string {
-  const nameOf = (seat: number | undefined) =>
-    seat === undefined ? '' : (names[seat] ?? seatName(game, seat));
+/** `{key}`, `{key}’s` or `{key:word for others|word for the reader}` in the text of a notice. */
+const PLACE = /\{(\w+)(?::([^|}]*)\|([^}]*))?\}(’s)?/g;
+
+/** The notice's sentence, with the players' names in it; the seat of its `reader` is "you". */
+export function describeNotice(
+  game: AnyGame,
+  notice: Notice,
+  names: readonly string[],
+  reader?: Seat,
+): string {
+  const text = game.noticeTexts[notice.code] ?? notice.code;
+  const seats: Readonly<Record<string, Seat | undefined>> = { seat: notice.seat, of: notice.of };
   const values: Readonly<Record<string, string>> = {
-    seat: nameOf(notice.seat),
-    of: nameOf(notice.of),
     cells: listed(notice.cells ?? []),
     way: notice.way ?? '',
   };
-  const text = game.noticeTexts[notice.code] ?? notice.code;
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+  return text.replace(
+    PLACE,
+    (whole, key: string, others: string | undefined, readers: string | undefined, s = '', at: number) => {
+      const seat = seats[key];
+      if (seat === undefined) return values[key] ?? whole;
+      const isReader = seat === reader;
+      if (others !== undefined && readers !== undefined) return isReader ? readers : others;
+      if (!isReader) return `${names[seat] ?? seatName(game, seat)}${s}`;
+      const you = s === '' ? 'you' : 'your';
+      return isSentenceStart(text, at) ? `Y${you.slice(1)}` : you;
+    },
+  );
 }
 
-/** What must be known of a position and is not on its board, or is to be said of its end, a sentence each. */
+const isSentenceStart = (text: string, at: number): boolean => at === 0 || text.slice(0, at).endsWith('. ');
+
+/**
+ * What must be known of a position and is not on its board, or is to be said of its end, a sentence each.
+ * `reader`: the seat of who reads it.
+ */
 export const describeNotices = (
   game: AnyGame,
   standing: Standing<unknown>,
   names: readonly string[],
+  reader?: Seat,
 ): readonly string[] =>
-  noticesIn(game, standing).map((notice) => describeNotice(game, notice, names));
+  noticesIn(game, standing).map((notice) => describeNotice(game, notice, names, reader));
 
 /** The notices of a position; where the game is over, what is to be said of its end. */
 export const noticesIn = (game: AnyGame, { position, outcome }: Standing<unknown>): readonly Notice[] =>

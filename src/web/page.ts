@@ -101,7 +101,7 @@ function makeStatus(table: Table, facts: BoardFacts): (session: Session) => void
   return (session) => {
     const { standing } = momentOf(table, session);
     if (status) status.textContent = describeSession(table, facts, session);
-    const found = describeNotices(table.game, standing, facts.names);
+    const found = describeNotices(table.game, standing, facts.names, facts.reader);
     notices?.replaceChildren(...found.map((notice) => makeElement('p', 'hint', notice)));
   };
 }

@@ -1,4 +1,5 @@
 /** Boards in a real browser: whole games by clicking, by keyboard, and without JavaScript. */
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Walk, walk, walkFrom } from '../../src/web/compass.ts';
@@ -27,6 +28,12 @@ async function openPage(javaScriptEnabled = true): Promise<Page> {
   return page;
 }
 
+/** The moves of a recorded game; see `test/vectors/README.md`. */
+const vectorMoves = (game: string, index: number): readonly string[] => {
+  const line = readFileSync(`test/vectors/${game}.jsonl`, 'utf8').split('\n')[index] ?? '';
+  return (JSON.parse(line) as { readonly moves: readonly string[] }).moves;
+};
+
 const words = (page: Page) => page.locator('[data-part=words]');
 const field = (page: Page) => page.locator('[data-part=field]');
 const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`);
@@ -36,7 +43,11 @@ async function openTurn(page: Page, id: string, ply: number): Promise<void> {
   await page.goto(service.url + playPath(id, await seatToMove(service, id), ply));
 }
 
-async function expectEnd(page: Page, end: string): Promise<void> {
+/** Whoever plays by a link is told what was played. */
+const expectPlayed = (page: Page, move: string) => page.getByText(`You played ${move}.`).waitFor();
+
+async function expectEnd(page: Page, id: string, end: string): Promise<void> {
+  await page.goto(`${service.url}/g/${id}`);
   await page.locator('[data-part=status]', { hasText: end }).waitFor();
 }
 
@@ -53,9 +64,9 @@ describe('a whole game by clicking alone', () => {
       }
       expect(await field(page).inputValue()).toBe(move);
       await playButton(page).click();
-      await page.waitForURL(`**/g/${id}`, { waitUntil: 'commit' });
+      await expectPlayed(page, move);
     }
-    await expectEnd(page, end);
+    await expectEnd(page, id, end);
     await page.context().close();
   });
 });
@@ -88,9 +99,9 @@ it('plays a whole game by keyboard alone', async () => {
     }
     await tabTo('[data-part=play]');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/g/${id}`, { waitUntil: 'commit' });
+    await expectPlayed(page, move);
   }
-  await expectEnd(page, end);
+  await expectEnd(page, id, end);
   await page.context().close();
 });
 
@@ -125,9 +136,9 @@ it('plays a whole game without JavaScript', async () => {
     await page.getByRole('button', { name: 'Show it on the board' }).click();
     await page.getByText('Nothing is played yet.').waitFor();
     await page.getByRole('button', { name: `Play ${move}` }).click();
-    await page.waitForURL(`**/g/${id}`, { waitUntil: 'commit' });
+    await expectPlayed(page, move);
   }
-  await expectEnd(page, end);
+  await expectEnd(page, id, end);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByText('Move 7: Ada (Green) a2-a1.').waitFor();
   await page.context().close();
@@ -169,8 +180,97 @@ describe('the move in the making', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play a1-a2');
     expect(await seatToMove(service, id)).toBe(0);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/g/${id}`, { waitUntil: 'commit' });
+    await expectPlayed(page, 'a1-a2');
     expect(await seatToMove(service, id)).toBe(1);
+    await page.context().close();
+  });
+
+  it('is begun anew by a click on another piece, and is none once it was only tried', async () => {
+    const page = await openPage();
+    const id = await beginGame(service, 'three-crowns');
+    await openTurn(page, id, 0);
+    const clicked = async (...cells: readonly string[]): Promise<string> => {
+      for (const each of cells) await cell(page, each).click();
+      return field(page).inputValue();
+    };
+    expect(await clicked('a1', 'a2')).toBe('a1-a2');
+    expect(await clicked('e5')).toBe('a1-a2');
+    expect(await clicked('h4', 'g4')).toBe('h4-g4');
+    const home = page.getByRole('button', { name: 'Back to the game' });
+    expect(await home.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Only try it' }).click();
+    expect(await clicked('a8', 'a7')).toBe('');
+    await home.click();
+    expect(await field(page).inputValue()).toBe('');
+    expect(await playButton(page).textContent()).toBe('Play');
+    await page.reload();
+    expect(await field(page).inputValue()).toBe('');
+    await page.context().close();
+  });
+
+  it('is reached by Tab without a stop at the board itself', async () => {
+    const page = await openPage();
+    const id = await beginGame(service, 'three-crowns');
+    await openTurn(page, id, 0);
+    const stops: string[] = [];
+    for (let tabs = 0; tabs < 20 && !stops.includes('polygon'); tabs++) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? ''));
+    }
+    expect(stops).toContain('polygon');
+    expect(stops).not.toContain('svg');
+    await page.context().close();
+  });
+});
+
+it.each([
+  ['promotes', 20, 6, ['49', '86', 'Rook'], '49x86=R'],
+  ['castles', 26, 15, ['O-O'], 'O-O'],
+] as const)('%s in ThreeHex by clicking', async (_, game, ply, steps, move) => {
+  const page = await openPage();
+  const id = await beginGame(service, 'threehex');
+  await playMoves(service, 'threehex', id, vectorMoves('threehex', game).slice(0, ply));
+  await openTurn(page, id, ply);
+  for (const step of steps) {
+    const word = words(page).getByRole('button', { name: step, exact: true });
+    await (/^[0-9]+$/.test(step) ? cell(page, step) : word).click();
+  }
+  expect(await field(page).inputValue()).toBe(move);
+  await page.getByText(`This is the board after ${move}; it is not played yet.`).waitFor();
+  await playButton(page).click();
+  await expectPlayed(page, move);
+  await page.context().close();
+});
+
+describe('a turn that passes while its page is open', () => {
+  const notice = 'This turn has passed; nothing can be played here any more.';
+
+  it('cannot be played there any more, and what was made of it stays', async () => {
+    const page = await openPage();
+    const id = await beginGame(service, 'three-crowns');
+    const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+    await openTurn(page, id, 0);
+    await connected;
+    for (const each of ['h4', 'g4']) await cell(page, each).click();
+    expect(await playButton(page).isEnabled()).toBe(true);
+    await playMoves(service, 'three-crowns', id, ['a1-a2']);
+    await page.getByText(notice).waitFor();
+    expect(await playButton(page).isDisabled()).toBe(true);
+    expect(await field(page).inputValue()).toBe('h4-g4');
+    await page.getByRole('link', { name: 'The game has gone on: show it' }).click();
+    await page.getByText('You played a1-a2.').waitFor();
+    await page.context().close();
+  });
+
+  it('answers without a script, too, with what was written', async () => {
+    const page = await openPage(false);
+    const id = await beginGame(service, 'three-crowns');
+    await openTurn(page, id, 0);
+    await field(page).fill('h4-g4');
+    await page.getByRole('button', { name: 'Show it on the board' }).click();
+    await playMoves(service, 'three-crowns', id, ['a1-a2']);
+    await page.getByRole('button', { name: 'Play h4-g4' }).click();
+    await page.getByText('You had written h4-g4.').waitFor();
     await page.context().close();
   });
 });

@@ -65,7 +65,10 @@ export const noticeTexts: Readonly<Record<string, string>> = {
   CLAIM_TWO:
     'Both of {of}’s feats must be answered by {seat} in one move; to answer only one of them is not enough.',
   THIRD_THRONE: `{of} {of:has|have} answered by moving the King onto the third throne. Now ${MUST_ANSWER} moving the own King onto the throne left over ({cells}), ${OR_CAPTURE}.`,
-  ...perWay('FINAL_CLAIM', (way) => `{of} {of:claims|claim} the win by way ${way}: ${DONE[way]}. ${CANNOT_ANSWER}.`),
+  ...perWay(
+    'FINAL_CLAIM',
+    (way) => `{of} {of:claims|claim} the win by way ${way}: ${DONE[way]}. ${CANNOT_ANSWER}.`,
+  ),
   FINAL_CLAIM_6_EITHER: `{of} {of:claims|claim} the win by way 6: the King has moved onto {seat}’s throne. ${CANNOT_ANSWER}.`,
   FINAL_CLAIM_TWO: 'Both of {of}’s feats had to be answered by one move.',
   FINAL_THIRD_THRONE: `{of} {of:has|have} answered by moving the King onto the third throne. ${CANNOT_ANSWER}.`,
@@ -73,8 +76,10 @@ export const noticeTexts: Readonly<Record<string, string>> = {
     'ANSWERED',
     (way) => `{seat} {seat:has|have} answered {of}’s claim by doing the same: ${FEATS[way]} (way ${way}).`,
   ),
-  ANSWERED_THIRD_THRONE: '{seat} {seat:has|have} answered {of} by moving the King onto the throne left over (way 6).',
-  ANSWERER_LEFT: '{seat} had to answer {of}’s claim and {seat:has|have} left the game, so {of} {of:wins|win}.',
+  ANSWERED_THIRD_THRONE:
+    '{seat} {seat:has|have} answered {of} by moving the King onto the throne left over (way 6).',
+  ANSWERER_LEFT:
+    '{seat} had to answer {of}’s claim and {seat:has|have} left the game, so {of} {of:wins|win}.',
   CLAIMANT_LEFT: '{of} {of:has|have} left the game, so {seat} need not answer the claim any more.',
   CLAIMANT_CAPTURED: 'That answers {of}’s claim, which is over; nothing is closed by it.',
   KING_CAPTURED: '{seat} {seat:has|have} captured {of}’s King, so {of} {of:is|are} out of the game.',

@@ -81,7 +81,7 @@ export async function writeLetter(
         board: await board(),
         moves: movesSince(state, seat, state.turns.length),
         notes: notesTo(state, seat),
-        notices: sentencesOf(state, [...tidingsOf(state).notices, ...noticesOf(state)]),
+        notices: sentencesOf(state, seat, [...tidingsOf(state).notices, ...noticesOf(state)]),
         ...optional('clock', clockOfTurn(state, seat)),
         answer: answerFacts(state, seat, settings),
       };
@@ -91,7 +91,7 @@ export async function writeLetter(
         ...facts,
         read: letter.read,
         why: explainGameRefusal(letter.refusal, rules, situationOf(state)),
-        notices: sentencesOf(state, noticesOf(state)),
+        notices: sentencesOf(state, seat, noticesOf(state)),
         board: await board(),
         ...answer(),
       };
@@ -114,7 +114,7 @@ export async function writeLetter(
         kind,
         ...facts,
         result: describeOutcome(rules, standing.outcome, namesOf(state)),
-        notices: sentencesOf(state, [...tidingsOf(state).notices, ...noticesOf(state)]),
+        notices: sentencesOf(state, seat, [...tidingsOf(state).notices, ...noticesOf(state)]),
         board: await board(),
         // Whoever made the last move is shown what it answered, too.
         moves: movesSince(state, seat, state.turns.length - 1),
@@ -133,7 +133,7 @@ export async function writeLetter(
         kind,
         ...facts,
         clock: clockOfReminder(state, letter),
-        notices: sentencesOf(state, noticesOf(state)),
+        notices: sentencesOf(state, seat, noticesOf(state)),
         board: await board(),
         answer: answerFacts(state, seat, settings),
       };
@@ -146,7 +146,7 @@ export async function writeLetter(
         ...facts,
         news: newsFacts(state, letter.news, seat),
         ...(hasBoard && {
-          notices: sentencesOf(state, [...tidingsOf(state).notices, ...noticesOf(state)]),
+          notices: sentencesOf(state, seat, [...tidingsOf(state).notices, ...noticesOf(state)]),
           board: await board(),
         }),
         ...(mayClaim && {
@@ -179,8 +179,8 @@ export async function writeLetter(
       return {
         kind,
         ...facts,
-        status: statusOf(state),
-        notices: sentencesOf(state, noticesOf(state)),
+        status: statusOf(state, seat),
+        notices: sentencesOf(state, seat, noticesOf(state)),
         board: await board(),
         ...answer(),
       };
@@ -188,7 +188,7 @@ export async function writeLetter(
       return {
         kind,
         ...facts,
-        status: statusOf(state),
+        status: statusOf(state, seat),
         moves: movesFrom(state, 0),
         board: await board(),
         ...answer(),
@@ -270,9 +270,9 @@ const situationOf = (state: GameState): Situation => ({
 const noticesOf = ({ rules, standing, phase }: GameState): readonly Notice[] =>
   phase === 'playing' || phase === 'over' ? noticesIn(rules, standing) : [];
 
-/** A sentence each, none of them twice. */
-const sentencesOf = (state: GameState, notices: readonly Notice[]): readonly string[] => [
-  ...new Set(notices.map((notice) => describeNotice(state.rules, notice, namesOf(state)))),
+/** A sentence each, as the reader's seat is told it, none of them twice. */
+const sentencesOf = (state: GameState, reader: Seat, notices: readonly Notice[]): readonly string[] => [
+  ...new Set(notices.map((notice) => describeNotice(state.rules, notice, namesOf(state), reader))),
 ];
 
 /** The turns after the seat's last one before `ply`, oldest first. */
@@ -298,10 +298,11 @@ const notesTo = (state: GameState, seat: Seat): readonly NoteFacts[] =>
     text: note.text,
   }));
 
-/** How the game stands, in a sentence. */
-function statusOf(state: GameState): string {
+/** How the game stands, in a sentence to the reader's seat. */
+function statusOf(state: GameState, reader: Seat): string {
   const { phase, standing, rules } = state;
   if (phase === 'over' && standing.outcome) return describeOutcome(rules, standing.outcome, namesOf(state));
   if (phase !== 'playing' || standing.toMove === undefined) return 'The game has not begun.';
+  if (standing.toMove === reader) return `It is your turn: you play ${sideNameOf(state, reader)}.`;
   return `${nameOf(state, standing.toMove)} (${sideNameOf(state, standing.toMove)}) is to move.`;
 }

@@ -10,10 +10,11 @@ import { OFFER_KINDS, type Offer, type OfferKind } from '../game/offers.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
 import { successorOf } from '../game/series.ts';
 import { lastMoveOf } from '../game/turns.ts';
+import { describeOffer } from './agreementsLink.tsx';
 import { type App, type Ctx, randomLetters } from './app.ts';
 import { nameOf, statusOf, titleOf } from './gameFacts.tsx';
 import { Problem, show } from './layout.tsx';
-import { badLink, findSeatView, type SeatView } from './play.tsx';
+import { badLink, findSeatView, NewestBoard, type SeatView } from './play.tsx';
 
 export function agreementRoutes(app: Hono<App>): void {
   app.get('/play/:token/agreements', async (c) => {
@@ -74,7 +75,7 @@ function showAgreements(c: Ctx, view: SeatView, problems: readonly string[]) {
         <>
           <h1>{title}</h1>
           <Problem sentences={problems} />
-          <p class="status">{statusOf(game, snapshot)}</p>
+          <p class="status">{statusOf(game, snapshot, view.seat)}</p>
           {snapshot.phase === 'over' ? (
             <Again view={view} />
           ) : (
@@ -89,6 +90,7 @@ function showAgreements(c: Ctx, view: SeatView, problems: readonly string[]) {
             </a>{' '}
             {snapshot.phase === 'playing' ? <a href={`/play/${token}/resign`}>Resign…</a> : null}
           </p>
+          <NewestBoard view={view} />
         </>
       ),
     },
@@ -117,7 +119,7 @@ const Standing = ({ view }: { view: SeatView }) => {
     <>
       {snapshot.offers.map((offer) => (
         <Buttons view={view}>
-          <p>{describeOffer(view, offer)}</p>
+          <p>{describeOffer(snapshot, seat, offer)}</p>
           <p class="hint">{waitingFor(view, offer)}</p>
           <div class="row">
             {offer.seat === seat || offer.accepted.includes(seat) ? null : (
@@ -132,23 +134,6 @@ const Standing = ({ view }: { view: SeatView }) => {
     </>
   );
 };
-
-function describeOffer({ snapshot, seat }: SeatView, offer: Offer): string {
-  const who = offer.seat === seat ? 'You' : nameOf(snapshot.seats[offer.seat]);
-  const s = offer.seat === seat ? '' : 's';
-  switch (offer.kind) {
-    case 'draw':
-      return `${who} offer${s} a draw.`;
-    case 'takeback':
-      return `${who} ask${s} to take back move ${offer.backTo + 1}, ${snapshot.turns[offer.backTo]?.move}, and what came after it.`;
-    case 'pause':
-      return `${who} propose${s} to pause the game for ${offer.days} ${offer.days === 1 ? 'day' : 'days'}.`;
-    case 'resume':
-      return `${who} propose${s} to end the pause now.`;
-    case 'resignation':
-      return `${who} offer${s} to resign.`;
-  }
-}
 
 function waitingFor({ snapshot: { seats } }: SeatView, offer: Offer): string {
   const waiting = seats.filter(

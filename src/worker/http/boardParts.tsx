@@ -4,7 +4,7 @@
  */
 import { raw } from 'hono/html';
 import { type BoardFacts, formatBoardFacts } from '../../render/index.ts';
-import type { AnyGame } from '../../rules/index.ts';
+import type { AnyGame, Standing } from '../../rules/index.ts';
 
 /** For the head of a page with a board. */
 export const BoardScript = ({ facts }: { facts: BoardFacts }) => (
@@ -35,6 +35,8 @@ export const News = ({ seq, live, path }: NewsFacts) => (
 
 export interface MovePanelFacts {
   readonly game: AnyGame;
+  /** The position that the page shows. */
+  readonly standing: Standing<unknown>;
   /** Where a move is sent to be shown; undefined where moves can only be tried. */
   readonly action: string | undefined;
   readonly typed?: string;
@@ -43,7 +45,7 @@ export interface MovePanelFacts {
 }
 
 /** A move as text, and the buttons that go with the board. */
-export const MovePanel = ({ game, action, typed = '', home }: MovePanelFacts) => (
+export const MovePanel = ({ game, standing, action, typed = '', home }: MovePanelFacts) => (
   <form method="get" action={action} data-part="move" class={action ? 'move' : 'move needs-script'}>
     <p class="say needs-script" role="status" data-part="say"></p>
     <div class="field">
@@ -64,7 +66,12 @@ export const MovePanel = ({ game, action, typed = '', home }: MovePanelFacts) =>
         Written like <code>{game.example}</code>. <a href={`/rules/${game.id}`}>Rules</a>
       </p>
     </div>
-    {game.words.length > 0 ? <div class="row words needs-script" data-part="words"></div> : null}
+    {game.words.length > 0 ? (
+      <div
+        class={beginsWithWords(game, standing) ? 'row words begun needs-script' : 'row words needs-script'}
+        data-part="words"
+      ></div>
+    ) : null}
     <div class="row">
       {action ? (
         <button type="submit" data-part="play">
@@ -77,12 +84,16 @@ export const MovePanel = ({ game, action, typed = '', home }: MovePanelFacts) =>
       <button type="button" class="plain needs-script" data-part="undo" disabled>
         Undo
       </button>
-      <button type="button" class="plain needs-script" data-part="home" disabled>
+      <button type="button" class="plain needs-script" data-part="home" hidden>
         Back to {home}
       </button>
     </div>
   </form>
 );
+
+/** Whether the script will find words to be pressed before anything else is. */
+const beginsWithWords = (game: AnyGame, { position, outcome }: Standing<unknown>): boolean =>
+  !outcome && game.next(position, []).steps.some((step) => game.words.includes(step));
 
 export interface ReplayBarFacts {
   /** The path of the newest position. */

@@ -51,7 +51,7 @@ export function confirmRoutes(app: Hono<App>): void {
       { type: 'playMove', seat: view.seat, ply: view.ply, text: view.move },
       `confirm:${hashToken(view.token)}`,
     );
-    return answerPost(c, view, view.move, answer);
+    return answerPost(c, view, `/confirm/${view.token}`, view.move, answer);
   });
 }
 

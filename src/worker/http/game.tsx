@@ -61,21 +61,25 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const mySeat = c.var.account
     ? snapshot.seats.findIndex(({ account }) => account === c.var.account?.id)
     : -1;
-  const isMyTurn = mySeat >= 0 && snapshot.toMove === mySeat;
+  const isSeated = mySeat >= 0;
+  const reader = isSeated ? mySeat : undefined;
+  const isMyTurn = isSeated && snapshot.toMove === mySeat;
   const { settings } = c.var;
   const path = `/g/${address}`;
   const standing = drawn.standing;
-  const mayLeave = mySeat >= 0 && snapshot.phase === 'playing' && snapshot.seats[mySeat]?.state === 'playing';
-  const isSeated = mySeat >= 0;
+  const mayLeave = isSeated && snapshot.phase === 'playing' && snapshot.seats[mySeat]?.state === 'playing';
   const playPath =
     isSeated && isNewest
       ? `/play/${signLink(settings.secret, { purpose: 'play', game: snapshot.id, seat: mySeat, ply: last })}`
       : undefined;
   const mine = isMyTurn && playPath ? { seat: mySeat, nonce: randomLetters(20) } : undefined;
+  // Before a game begins nobody is bound by anything.
+  const notices =
+    snapshot.phase === 'inviting' ? [] : describeNotices(game, standing, namesOf(snapshot), reader);
   const { account } = c.var;
   const [unreachable, letters, { zone }] = await Promise.all([
     unreachableNames(c.env, snapshot, account?.id),
-    account && mySeat >= 0 ? seatLettersOf(c.env, snapshot.id, mySeat, account.id) : undefined,
+    account && isSeated ? seatLettersOf(c.env, snapshot.id, mySeat, account.id) : undefined,
     account ? habitsOfAccount(c.env.DB, account.id) : NO_HABITS,
   ]);
   return show(c, {
@@ -83,7 +87,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
     head: (
       <>
         <UnfurlTags settings={settings} found={found} ply={ply} scene={drawn.scene} alt={drawn.alt} />
-        <BoardScript facts={boardFactsOf(game, snapshot, ply, path, mine)} />
+        <BoardScript facts={boardFactsOf(game, snapshot, ply, path, reader, mine)} />
       </>
     ),
     children: (
@@ -91,7 +95,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
         <h1>{title}</h1>
         <News seq={snapshot.seq} live={`/api/games/${openAddress(settings, snapshot)}/live`} path={path} />
         <p class="status" role="status" data-part="status">
-          {positionStatusOf(game, snapshot, ply, standing)}
+          {positionStatusOf(game, snapshot, ply, standing, reader)}
         </p>
         {snapshot.isPrivate ? (
           <p class="hint">A private game: its players see it, and whoever has its link.</p>
@@ -104,14 +108,21 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
             <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
             <ReplayBar path={path} ply={ply} last={last} />
             <div data-part="notices">
-              {describeNotices(game, standing, namesOf(snapshot)).map((notice) => (
+              {notices.map((notice) => (
                 <p class="hint">{notice}</p>
               ))}
             </div>
           </div>
           <div>
-            <MovePanel game={game} action={isMyTurn ? playPath : undefined} home="the game" />
-            {playPath ? <AgreementsLink snapshot={snapshot} path={`${playPath}/agreements`} /> : null}
+            <MovePanel
+              game={game}
+              standing={standing}
+              action={isMyTurn ? playPath : undefined}
+              home="the game"
+            />
+            {playPath ? (
+              <AgreementsLink snapshot={snapshot} seat={mySeat} path={`${playPath}/agreements`} />
+            ) : null}
             <h2>Players</h2>
             <Players snapshot={snapshot} />
             <Unreachable names={unreachable} />

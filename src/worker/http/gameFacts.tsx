@@ -6,7 +6,7 @@ import {
   describeTurn,
   type TurnFacts,
 } from '../../render/index.ts';
-import type { AnyGame, Standing } from '../../rules/index.ts';
+import type { AnyGame, Seat, Standing } from '../../rules/index.ts';
 import type { GameSnapshot, SeatHolder, SeatState, Turn } from '../game/answers.ts';
 
 /** "Ada", or for a seat that nobody has taken yet "somebody invited" or "anybody". */
@@ -19,22 +19,26 @@ export const namesOf = (snapshot: GameSnapshot): readonly string[] => snapshot.s
 export const titleOf = (game: AnyGame, snapshot: GameSnapshot): string =>
   `${game.name}: ${namesOf(snapshot).join(' – ')}`;
 
-/** One sentence: who is to move, what is waited for, or how it ended. */
-export function statusOf(game: AnyGame, snapshot: GameSnapshot): string {
+/** One sentence: who is to move, what is waited for, or how it ended; `reader`: the seat of who reads it. */
+export function statusOf(game: AnyGame, snapshot: GameSnapshot, reader?: Seat): string {
   if (snapshot.outcome) return describeOutcome(game, snapshot.outcome, namesOf(snapshot));
   if (snapshot.phase === 'declined') return 'An invitation was declined, so this game is not played.';
   if (snapshot.phase === 'lapsed') return 'Not all seats were taken in time, so this game is not played.';
   if (snapshot.phase === 'cancelled') return 'This game was cancelled.';
   if (snapshot.toMove !== undefined) {
+    if (snapshot.toMove === reader) {
+      return `It is your turn: you play ${snapshot.seats[reader]?.side.name}.`;
+    }
     return `${nameOf(snapshot.seats[snapshot.toMove])} (${snapshot.seats[snapshot.toMove]?.side.name}) is to move.`;
   }
-  const sides = (wanted: SeatState) =>
-    snapshot.seats.flatMap(({ state, side }) => (state === wanted ? [side.name] : [])).join(' and ');
+  const sides = (wanted: SeatState): readonly string[] =>
+    snapshot.seats.flatMap(({ state, side }) => (state === wanted ? [side.name] : []));
   const invited = sides('invited');
   const free = sides('open');
   const needed = [
-    ...(invited ? [`the invitation to play ${invited} is accepted`] : []),
-    ...(free ? [`somebody takes ${free}`] : []),
+    ...(invited.length > 0 ? [`the invitation to play ${invited.join(' and ')} is accepted`] : []),
+    ...(free.length === 1 ? [`the seat ${free[0]} is taken`] : []),
+    ...(free.length > 1 ? [`the seats ${free.join(' and ')} are taken`] : []),
   ];
   return `The game begins when ${needed.join(' and ')}.`;
 }
@@ -47,20 +51,25 @@ export function positionStatusOf(
   snapshot: GameSnapshot,
   ply: number,
   standing: Standing<unknown>,
+  reader?: Seat,
 ): string {
   const { turns } = snapshot;
-  if (ply === turns.length) return statusOf(game, snapshot);
+  if (ply === turns.length) return statusOf(game, snapshot, reader);
   const last = turns[ply - 1];
   const turn = last && turnFactsOf(last);
   return describePosition(game, namesOf(snapshot), { standing, turn, number: ply });
 }
 
-/** What the board on a game's page is told; `path`: the page of the newest position; `mine`: who may play from the page, and its form's nonce. */
+/**
+ * What the board on a game's page is told; `path`: the page of the newest position; `reader`: the seat of who reads
+ * it; `mine`: who may play from the page, and its form's nonce.
+ */
 export const boardFactsOf = (
   game: AnyGame,
   snapshot: GameSnapshot,
   ply: number,
   path: string,
+  reader: Seat | undefined,
   mine?: BoardFacts['mine'],
 ): BoardFacts => ({
   game: snapshot.game,
@@ -70,7 +79,8 @@ export const boardFactsOf = (
   turns: snapshot.turns.map(turnFactsOf),
   ply,
   names: namesOf(snapshot),
-  status: statusOf(game, snapshot),
+  status: statusOf(game, snapshot, reader),
+  ...(reader !== undefined && { reader }),
   mine,
 });
 

@@ -6,12 +6,13 @@ import type { Hono } from 'hono';
 import { readLink } from '../../email/index.ts';
 import { describeNotices, explainRefusal } from '../../render/index.ts';
 import { type Refusal, readMove, type Seat } from '../../rules/index.ts';
+import { openAddress } from '../game/address.ts';
 import type { Answer } from '../game/answers.ts';
 import { drawMove, drawPly } from '../game/drawnPosition.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
 import { standingAfter } from '../game/turns.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
-import { BoardScript, MovePanel } from './boardParts.tsx';
+import { BoardScript, MovePanel, News } from './boardParts.tsx';
 import { BoardView } from './boardView.tsx';
 import { boardFactsOf, MoveList, namesOf, statusOf, titleOf } from './gameFacts.tsx';
 import { type FoundGame, findGame } from './games.ts';
@@ -28,8 +29,8 @@ export function playRoutes(app: Hono<App>): void {
   app.get('/play/:token', async (c) => {
     const view = await findSeatView(c);
     if (!view) return badLink(c);
-    if (!isTurn(view)) return showPassed(c, view);
     const typed = c.req.query('move');
+    if (!isTurn(view)) return showPassed(c, view, [], typed);
     return typed === undefined ? askMove(c, view, '', []) : previewMove(c, view, typed);
   });
 
@@ -43,7 +44,7 @@ export function playRoutes(app: Hono<App>): void {
       { type: 'playMove', seat: view.seat, ply: view.ply, text },
       `form:${view.seat}:${nonce || randomLetters(20)}`,
     );
-    return answerPost(c, view, text, answer);
+    return answerPost(c, view, `/play/${view.token}`, text, answer);
   });
 
   app.get('/play/:token/resign', async (c) => {
@@ -61,12 +62,13 @@ export function playRoutes(app: Hono<App>): void {
               ? 'All your opponents must accept it; until then you play on.'
               : 'It cannot be taken back.'}
           </p>
-          <form method="post" action={`/play/${view.token}/resign`}>
+          <form method="post" action={`/play/${view.token}/resign`} class="card">
             <div class="row">
               <button type="submit">Resign</button>
               <a href={`/g/${view.snapshot.id}`}>No, go on playing</a>
             </div>
           </form>
+          <NewestBoard view={view} />
         </>
       ),
     });
@@ -80,16 +82,26 @@ export function playRoutes(app: Hono<App>): void {
       `resign:${view.seat}:${view.ply}`,
     );
     if (answer.ok && view.game.resignsByConsent) return c.redirect(`/play/${view.token}/agreements`, 303);
-    return answerPost(c, view, '', answer);
+    return answerPost(c, view, `/play/${view.token}`, '', answer);
   });
 }
 
-/** After a post: the game, or the same page with what is wrong. */
-export function answerPost(c: Ctx, view: SeatView, text: string, answer: Answer) {
-  if (answer.ok) return c.redirect(`/g/${view.snapshot.id}`, 303);
+/** The board as it stands, to decide by. */
+export const NewestBoard = ({ view: { game, snapshot } }: { view: SeatView }) => {
+  const { turns, options } = snapshot;
+  const { pieces, marks, alt } = drawPly(game, options, turns, turns.length);
+  return <BoardView game={game} pieces={pieces} marks={marks} alt={alt} />;
+};
+
+/**
+ * After a post: the game for who is signed in, and for all others the link's page, which says what was played; or
+ * the same page with what is wrong.
+ */
+export function answerPost(c: Ctx, view: SeatView, link: string, text: string, answer: Answer) {
+  if (answer.ok) return c.redirect(isReaders(c, view) ? `/g/${view.snapshot.id}` : link, 303);
   const refusal = answer.error;
   if (refusal.code === 'ILLEGAL_MOVE') return refuseMove(c, view, text, refusal.refusal);
-  return showPassed(c, view, explainGameRefusal(refusal, view.game));
+  return showPassed(c, view, explainGameRefusal(refusal, view.game), text);
 }
 
 /** What a play link opens; undefined when it is none of ours. */
@@ -100,6 +112,10 @@ export async function findSeatView(c: Ctx): Promise<SeatView | undefined> {
   const found = await findGame(c.env, link.game);
   return found && { ...found, seat: link.seat, ply: link.ply, token };
 }
+
+/** Whether the seat is theirs who is signed in. */
+const isReaders = (c: Ctx, { snapshot, seat }: SeatView): boolean =>
+  c.var.account !== undefined && c.var.account.id === snapshot.seats[seat]?.account;
 
 const isTurn = ({ snapshot, seat, ply }: SeatView): boolean =>
   snapshot.toMove === seat && snapshot.turns.length === ply;
@@ -123,25 +139,27 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
   const { game, snapshot, ply, token } = view;
   const drawn = drawPly(game, snapshot.options, snapshot.turns, ply);
   const title = titleOf(game, snapshot);
-  const status = `Your move: you play ${snapshot.seats[view.seat]?.side.name}.`;
+  const status = statusOf(game, snapshot, view.seat);
   return show(
     c,
     {
       title: `Your move in ${title}`,
       head: (
         <BoardScript
-          facts={{
-            ...boardFactsOf(game, snapshot, ply, `/g/${snapshot.id}`, {
-              seat: view.seat,
-              nonce: randomLetters(20),
-            }),
-            status,
-          }}
+          facts={boardFactsOf(game, snapshot, ply, `/g/${snapshot.id}`, view.seat, {
+            seat: view.seat,
+            nonce: randomLetters(20),
+          })}
         />
       ),
       children: (
         <>
           <h1>{title}</h1>
+          <News
+            seq={snapshot.seq}
+            live={`/api/games/${openAddress(c.var.settings, snapshot)}/live`}
+            path={`/play/${token}`}
+          />
           <p class="status" role="status" data-part="status">
             {status}
           </p>
@@ -149,12 +167,18 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
             <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
             <div>
               <div data-part="notices">
-                {describeNotices(game, drawn.standing, namesOf(snapshot)).map((notice) => (
+                {describeNotices(game, drawn.standing, namesOf(snapshot), view.seat).map((notice) => (
                   <p class="hint">{notice}</p>
                 ))}
               </div>
               <Problem sentences={problems} />
-              <MovePanel game={game} action={`/play/${token}`} typed={typed} home="the game" />
+              <MovePanel
+                game={game}
+                standing={drawn.standing}
+                action={`/play/${token}`}
+                typed={typed}
+                home="the game"
+              />
               <h2>Moves</h2>
               <MoveList snapshot={snapshot} path={`/g/${snapshot.id}`} ply={ply} />
               <details>
@@ -199,16 +223,20 @@ function previewMove(c: Ctx, view: SeatView, typed: string) {
   });
 }
 
+/** Of a move that was not played, so many letters are shown again. */
+const MOST_SHOWN = 200;
+
 /**
  * The turn of the link has passed, or something else stands against playing. Only who is signed in gets to the
  * present turn from here: an old link, maybe quoted in a forwarded letter, must not open later turns.
  */
-export function showPassed(c: Ctx, view: SeatView, why: readonly string[] = []) {
+export function showPassed(c: Ctx, view: SeatView, why: readonly string[] = [], written = '') {
   const { game, snapshot, seat, ply } = view;
   const now = snapshot.turns.length;
+  const taken = snapshot.turns[ply];
+  if (why.length === 0 && taken?.seat === seat && taken.backTo === undefined) return showTaken(c, view);
   const passed = `This link was for move ${ply + 1}, which has been played; the game is at move ${now + 1}.`;
   const sentences = why.length > 0 ? why : now > ply ? [passed] : [];
-  const isTheirs = c.var.account?.id === snapshot.seats[seat]?.account;
   return show(
     c,
     {
@@ -217,12 +245,13 @@ export function showPassed(c: Ctx, view: SeatView, why: readonly string[] = []) 
         <>
           <h1>{titleOf(game, snapshot)}</h1>
           <Problem sentences={sentences} />
-          <p>{statusOf(game, snapshot)}</p>
-          {snapshot.toMove === seat && !isTheirs ? (
+          {written.trim() === '' ? null : (
             <p>
-              Your newest letter has the link to your present turn; or sign in to play on the game’s page.
+              You had written <code class="written">{written.slice(0, MOST_SHOWN)}</code>.
             </p>
-          ) : null}
+          )}
+          <p>{statusOf(game, snapshot, seat)}</p>
+          <WayOn c={c} view={view} />
           <p>
             <a class="button" href={`/g/${snapshot.id}`}>
               To the game
@@ -233,4 +262,49 @@ export function showPassed(c: Ctx, view: SeatView, why: readonly string[] = []) 
     },
     409,
   );
+}
+
+/** What the holder of a link does next, when they are not signed in. */
+const WayOn = ({ c, view }: { c: Ctx; view: SeatView }) => {
+  const { snapshot, seat } = view;
+  if (isReaders(c, view) || snapshot.phase !== 'playing' || snapshot.seats[seat]?.state !== 'playing')
+    return null;
+  return snapshot.toMove === seat ? (
+    <p>Your newest letter has the link to your present turn; or sign in to play on the game’s page.</p>
+  ) : (
+    <p>A letter comes when it is your turn.</p>
+  );
+};
+
+/** The turn of the link was taken by its own seat: what was played, and the board as it was then. */
+function showTaken(c: Ctx, view: SeatView) {
+  const { game, snapshot, seat, ply } = view;
+  const { turns } = snapshot;
+  const turn = turns[ply];
+  const drawn = drawPly(game, snapshot.options, turns, ply + 1);
+  const what = turn?.move
+    ? `You played ${turn.move}.`
+    : turn?.isOutOfTime
+      ? 'Your time was up.'
+      : 'You resigned.';
+  const since = turns.length - ply - 1;
+  return show(c, {
+    title: titleOf(game, snapshot),
+    children: (
+      <>
+        <h1>{titleOf(game, snapshot)}</h1>
+        <p class="status" role="status">
+          {what} {since === 0 ? '' : `The game is at move ${turns.length + 1} now. `}
+          {statusOf(game, snapshot, seat)}
+        </p>
+        <WayOn c={c} view={view} />
+        <p>
+          <a class="button" href={`/g/${snapshot.id}`}>
+            To the game
+          </a>
+        </p>
+        <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+      </>
+    ),
+  });
 }

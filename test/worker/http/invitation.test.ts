@@ -60,8 +60,11 @@ it('lets a stranger accept from the letter and play by reply and by link', async
   expect(preview.text).toContain('Nothing is played yet');
   expect((await game.snapshot())?.turns).toHaveLength(1);
   const fields = { move: hidden(preview.text, 'move'), nonce: hidden(preview.text, 'nonce') };
-  expect((await ben.post(play, fields)).location).toBe(`/g/${id}`);
-  expect((await ben.post(play, fields)).location).toBe(`/g/${id}`);
+  expect((await ben.post(play, fields)).location).toBe(play);
+  expect((await ben.post(play, fields)).location).toBe(play);
+  const played = (await ben.get(play)).text;
+  expect(played).toContain('You played a3-b3. Ada (Green) is to move.');
+  expect(played).toContain('A letter comes when it is your turn.');
   expect((await game.snapshot())?.turns.map(({ move }) => move)).toEqual(['f1-e2', 'a3-b3']);
 });
 
@@ -101,6 +104,17 @@ it('says which address is wrong, and keeps what was filled in', async () => {
   expect(refused.text).toContain('value="ben at home"');
   const self = await ada.post('/new/three-crowns', { seat: '0', 'address-1': ADA });
   expect(self.text).toContain('Each seat needs a person of its own');
+});
+
+it.each([
+  [{ seat: '7' }, 'Please choose your seat: 3 Crowns has 2.'],
+  [{ seat: 'first' }, 'Please choose your seat: 3 Crowns has 2.'],
+  [{ games: '99' }, 'A match of 2 players has 1, 2, 4, 6, 8, 10 or 12 games.'],
+  [{ games: '3' }, 'A match of 2 players has 1, 2, 4, 6, 8, 10 or 12 games.'],
+])('makes no game of a form that asks for %o', async (fields, sentence) => {
+  const refused = await ada.post('/new/three-crowns', { seat: '0', 'address-1': BEN, ...fields });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain(sentence);
 });
 
 it('shows nobody’s address: not on pages, not in the API, not in the log', async () => {

@@ -43,7 +43,9 @@ it('tells the holder of an old link how the game stands, and plays nothing', asy
   await table.play('a3-b3');
   const visitor = new Visitor();
   const shown = await visitor.get(playLink(0));
-  expect(shown.text).toContain('This link was for move 1, which has been played; the game is at move 3.');
+  expect(shown.text).toContain(
+    'You played f1-e2. The game is at move 3 now. It is your turn: you play Green.',
+  );
   expect(shown.text).not.toContain('/play/play.');
   expect((await visitor.post(playLink(0), { move: 'f1-e2', nonce: 'n' })).status).toBe(409);
   expect(await turns()).toBe(2);
