@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { describeNotice, describeOutcome, textBoard } from '../src/render/index.ts';
 import { type AnyGame, games, ok, perft, type Result, refuse, type Standing } from '../src/rules/index.ts';
-import { openGame, playTyped } from './rules/lineOfPlay.ts';
+import { openGame, playTyped, shortened } from './rules/lineOfPlay.ts';
 import { movesOrSteps, traceLine } from './rules/trace.ts';
 
 const USAGE = `usage: npm run -s rules -- VERB ...
@@ -10,6 +10,7 @@ const USAGE = `usage: npm run -s rules -- VERB ...
   show  GAME [option=value...] [MOVE...]   the board, who is to move, the result
   legal GAME [option=value...] [MOVE...]   the legal moves, one a line
   perft GAME DEPTH [option=value...] [MOVE...]   the number of lines of play of that many plies
+  help                                     this
   trace                                    a trace for each line of JSON on standard input`;
 
 interface Reached {
@@ -64,8 +65,13 @@ function show({ game, standing }: Reached): string {
 const legal = ({ game, standing }: Reached): string =>
   standing.outcome ? '' : [...movesOrSteps(game, standing.position)].sort().join('\n');
 
+/** No machine counts so far in any of the games. */
+const MOST_PLIES = 30;
+
 function countLines({ game, standing }: Reached, depth: string): Result<string, string> {
-  if (!/^\d+$/.test(depth)) return refuse(`"${depth}" is not a number of plies`);
+  if (!/^\d+$/.test(depth) || Number(depth) > MOST_PLIES) {
+    return refuse(`"${shortened(depth)}" is not a number of plies, which is 0 to ${MOST_PLIES}`);
+  }
   if (game.unlistable) return refuse(`${game.id} has too many moves a turn to count`);
   return ok(String(perft(game, standing, Number(depth))));
 }
@@ -92,8 +98,12 @@ function answer(verb: string | undefined, args: readonly string[]): Result<strin
       const reached = reach(id, line);
       return reached.ok ? countLines(reached.value, depth) : reached;
     }
+    case 'help':
+    case '--help':
+    case '-h':
+      return ok(USAGE);
     default:
-      return refuse(verb === undefined ? USAGE : `no verb "${verb}"\n${USAGE}`);
+      return refuse(verb === undefined ? USAGE : `no verb "${shortened(verb)}"\n${USAGE}`);
   }
 }
 

@@ -73,7 +73,7 @@ export function traceGame(input: TraceInput): Result<Trace, string> {
 
 /** Answers one line of JSON with another: a trace, or an error as a sentence. */
 export function traceLine(line: string): string {
-  const input = parseInput(line);
+  const input = parseInput(line.replace(/^\uFEFF/, ''));
   const traced = input.ok ? traceGame(input.value) : input;
   return JSON.stringify(traced.ok ? traced.value : { error: traced.error });
 }
@@ -97,7 +97,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 const isOptions = (value: unknown): value is Options =>
-  typeof value === 'object' && value !== null && isTexts(Object.values(value));
+  typeof value === 'object' && value !== null && !Array.isArray(value) && isTexts(Object.values(value));
 
 function positionEntry(game: AnyGame, standing: Standing<unknown>, ply: number): Entry {
   if (standing.outcome) return { ply, over: true, points: standing.outcome.points };

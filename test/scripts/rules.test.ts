@@ -51,12 +51,13 @@ describe('npm run rules', () => {
 
   it('traces each line of JSON, and answers a wrong one with its error', () => {
     const lines = [
-      '{"game":"three-crowns","options":{},"moves":[]}',
+      '\uFEFF{"game":"three-crowns","options":{},"moves":[]}',
       '',
       '{"game":"three-crowns","moves":["f1-e2","f1-e2"]}',
       '{"game":"chess","options":{},"moves":[]}',
       '{"game":"three-crowns","options":{},"moves":"f1-e2"}',
       'f1-e2',
+      '{"game":"three-crowns","options":[],"moves":[]}',
     ];
     const { out, code } = rules(['trace'], lines.join('\n'));
     expect(code).toBe(0);
@@ -73,11 +74,20 @@ describe('npm run rules', () => {
       { error: expect.stringContaining('no game "chess"') },
       { error: '"moves" is not a list of texts' },
       { error: 'not a line of JSON' },
+      { error: '"options" is not an object of texts' },
     ]);
+  });
+
+  it('helps', () => {
+    expect(rules(['help'])).toMatchObject({ out: expect.stringContaining('usage: '), err: '', code: 0 });
   });
 
   it.each([
     [[], 'usage: '],
+    [['perft', 'three-crowns', '5e24'], '"5e24" is not a number of plies, which is 0 to 30'],
+    [['perft', 'three-crowns', '9'.repeat(25)], 'is not a number of plies, which is 0 to 30'],
+    [['show', 'x'.repeat(500)], `no game "${'x'.repeat(59)}…"; there are`],
+    [['show', 'three-crowns', 'x'.repeat(500)], `move 1: "${'x'.repeat(59)}…" is not legal.`],
     [['play'], 'no verb "play"'],
     [['show'], 'usage: '],
     [['show', 'chess'], 'no game "chess"; there are: three-crowns'],
