@@ -51,7 +51,7 @@ describe.each(games)('$name', (game) => {
 
   it('explains itself', () => {
     expect(game.author).not.toBe('');
-    expect(game.source).not.toBe('');
+    expect(game.source).toMatch(/^[A-Z].*\.$/);
     expect(game.sheet.summary).not.toBe('');
     for (const { heading, paragraphs } of game.sheet.sections) {
       expect(heading).not.toBe('');

@@ -169,7 +169,7 @@ export const hibryd: Game<Position> = {
   name: 'Hibryd III',
   author: 'Jared B. McComb',
   year: 2002,
-  source: 'Jared B. McComb’s rules of 2002; the rule sheet says where we had to decide',
+  source: 'Jared B. McComb’s rules of 2002; the rule sheet says where we had to decide.',
   version: 1,
   seats: [
     { name: 'First', letter: 'F', colour: '#efe9dc' },

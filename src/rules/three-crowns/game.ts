@@ -82,7 +82,7 @@ export const threeCrowns: Game<Position> = {
   author: 'Larry Back',
   year: 2001,
   source:
-    "the author's description of the game, and his Zillions of Games file for the set-up and the first player",
+    'The author’s description of the game, and his Zillions of Games file for the set-up and the first player.',
   version: 1,
   seats: [
     { name: 'Green', letter: 'G', colour: '#2f8f4e' },

@@ -88,7 +88,7 @@ export const threeWayCheckers: Game<Position> = {
   name: '3-way Checkers',
   author: 'Yehuda Berlinger',
   year: 2001,
-  source: 'Yehuda Berlinger’s posting to rec.games.abstract',
+  source: 'Yehuda Berlinger’s posting to rec.games.abstract.',
   version: 1,
   seats: [
     { name: 'Black', letter: 'B', colour: '#26282c' },

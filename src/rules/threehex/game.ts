@@ -124,7 +124,7 @@ export const threehex: Game<Position> = {
   name: 'ThreeHex Chess',
   author: 'Max Koval',
   year: 2021,
-  source: "the author's description of the game, and his list of the men's cells",
+  source: 'The author’s description of the game, and his list of the men’s cells.',
   version: 1,
   seats: SEATS,
   options: [],
