@@ -316,6 +316,14 @@ describe('leaving the game', () => {
     expect(hibryd.withdraw(claimed, 2).outcome).toEqual(wonBy(0, 'UNANSWERED_6'));
   });
 
+  it('R10: leaves the answer by the third throne standing when the first claimant goes', () => {
+    const third = at({ ...THRONE, C: 'c1:a8b8:a5a6a7d6', M: 'g1:a2b1:a4b3c2d1' });
+    const phase = positionAfter(third, 'c6-b7', 'c1-b2');
+    const { position } = hibryd.withdraw(phase, 0);
+    expect(hidden(position)).toMatchObject({ toMove: '3', claim: '2:third' });
+    expect(ownMoves(position)).toEqual(['a2xb2', 'b1xb2', 'b3xb2', 'c2xb2', 'g1-g2']);
+  });
+
   it('R23: before taking a faction leaves all three to choose from, then removes the one left over', () => {
     const left = hibryd.withdraw(hibryd.start({}).position, 0);
     expect(hidden(left.position)).toEqual({ toMove: '2', seats: 'x..' });

@@ -106,6 +106,7 @@ export const sheet: RuleSheet = {
         '- The player who did a feat may still make a Gray move in that turn, even one that blocks the answer.',
         '- A King already on a throne must leave it and come back to have moved onto it.',
         '- An answer that captures the third player’s King leaves nobody to do the feat too, and the way is closed at once. Once the third throne has been taken, capturing the King of whoever began the claim is no answer.',
+        '- If whoever began that claim leaves the game then, the answer by the third throne stands: the third player must still move its King onto the throne left over.',
         '- A player who is skipped has had a turn: Ko is over, and so is the chance to do a feat as the third player.',
         '- Closed ways never end the game by themselves.',
       ],
