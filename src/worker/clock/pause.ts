@@ -9,10 +9,18 @@ export type PauseRefusal =
   | { readonly code: 'ALREADY_PAUSED'; readonly until: number }
   | { readonly code: 'TIME_IS_UP' }
   | { readonly code: 'PAUSE_ENDS_BEFORE_IT_BEGINS' }
+  /** `most` in days. */
+  | { readonly code: 'PAUSE_NOT_WHOLE_DAYS'; readonly most: number }
   /** `most` in ms. */
   | { readonly code: 'PAUSE_TOO_LONG'; readonly most: number };
 
 export const LONGEST_PAUSE = 30 * DAY;
+
+/** The days of a pause as somebody asked for them: a whole number, at least one. */
+export const checkPauseDays = (days: number): Result<number, PauseRefusal> =>
+  Number.isInteger(days) && days >= 1
+    ? ok(days)
+    : refuse({ code: 'PAUSE_NOT_WHOLE_DAYS', most: LONGEST_PAUSE / DAY });
 
 /** Stops the clocks from `at` until `until`, at most 30 days later; no event is needed for them to go on then. */
 export function pause(clock: Clock, at: number, until: number): Result<Clock, PauseRefusal> {

@@ -1,5 +1,6 @@
 /** Events to and from the text of the log. Old versions stay readable: each is lifted to the next, one by one. */
 import * as z from 'zod';
+import { parseDay } from '../clock/days.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import type { LogRecord } from './chain.ts';
 import type { GameEvent } from './events.ts';
@@ -8,10 +9,12 @@ import { OFFER_KINDS } from './offers.ts';
 const seat = z.int().min(0);
 const ply = z.int().min(0);
 const outcome = z.object({ points: z.array(z.number()), reason: z.string() });
-const dates = z.object({ first: z.string(), last: z.string() });
+const date = z.string().refine((text) => parseDay(text) !== undefined);
+const dates = z.object({ first: date, last: date });
+const wallTime = z.string().regex(/^\d\d:\d\d$/);
 const habits = z.object({
   zone: z.string(),
-  quiet: z.exactOptional(z.object({ from: z.string(), to: z.string() })),
+  quiet: z.exactOptional(z.object({ from: wallTime, to: wallTime })),
   vacation: z.array(dates),
   isAutomatic: z.boolean(),
 });
@@ -55,7 +58,7 @@ const schema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('seatResigned'), seat, ply }),
   z.object({ type: z.literal('timeLost'), seat, ply, claimedBy: z.exactOptional(seat) }),
   z.object({ type: z.literal('timeRanOut'), seat, ply }),
-  z.object({ type: z.literal('vacationTaken'), seat, ply, date: z.string() }),
+  z.object({ type: z.literal('vacationTaken'), seat, ply, date }),
   z.object({ type: z.literal('habitsChanged'), seat, habits, announced: z.array(dates) }),
   z.object({ type: z.literal('offerMade'), seat, ply, proposal }),
   z.object({ type: z.literal('offerAccepted'), kind, seat, ply }),

@@ -142,7 +142,7 @@ function claimTime({ seat, ply }: CommandOf<'claimTime'>, state: GameState): Dec
 function cancelGame({ seat, ply }: CommandOf<'cancelGame'>, state: GameState): Decision {
   if (state.phase === 'inviting') {
     const isMaker = state.seats[seat]?.account === state.maker;
-    return isMaker ? ok([{ type: 'gameCancelled', seat, ply }]) : refuse({ code: 'NOT_THE_MAKER' });
+    return isMaker ? ok([{ type: 'gameCancelled', seat, ply: 0 }]) : refuse({ code: 'NOT_THE_MAKER' });
   }
   const acting = mayAct(state, seat, ply);
   if (!acting.ok) return acting;

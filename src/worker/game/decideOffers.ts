@@ -1,6 +1,6 @@
 /** What players agree on: offers made, accepted and closed, and what follows once all have accepted. */
 import { type Outcome, ok, type Result, refuse, type Seat } from '../../rules/index.ts';
-import { pause, pauseAt } from '../clock/pause.ts';
+import { checkPauseDays, pause, pauseAt } from '../clock/pause.ts';
 import { DAY, MINUTE } from '../clock/units.ts';
 import type { GameRefusal } from './answers.ts';
 import type { Command } from './commands.ts';
@@ -64,7 +64,9 @@ function proposalOf(
         : ok({ kind: 'takeback', backTo });
     }
     case 'pause': {
-      const possible = pause(state.clock, at, at + asked.days * DAY);
+      const days = checkPauseDays(asked.days);
+      if (!days.ok) return days;
+      const possible = pause(state.clock, at, at + days.value * DAY);
       return possible.ok ? ok(asked) : possible;
     }
     case 'resume':

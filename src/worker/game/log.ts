@@ -16,7 +16,10 @@ export const readRecords = (sql: SqlStorage): readonly LogRecord[] =>
 export const readEvents = (sql: SqlStorage): readonly LoggedEvent[] =>
   readRecords(sql).map((record) => ({ seq: record.seq, at: record.at, event: decodeEvent(record) }));
 
-/** Appends events that happen at one moment for one cause; returns them as logged. */
+/**
+ * Appends events that happen at one moment for one cause; returns them as they will be read. Throws on an event that
+ * could not be read again: in a transaction, so that nothing of it is kept.
+ */
 export function appendEvents(
   sql: SqlStorage,
   events: readonly GameEvent[],
@@ -40,6 +43,6 @@ export function appendEvents(
       cause,
       previous,
     );
-    return { seq: record.seq, at, event };
+    return { seq: record.seq, at, event: decodeEvent(record) };
   });
 }

@@ -26,7 +26,7 @@ export function mayAct(
   if (holder.state === 'left') return refuse({ code: 'SEAT_LEFT' });
   if (!playingSeats(state).includes(seat)) return refuse({ code: 'SEAT_ELIMINATED' });
   if (ply < now) return refuse({ code: 'STALE_PLY', ply, now });
-  if (ply > now) return refuse({ code: 'FUTURE_PLY', ply, now });
+  if (ply !== now) return refuse({ code: 'FUTURE_PLY', ply, now });
   return ok(state.standing);
 }
 

@@ -100,6 +100,8 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame, at?: Si
       return ['The time of the player to move is up, so the game cannot be paused.'];
     case 'PAUSE_ENDS_BEFORE_IT_BEGINS':
       return ['A pause lasts at least one day.'];
+    case 'PAUSE_NOT_WHOLE_DAYS':
+      return [`A pause lasts a whole number of days, from 1 to ${refusal.most}.`];
     case 'PAUSE_TOO_LONG':
       return [`A pause lasts at most ${formatDuration(refusal.most)}.`];
     case 'NOTE_EMPTY':

@@ -26,7 +26,13 @@ export const newSeries = (games: number, seats: number): Series => ({
 
 /** Whether a game of so many seats can have this place. */
 export const isSeries = ({ number, games, points }: Series, seats: number): boolean =>
-  Number.isInteger(games) && games <= MOST_GAMES && 1 <= number && number <= games && points.length === seats;
+  Number.isInteger(games) &&
+  games <= MOST_GAMES &&
+  Number.isInteger(number) &&
+  1 <= number &&
+  number <= games &&
+  points.length === seats &&
+  points.every(Number.isFinite);
 
 /** Everybody moves on by one seat: what was at seat 0 is at seat 1. */
 export const rotated = <T>(seats: readonly T[]): readonly T[] =>

@@ -8,6 +8,8 @@ import { evolve, type GameState } from '../../../src/worker/game/state.ts';
 
 const NOW = { at: 0, isNextTold: true };
 
+const NO_PLY: GameRefusal = { code: 'FUTURE_PLY', ply: Number.NaN, now: 0 };
+
 const fold = (events: readonly GameEvent[], from?: GameState): GameState | undefined =>
   events.reduce<GameState | undefined>(
     (state, event) => evolve(state, { seq: (state?.seq ?? 0) + 1, at: 0, event }),
@@ -55,6 +57,7 @@ it.each<[string, Command, GameState | undefined, GameRefusal]>([
   ['a seat twice', take, after(create, take), { code: 'SEAT_TAKEN' }],
   ['to decline what was accepted', decline, after(create, take), { code: 'SEAT_TAKEN' }],
   ['to decline twice', decline, after(create, decline), { code: 'GAME_DECLINED' }],
+  ['a ply that is no number', { ...move, ply: Number.NaN }, after(create, take), NO_PLY],
   ['a move before the game', move, after(create), { code: 'NOT_BEGUN' }],
   ['a move in a declined game', move, after(create, decline), { code: 'GAME_DECLINED' }],
   ['a move after the end', move, after(create, take, resign), { code: 'GAME_OVER' }],

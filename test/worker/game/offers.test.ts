@@ -179,6 +179,18 @@ describe('between players', () => {
     expect((await newestLetter(table.addresses[1] ?? '')).text).toContain('The pause has ended');
   });
 
+  it.each([Number.NaN, 0.5, 1.5, 0, -1, Number.POSITIVE_INFINITY])(
+    'a pause of %d days is refused',
+    async (days) => {
+      const { ask, stub } = await begin('three-crowns', {}, { clock });
+      expect(await ask(by(0, 0).pause(days))).toEqual({
+        ok: false,
+        error: { code: 'PAUSE_NOT_WHOLE_DAYS', most: 30 },
+      });
+      expect((await stub.snapshot())?.offers).toEqual([]);
+    },
+  );
+
   it('a pause ends earlier when all agree', async () => {
     const table = await begin('three-crowns', {}, { clock });
     expect(await table.ask(by(0, 0).offer('resume'))).toMatchObject({ error: { code: 'NOT_PAUSED' } });

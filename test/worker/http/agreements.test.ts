@@ -85,6 +85,11 @@ it('proposes a pause of so many days, and says what is wrong with others', async
   const table = await begin('three-crowns', {}, { clock });
   const adas = pageOf(table, 0, 0);
   expect((await press(adas, 'offer pause', { days: '40' })).text).toContain('A pause lasts at most 30 days.');
+  for (const days of ['', 'abc', '0.5', '1.5', '-3']) {
+    const refused = await press(adas, 'offer pause', { days });
+    expect(refused.text).toContain('A pause lasts a whole number of days, from 1 to 30.');
+  }
+  expect((await press(adas, 'offer pause')).status).toBe(409);
   await press(adas, 'offer pause', { days: '5' });
   await press(pageOf(table, 1, 0), 'accept pause');
   expect(await shown(`/g/${table.id}`)).toContain('The game is paused until Fri 6 Jan 2090, 12:00 UTC.');
