@@ -42,7 +42,7 @@ export function composeLetter(letter: LetterData): ComposedLetter {
 }
 
 function replyToOf(letter: LetterData): string | undefined {
-  if (letter.kind === 'offer') return letter.replyTo;
+  if (letter.kind === 'offer' || letter.kind === 'help') return letter.replyTo;
   if (letter.kind === 'news') return letter.claim?.replyTo;
   if (letter.kind === 'gameOver') return letter.again?.replyTo;
   return 'answer' in letter ? letter.answer?.replyTo : undefined;

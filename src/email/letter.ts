@@ -216,6 +216,8 @@ export type LetterData =
       readonly why: readonly string[];
       /** The page where it can be done. */
       readonly link?: string;
+      /** Where what can be written is written to. */
+      readonly replyTo: string;
       readonly answer?: AnswerFacts;
     })
   | (GameLetter & {

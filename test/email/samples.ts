@@ -216,8 +216,8 @@ export const samples = {
     notices: [],
     answer,
   },
-  help: { ...ofTwo, kind: 'help', why: [], answer },
-  helpInstead: { ...ofTwo, kind: 'help', why: ['There is nothing in the note.'] },
+  help: { ...ofTwo, kind: 'help', why: [], replyTo: answer.replyTo, answer },
+  helpInstead: { ...ofTwo, kind: 'help', why: ['There is nothing in the note.'], replyTo: answer.replyTo },
   board: { ...ofTwo, kind: 'board', status: 'Ada (Gold) is to move.', board, answer },
   history: { ...ofTwo, kind: 'history', status: 'Bob (Silver) is to move.', moves: [bobs], board },
   historyAtStart: {

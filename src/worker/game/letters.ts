@@ -22,6 +22,7 @@ import { legalMoves, type Notice, readMove, type Seat, sideOf, unreachable } fro
 import { atlas } from '../atlas.ts';
 import type { Settings } from '../env.ts';
 import { openAddress, pictureAddress } from './address.ts';
+import type { ReplyRefusal } from './answers.ts';
 import { describeClock } from './clocks.ts';
 import { type DrawnPosition, drawMove, drawPly } from './drawnPosition.ts';
 import type { DueLetter } from './dueLetter.ts';
@@ -172,7 +173,9 @@ export async function writeLetter(
         kind,
         ...facts,
         why: letter.refusal ? explainGameRefusal(letter.refusal, rules) : [],
-        ...(letter.refusal?.code === 'COMMAND_NOT_PROVEN' && { link: agreementsLink(state, seat, settings) }),
+        ...(letter.refusal &&
+          ON_PAGE.has(letter.refusal.code) && { link: agreementsLink(state, seat, settings) }),
+        replyTo: replyAddress(state, seat, settings),
         ...answer(),
       };
     case 'board':
@@ -201,6 +204,9 @@ export async function writeLetter(
       return unreachable(kind);
   }
 }
+
+/** Refusals of what can be done on the page of agreements instead. */
+const ON_PAGE: ReadonlySet<ReplyRefusal['code']> = new Set(['COMMAND_NOT_PROVEN', 'OFFERS_OPEN']);
 
 /** A field, if there is a value for it. */
 const optional = <K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } =>

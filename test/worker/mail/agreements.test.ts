@@ -101,6 +101,17 @@ describe('by mail alone', () => {
     expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing', offers: [] });
   });
 
+  it('words that answer no offer are told which is open, and the words that do', async () => {
+    const table = await begin();
+    await answer(table, 0, 'draw');
+    await answer(table, 1, 'hmm no');
+    const told = await newestText(table, 1);
+    expect(told).toContain('An offer of a draw, made by Green, is open. Reply with “accept” or “decline”.');
+    expect(told).toContain('/agreements');
+    await answer(table, 1, 'decline');
+    expect(await newestText(table, 0)).toContain('The offer of a draw is off the table: Ben said no.');
+  });
+
   it('several offers are told apart', async () => {
     const table = await begin('three-crowns', {}, { clock });
     await answer(table, 0, 'draw');
