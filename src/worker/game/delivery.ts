@@ -5,7 +5,7 @@ import { nextLetterTime } from '../clock/quietHours.ts';
 import type { Settings } from '../env.ts';
 import { upsertGame } from '../readModel/games.ts';
 import { recordFate } from '../readModel/letters.ts';
-import { recipientOf } from '../readModel/mailSettings.ts';
+import { planDigest, recipientOf } from '../readModel/mailSettings.ts';
 import { mailroomOf } from '../sending/mailroom.ts';
 import { keepContacts } from './contacts.ts';
 import { type DueLetter, isHeldByQuietHours, isOutdated, letterKey, unwantedBecause } from './dueLetter.ts';
@@ -76,6 +76,7 @@ export function deliveryOf(
     keepContacts(sql, { [account]: recipient.address });
     if (!recipient.isReachable) return dropped('UNREACHABLE');
     const unwanted = unwantedBecause(letter, recipient.mode);
+    if (unwanted === 'IN_DIGEST') await planDigest(env.DB, account, Date.now());
     if (unwanted) return dropped(unwanted);
 
     const night = nightAround(letter, Date.now());

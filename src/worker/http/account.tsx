@@ -1,5 +1,6 @@
 /** What players arrange for themselves: their name, when letters come, and whether letters reach them at all. */
 import type { Hono } from 'hono';
+import { nextDigestAt } from '../clock/digestHour.ts';
 import { parseZone } from '../clock/zone.ts';
 import { renameAccount } from '../readModel/accounts.ts';
 import { announceHabits } from '../readModel/habits.ts';
@@ -10,7 +11,6 @@ import {
   saveMailSettings,
 } from '../readModel/mailSettings.ts';
 import { liftSuppression, suppressionOf } from '../readModel/suppressions.ts';
-import { nextDigestAt } from '../sending/digest.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
 import { readName } from './forms.ts';
 import { Problem, show } from './layout.tsx';

@@ -38,7 +38,7 @@ export function gameLettersRoutes(app: Hono<App>): void {
     }
     const { mode } = await c.req.parseBody();
     const wanted = MAIL_MODES.find((known) => known === mode);
-    await setGameMode(c.env.DB, account.id, found.snapshot.id, wanted);
+    await setGameMode(c.env.DB, account.id, found.snapshot.id, wanted, Date.now());
     return c.redirect(`/g/${found.snapshot.id}`, 303);
   });
 }

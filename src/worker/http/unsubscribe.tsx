@@ -21,10 +21,13 @@ export function unsubscribeRoutes(app: Hono<App>): void {
     if (!link) return badLink(c);
     const { account, game } = link;
     const { letters } = await c.req.parseBody();
+    const now = Date.now();
     if (letters === 'on')
-      await (game === '' ? turnOn(c.env.DB, account) : setGameMode(c.env.DB, account, game, 'each'));
+      await (game === ''
+        ? turnOn(c.env.DB, account, now)
+        : setGameMode(c.env.DB, account, game, 'each', now));
     else if (letters === 'all-off' || game === '') await turnAllOff(c.env.DB, account);
-    else await setGameMode(c.env.DB, account, game, 'quiet');
+    else await setGameMode(c.env.DB, account, game, 'quiet', now);
     return showState(c, link);
   });
 }

@@ -22,7 +22,10 @@ export async function dueDigests(db: D1Database, now: number, limit: number): Pr
   return results;
 }
 
-/** The games in which it is the account's turn and the letter about it waits for the digest; longest waiting first. */
+/**
+ * The games in which it is the account's turn and the letter about it waits for the digest, also where the wish has
+ * changed since; longest waiting first.
+ */
 export async function digestGamesOf(
   db: D1Database,
   account: AccountId,
@@ -33,7 +36,11 @@ export async function digestGamesOf(
       `SELECT games.id FROM seats JOIN games ON games.id = seats.game AND games.to_move = seats.seat
          JOIN mail_settings ON mail_settings.account = seats.account
          LEFT JOIN game_mail ON game_mail.account = seats.account AND game_mail.game = games.id
-       WHERE seats.account = ? AND phase = 'playing' AND coalesce(game_mail.mode, mail_settings.mode) = 'digest'
+       WHERE seats.account = ? AND phase = 'playing'
+         AND (coalesce(game_mail.mode, mail_settings.mode) = 'digest'
+           OR coalesce(game_mail.mode, mail_settings.mode) = 'each' AND EXISTS
+             (SELECT 1 FROM letters WHERE letters.account = seats.account AND letters.game = games.id
+                AND kind = 'yourTurn' AND letters.ply = games.ply AND fate = 'dropped' AND error = 'IN_DIGEST'))
        ORDER BY moved_at, games.id LIMIT ?`,
     )
     .bind(account, limit)

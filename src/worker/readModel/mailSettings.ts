@@ -1,4 +1,5 @@
 /** How players want their letters: by default, and otherwise in single games. */
+import { nextDigestAt } from '../clock/digestHour.ts';
 import type { Zone } from '../clock/zone.ts';
 import type { AccountId, GameId } from '../game/events.ts';
 
@@ -56,10 +57,23 @@ export async function turnAllOff(db: D1Database, account: AccountId): Promise<vo
 }
 
 /** Turns the letters of all games on again that have no wish of their own. */
-export async function turnOn(db: D1Database, account: AccountId): Promise<void> {
+export async function turnOn(db: D1Database, account: AccountId, now: number): Promise<void> {
   await db
     .prepare("UPDATE mail_settings SET mode = 'each' WHERE account = ? AND mode = 'quiet'")
     .bind(account)
+    .run();
+  await planDigest(db, account, now);
+}
+
+/** Something waits for the account's digest: it has one to come, whatever was arranged before. */
+export async function planDigest(db: D1Database, account: AccountId, now: number): Promise<void> {
+  const settings = await mailSettingsOf(db, account);
+  await db
+    .prepare(
+      `INSERT INTO mail_settings (account, mode, zone, digest_hour, digest_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (account) DO UPDATE SET digest_at = coalesce(digest_at, excluded.digest_at)`,
+    )
+    .bind(account, settings.mode, settings.zone, settings.digestHour, nextDigestAt(settings, now))
     .run();
 }
 
@@ -81,6 +95,7 @@ export async function setGameMode(
   account: AccountId,
   game: GameId,
   mode: MailMode | undefined,
+  now: number,
 ): Promise<void> {
   const statement =
     mode === undefined
@@ -92,6 +107,7 @@ export async function setGameMode(
           )
           .bind(account, game, mode);
   await statement.run();
+  if (mode === 'digest') await planDigest(db, account, now);
 }
 
 export interface Recipient {

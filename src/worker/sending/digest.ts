@@ -4,10 +4,10 @@
  * repeats.
  */
 import { composeLetter, type DigestGame, signLink } from '../../email/index.ts';
-import { dateAt, dayAt, firstInstantAt } from '../clock/zone.ts';
+import { nextDigestAt } from '../clock/digestHour.ts';
+import { dateAt } from '../clock/zone.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { type DueDigest, digestGamesOf, dueDigests, planNextDigest } from '../readModel/digests.ts';
-import type { MailSettings } from '../readModel/mailSettings.ts';
 import { type Mailroom, mailroomOf } from './mailroom.ts';
 
 /** What a game adds to a digest. */
@@ -23,17 +23,6 @@ export interface DigestEntry {
 const BATCH = 50;
 const MOST_GAMES = 60;
 const MOST_BOARDS = 10;
-
-/** When the next digest is due: the first instant after `now` at which the wall shows the hour. */
-export function nextDigestAt(
-  { zone, digestHour }: Pick<MailSettings, 'zone' | 'digestHour'>,
-  now: number,
-): number {
-  const time = `${String(digestHour).padStart(2, '0')}:00`;
-  const day = dayAt(now, zone);
-  const today = firstInstantAt(day, time, zone);
-  return today > now ? today : firstInstantAt(day + 1, time, zone);
-}
 
 /** Sends what is due; one that fails is told of, holds up no other, and comes again at the next wake-up. */
 export async function sendDigests(env: Env, now: () => number): Promise<void> {

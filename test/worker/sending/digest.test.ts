@@ -1,7 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveMailSettings, setGameMode } from '../../../src/worker/readModel/mailSettings.ts';
-import { nextDigestAt, sendDigests } from '../../../src/worker/sending/digest.ts';
+import { nextDigestAt } from '../../../src/worker/clock/digestHour.ts';
+import {
+  MAIL_MODES,
+  recipientOf,
+  saveMailSettings,
+  setGameMode,
+  turnAllOff,
+  turnOn,
+} from '../../../src/worker/readModel/mailSettings.ts';
+import { sendDigests } from '../../../src/worker/sending/digest.ts';
 import { begin, lettersSent, passTime, ring, START, stopTheClock, type Table } from '../game/table.ts';
 import { lettersTo } from '../mail/mailbox.ts';
 
@@ -79,10 +87,62 @@ describe('a digest', () => {
     passTime(19 * HOUR);
     await digests();
     expect(await subjects(table)).toEqual([`3 Crowns: Ada – Ben (${table.id.slice(0, 4)})`]);
-    await setGameMode(env.DB, ada, table.id, 'digest');
+    await setGameMode(env.DB, ada, table.id, 'digest', Date.now());
     passTime(24 * HOUR);
     await digests();
     expect((await subjects(table)).at(-1)).toBe('It is your turn in 1 game');
+  });
+
+  it('comes also to who chose it for one game and arranged nothing else', async () => {
+    const table = await begin();
+    const [ada = ''] = table.accounts;
+    await setGameMode(env.DB, ada, table.id, 'digest', Date.now());
+    await ring(table.stub);
+    passTime(24 * HOUR);
+    await digests();
+    expect(await subjects(table)).toEqual(['It is your turn in 1 game']);
+  });
+
+  it('still comes for what waits for it when single letters are wished for again', async () => {
+    const table = await begin();
+    await digestFor(table);
+    await ring(table.stub);
+    await digestFor(table, 'each');
+    passTime(24 * HOUR);
+    await digests();
+    expect(await subjects(table)).toEqual(['It is your turn in 1 game']);
+  });
+
+  describe('is due whenever a letter that calls to a turn waits for it', () => {
+    type Step = (account: string, game: string) => Promise<void>;
+    const general = MAIL_MODES.map((mode): [string, Step] => [
+      `${mode} in all`,
+      (account) => saveMailSettings(env.DB, account, { mode, zone: 'UTC', digestHour: 8 }, START + HOUR),
+    ]);
+    const inGame = [...MAIL_MODES, undefined].map((mode): [string, Step] => [
+      `${mode} in this`,
+      (account, game) => setGameMode(env.DB, account, game, mode, Date.now()),
+    ]);
+    const switches: [string, Step][] = [
+      ['all off', (account) => turnAllOff(env.DB, account)],
+      ['all on', (account) => turnOn(env.DB, account, Date.now())],
+    ];
+    const steps = [...general, ...inGame, ...switches];
+
+    it.each(steps)('after any two wishes of which the first is: %s', async (_, first) => {
+      const insert = "INSERT INTO accounts (id, address, name, created_at) VALUES (?1, ?1, '', 0)";
+      for (const [name, second] of steps) {
+        const account = `of ${name}`;
+        await env.DB.prepare(insert).bind(account).run();
+        await first(account, 'game');
+        await second(account, 'game');
+        const digestAt = await env.DB.prepare('SELECT digest_at FROM mail_settings WHERE account = ?')
+          .bind(account)
+          .first<number>('digest_at');
+        const isWaiting = (await recipientOf(env.DB, account, 'game'))?.mode === 'digest';
+        if (isWaiting) expect(digestAt, name).toBeGreaterThan(START);
+      }
+    });
   });
 
   it('comes at the next wake-up when it fails', async () => {

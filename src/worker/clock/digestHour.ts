@@ -1,0 +1,13 @@
+/** The hour of the daily letter, on the reader's wall clock. */
+import { dayAt, firstInstantAt, type Zone } from './zone.ts';
+
+/** When the next digest is due: the first instant after `now` at which the wall shows the hour (0-23). */
+export function nextDigestAt(
+  { zone, digestHour }: { readonly zone: Zone; readonly digestHour: number },
+  now: number,
+): number {
+  const time = `${String(digestHour).padStart(2, '0')}:00`;
+  const day = dayAt(now, zone);
+  const today = firstInstantAt(day, time, zone);
+  return today > now ? today : firstInstantAt(day + 1, time, zone);
+}
