@@ -64,7 +64,7 @@ export function makeBoard(
   const focus = svgElement('polygon', { class: 'focus' });
   layer.append(...cells.values(), lights, focus);
   host.append(picture, layer);
-  listen(layer, cells, game, actions, (cell) => {
+  listen(host, layer, cells, game, actions, (cell) => {
     const place = places.get(cell);
     if (place) focus.setAttribute('points', pointsOf(place, 1));
   });
@@ -99,6 +99,7 @@ function light(game: AnyGame, place: Place, isOccupied: boolean): SVGElement {
 
 /** Presses, and a walk over the cells: one of them at a time can be reached by Tab, the others by arrow keys. */
 function listen(
+  host: HTMLElement,
   layer: SVGElement,
   cells: ReadonlyMap<string, SVGElement>,
   { board }: AnyGame,
@@ -120,7 +121,8 @@ function listen(
     const found = cellOf(event);
     if (found) actions.press(found.cell);
   });
-  layer.addEventListener('focusin', (event) => {
+  // On the picture itself, this listener would make it a stop of its own for Tab.
+  host.addEventListener('focusin', (event) => {
     const found = cellOf(event);
     if (!found) return;
     if (found.cell !== at?.cell) moveTo(walkFrom(found));

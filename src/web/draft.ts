@@ -45,14 +45,18 @@ function isStillTyped(game: AnyGame, text: string, { code, index, word, legal }:
 }
 
 /**
- * The draft after a step was pressed: taken when it may come next, taken back when it was the last one. A press on
- * what can begin another move begins that one, as long as only one step would be lost. Undefined: not possible.
+ * The draft after a step was pressed: taken when it may come next, taken back when it was the last one. Somebody may
+ * change their mind: in a move that is not whole yet, the step stands in for the last one where it can; anywhere else,
+ * what can begin a move begins it anew. Undefined: not possible.
  */
 export function pressDraft(game: AnyGame, position: unknown, draft: Draft, step: Step): Draft | undefined {
-  if (draft.steps.includes(step)) return draftOf(game, position, [...draft.taken, step]);
-  if (draft.taken.at(-1) === step) return undoDraft(game, position, draft);
-  if (draft.taken.length > 1) return undefined;
-  return game.next(position, []).steps.includes(step) ? draftOf(game, position, [step]) : undefined;
+  const { taken, steps, mayEnd } = draft;
+  if (steps.includes(step)) return draftOf(game, position, [...taken, step]);
+  if (taken.at(-1) === step) return undoDraft(game, position, draft);
+  const instead = [mayEnd ? [] : taken.slice(0, -1), []].find((kept) =>
+    draftOf(game, position, kept).steps.includes(step),
+  );
+  return instead && draftOf(game, position, [...instead, step]);
 }
 
 /** The draft without its last step; what was typed and not understood goes first. */

@@ -13,9 +13,11 @@ const LONGEST_RETRY = 300_000;
 /** What the game's object sends; see `watchers.ts` there. */
 interface News {
   readonly seq: number;
+  readonly ply: number;
 }
 
-export function followGame(): void {
+/** `hear` is called with the game's ply at everything that happened since the page was loaded. */
+export function followGame(hear: (ply: number) => void): void {
   const news = part('news', HTMLParagraphElement);
   const link = news?.querySelector('a');
   const { seq, live } = news?.dataset ?? {};
@@ -31,8 +33,10 @@ export function followGame(): void {
     socket.addEventListener('message', ({ data }) => {
       if (!String(data).startsWith('{')) return;
       retry = FIRST_RETRY;
-      const { seq: newest } = JSON.parse(String(data)) as News;
-      if (newest > known) tell(link);
+      const { seq: newest, ply } = JSON.parse(String(data)) as News;
+      if (newest <= known) return;
+      hear(ply);
+      tell(link);
     });
     socket.addEventListener('close', () => {
       clearInterval(asking);

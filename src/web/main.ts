@@ -9,7 +9,9 @@ const block = document.getElementById('board-facts')?.textContent;
 if (block) {
   const facts = parseBoardFacts(block);
   const game = gameById(facts.game);
-  if (game) openPage(game, facts);
-  followGame();
+  const pass = game && openPage(game, facts);
+  followGame((ply) => {
+    if (ply !== facts.turns.length) pass?.();
+  });
 }
 startCountdowns(document);

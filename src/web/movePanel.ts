@@ -14,12 +14,14 @@ export interface PanelActions {
   readonly goHome: () => void;
 }
 
+export interface Panel {
+  readonly show: (session: Session) => void;
+  /** From now on nothing can be played here: the turn has passed. What was written stays. */
+  readonly close: () => void;
+}
+
 /** Takes over the form of the move; `nonce` goes with a move that is played. */
-export function makePanel(
-  table: Table,
-  nonce: string | undefined,
-  actions: PanelActions,
-): (session: Session) => void {
+export function makePanel(table: Table, nonce: string | undefined, actions: PanelActions): Panel {
   const form = part('move', HTMLFormElement);
   const say = part('say', HTMLElement);
   const field = part('field', HTMLInputElement);
@@ -28,7 +30,8 @@ export function makePanel(
   const tryOut = part('try', HTMLButtonElement);
   const undo = part('undo', HTMLButtonElement);
   const home = part('home', HTMLButtonElement);
-  if (!form || !say || !field || !tryOut || !undo || !home) return () => undefined;
+  if (!form || !say || !field || !tryOut || !undo || !home)
+    return { show: () => undefined, close: () => undefined };
 
   if (nonce !== undefined) {
     form.method = 'post';
@@ -39,8 +42,9 @@ export function makePanel(
     form.append(hidden);
   }
   let shown: Session | undefined;
+  let isClosed = false;
   const mayPlay = (): boolean =>
-    shown?.draft !== undefined && isWhole(shown.draft) && isForReal(table, shown);
+    !isClosed && shown?.draft !== undefined && isWhole(shown.draft) && isForReal(table, shown);
   field.addEventListener('input', () => actions.type(field.value));
   field.addEventListener('keydown', (event) => {
     // Enter in the field never plays: it goes on to the button that does.
@@ -56,7 +60,7 @@ export function makePanel(
   undo.addEventListener('click', actions.undo);
   home.addEventListener('click', actions.goHome);
 
-  return (session) => {
+  const show = (session: Session): void => {
     shown = session;
     const { draft } = session;
     const move =
@@ -64,7 +68,10 @@ export function makePanel(
         ? table.game.spell(momentOf(table, session).standing.position, draft.taken)
         : '';
     const isPlayable = draft !== undefined && isWhole(draft);
-    say.textContent = describeDraft(table, session);
+    const hasPassed = isClosed && isForReal(table, session);
+    say.textContent = hasPassed
+      ? 'This turn has passed; nothing can be played here any more.'
+      : describeDraft(table, session);
     say.classList.toggle('wrong', draft?.refusal !== undefined);
     // While it is typed in, the draft holds the text as it was typed.
     const text = draft?.text ?? '';
@@ -80,6 +87,10 @@ export function makePanel(
     }
     tryOut.disabled = !isPlayable;
     undo.disabled = !mayUndo(session);
-    home.disabled = session.line.length === 0 && session.ply === lastPly(table);
+    home.hidden = session.line.length === 0 && session.ply === lastPly(table);
   };
+  const close = (): void => {
+    isClosed = true;
+  };
+  return { show, close };
 }

@@ -24,10 +24,10 @@ import {
 import { type Shelf, shelfOf } from './storage.ts';
 import { describeSession } from './words.ts';
 
-/** Makes the page of these facts a living one. */
-export function openPage(game: AnyGame, facts: BoardFacts): void {
+/** Makes the page of these facts a living one; the answer is to be called when its newest position has passed. */
+export function openPage(game: AnyGame, facts: BoardFacts): () => void {
   const host = part('board', HTMLElement);
-  if (!host) return;
+  if (!host) return () => undefined;
   const table = tableOf(game, facts);
   const shelf = shelfOf(`sealed-move/${facts.key}`);
   let session = goTo(table, facts.ply);
@@ -41,13 +41,19 @@ export function openPage(game: AnyGame, facts: BoardFacts): void {
   const actions = {
     press: (step: string) => show(press(table, session, step)),
     type: (text: string) => show(type(table, session, text)),
-    tryIt: () => show(tryDraft(table, session)),
+    tryIt: () => {
+      const next = tryDraft(table, session);
+      // A move that is only tried is not the one to be played.
+      if (next !== session && isForReal(table, session)) shelf.put('draft', '');
+      show(next);
+    },
     undo: () => show(undo(table, session)),
     goHome: () => show(goTo(table, session.line.length > 0 ? session.ply : lastPly(table))),
   };
   const drawBoard = makeBoard(host, game, actions);
+  const panel = makePanel(table, facts.mine?.nonce, actions);
   const views = [
-    makePanel(table, facts.mine?.nonce, actions),
+    panel.show,
     facts.path === undefined ? () => undefined : makeReplay(table, facts.path, show),
     makeMoveList(table, show),
     makeNotebook(table, shelf, show),
@@ -65,6 +71,10 @@ export function openPage(game: AnyGame, facts: BoardFacts): void {
   if (written !== '') session = type(table, session, written);
   else if (isForReal(table, session)) session = withKeptDraft(table, shelf, session);
   refresh();
+  return () => {
+    panel.close();
+    refresh();
+  };
 }
 
 /** Keeps the move that is being made, with its ply, as long as it is legal; tried moves are kept as lines. */

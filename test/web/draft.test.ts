@@ -33,6 +33,21 @@ describe.each(games.map(({ id }) => id))('a draft of %s', (id) => {
     }
   });
 
+  it('begins anew on whatever can begin a move and cannot go on with a whole one', () => {
+    const { game, options } = startOf(id);
+    const random = randomFrom(9);
+    for (const { position, outcome } of playAtRandom(game, options, random, 20)) {
+      if (outcome) break;
+      const whole = typeDraft(game, position, game.spell(position, randomMove(game, position, random)));
+      const origins = emptyDraft(game, position).steps;
+      for (const step of new Set([...origins, ...game.board.cells.map(({ cell }) => cell)])) {
+        if (whole.steps.includes(step) || whole.taken.at(-1) === step) continue;
+        const pressed = pressDraft(game, position, whole, step);
+        expect(pressed?.taken).toEqual(origins.includes(step) ? [step] : undefined);
+      }
+    }
+  });
+
   it('goes back step by step', () => {
     const { game, options } = startOf(id);
     const random = randomFrom(8);
@@ -68,10 +83,24 @@ describe('pressing', () => {
     expect(a1 && pressDraft(game, position, a1, 'e5')).toBeUndefined();
   });
 
-  it('never loses more than one step', () => {
+  it('begins another move after a whole one, and does nothing on what cannot begin one', () => {
     const whole = a1 && pressDraft(game, position, a1, 'a2');
     expect(whole?.text).toBe('a1-a2');
-    expect(whole && pressDraft(game, position, whole, 'h4')).toBeUndefined();
+    expect(whole && pressDraft(game, position, whole, 'h4')?.text).toBe('h4');
+    expect(whole && pressDraft(game, position, whole, 'a8')).toBeUndefined();
+    expect(whole && pressDraft(game, position, whole, 'e5')).toBeUndefined();
+  });
+
+  it('puts another last step into a move that is not whole yet', () => {
+    const { game: hibryd, position: start } = startOf('hibryd');
+    const begun = ['f4-g3', 'a6-b5', 'b3-b4'].reduce(
+      (at, move) => hibryd.play(at, [...move.split('-')]).position,
+      start,
+    );
+    const halves = typeDraft(hibryd, begun, 'f3-f4/e3');
+    const [other] = typeDraft(hibryd, begun, 'f3-f4').steps.filter((step) => step !== 'e3');
+    expect(halves.mayEnd).toBe(false);
+    expect(other && pressDraft(hibryd, begun, halves, other)?.taken).toEqual(['f3', 'f4', other]);
   });
 });
 
