@@ -27,17 +27,19 @@ export function newGameRoutes(app: Hono<App>): void {
         <>
           <h1>New game</h1>
           <p>Which game?</p>
-          {games.map((game) => (
-            <section class="card">
-              <h2>
-                <a href={`/new/${game.id}`}>{game.name}</a>
-              </h2>
-              <p>{game.sheet.summary}</p>
-              <p class="hint">
-                {game.seats.length} players. <a href={`/rules/${game.id}`}>Rules</a>
-              </p>
-            </section>
-          ))}
+          <div class="cards">
+            {games.map((game) => (
+              <section class="card">
+                <h2>
+                  <a href={`/new/${game.id}`}>{game.name}</a>
+                </h2>
+                <p>{game.sheet.summary}</p>
+                <p class="hint">
+                  {game.seats.length} players. <a href={`/rules/${game.id}`}>Rules</a>
+                </p>
+              </section>
+            ))}
+          </div>
         </>
       ),
     }),
@@ -68,11 +70,11 @@ export function newGameRoutes(app: Hono<App>): void {
     const form = await c.req.parseBody();
     const entries = readEntries(game, form);
     const problems: string[] = [];
-    const options = completeOptions(game, entries.options);
-    if (!options.ok) problems.push(`“${options.error.value}” is none of ${options.error.legal.join(', ')}.`);
     if (!game.seats[entries.seat]) {
       problems.push(`Please choose your seat: ${game.name} has ${game.seats.length}.`);
     }
+    const options = completeOptions(game, entries.options);
+    if (!options.ok) problems.push(`“${options.error.value}” is none of ${options.error.legal.join(', ')}.`);
     const addresses = game.seats.map((_, seat) => {
       if (seat === entries.seat) return maker.address;
       return entries.open.includes(seat)

@@ -91,7 +91,7 @@ export function rulesRoutes(app: Hono<App>): void {
                 </a>
               </p>
               <h2 class="needs-script">Try it here</h2>
-              <MovePanel game={game} action={undefined} home="the start" />
+              <MovePanel game={game} standing={start} action={undefined} home="the start" />
               <Notebook notes={false} />
             </div>
           </div>
