@@ -53,6 +53,15 @@ describe('a bank with an increment', () => {
   });
 });
 
+describe('a turn that begins with nothing left', () => {
+  const empty = startTurn({ ...begun(tenAndOne), running: undefined, remaining: [0, 0, 0] }, 0, days(1));
+
+  it('is out of time at once', () => {
+    expect(isOutOfTime(empty, days(1))).toBe(true);
+    expect(settle(empty, days(1)).running).toMatchObject({ since: days(1), hasFallen: true });
+  });
+});
+
 describe('a time for each move', () => {
   it('is whole again for the next move', () => {
     expect(daysLeft(endTurn(begun(threeAMove), days(2)))).toEqual([3, 3, 3]);

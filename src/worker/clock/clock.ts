@@ -151,7 +151,7 @@ export const remainingAt = (clock: Clock, seat: Seat, at: number): number | unde
 /** The same clock, with what the running seat has spent up to `at` charged. Neither deadline nor account changes. */
 export function settle(clock: Clock, at: number): Clock {
   const { running } = clock;
-  if (!running || clock.terms.kind === 'none' || running.hasFallen || at <= running.since) return clock;
+  if (!running || clock.terms.kind === 'none' || running.hasFallen || at < running.since) return clock;
   const left =
     remainingOf(clock, running.seat) - spentBetween(running.since, at, calendarOf(clock, running.seat));
   const charged = withRemaining(clock, running.seat, Math.max(0, left));

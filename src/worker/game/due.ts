@@ -7,6 +7,7 @@ import { deadlineOf } from '../clock/clock.ts';
 import { DAY } from '../clock/units.ts';
 import { takeAutomatically } from '../clock/vacation.ts';
 import { dateAt } from '../clock/zone.ts';
+import { canonicalJson } from './canonicalJson.ts';
 import type { GameEvent } from './events.ts';
 import { habitsOf } from './habits.ts';
 import { leaving } from './leaving.ts';
@@ -24,13 +25,27 @@ export function dueAtOf(state: GameState): number | undefined {
   return pausedUntil ?? (running?.hasFallen ? undefined : deadlineOf(state.clock));
 }
 
-/** What is due first, if it is due by `now`. It leads to at least one event. */
-export function dueBy(
-  state: GameState,
-  now: number,
-): { readonly at: number; readonly events: readonly GameEvent[] } | undefined {
+export interface Due {
+  readonly at: number;
+  /** At least one. */
+  readonly events: readonly GameEvent[];
+}
+
+/** What is due first, if it is due by `now`. */
+export function dueBy(state: GameState, now: number): Due | undefined {
   const at = dueAtOf(state);
   return at === undefined || at > now ? undefined : { at, events: eventsAt(state, at) };
+}
+
+/**
+ * Throws when what was due is due again once it has happened, in `after`: to catch up with it would never end. Each
+ * of these events ends a phase, a pause or a turn, lets the turn's time fall, or moves its deadline on.
+ */
+export function assureProgress(done: Due, after: GameState): void {
+  const next = dueBy(after, done.at);
+  if (next && canonicalJson(next) === canonicalJson(done)) {
+    throw new Error(`game ${after.id}: ${done.events[0]?.type} at ${done.at} is due again and again`);
+  }
 }
 
 function eventsAt(state: GameState, at: number): readonly GameEvent[] {

@@ -25,7 +25,7 @@ import type { Addresses, Cause, Command, Reply } from './commands.ts';
 import { contactOf, keepContacts } from './contacts.ts';
 import { type Circumstances, decide } from './decide.ts';
 import { deliveryOf } from './delivery.ts';
-import { dueAtOf, dueBy } from './due.ts';
+import { assureProgress, dueAtOf, dueBy } from './due.ts';
 import type { OwedLetter } from './dueLetter.ts';
 import type { GameEvent } from './events.ts';
 import { shotsOf } from './film.ts';
@@ -233,7 +233,7 @@ export class GameObject extends DurableObject<Env> {
     for (;;) {
       const due = this.#state && dueBy(this.#state, now);
       if (!due) return now;
-      this.#transact((record) => record(due.events, due.at, 'time'));
+      this.#transact((record) => assureProgress(due, record(due.events, due.at, 'time')));
     }
   }
 
