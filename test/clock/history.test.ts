@@ -9,7 +9,8 @@ const sum = (times: readonly number[]) => times.reduce((a, b) => a + b, 0);
 const between = (from: number, to: number): readonly number[] =>
   [0, 0.1, 0.33, 0.8, 1].map((share) => from + Math.floor((to - from) * share));
 
-describe('whatever happens in a game, in every zone', () => {
+/** Thousands of quarters of an hour each, on a machine that may be busy. */
+describe('whatever happens in a game, in every zone', { timeout: 60_000 }, () => {
   it('the clocks say what a naive clock says that walks through time by quarters of an hour', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
