@@ -236,7 +236,12 @@ export type LetterData =
       readonly board: BoardFacts;
       readonly answer?: AnswerFacts;
     })
-  | (GameLetter & { readonly kind: 'confirmResign'; readonly link: string });
+  | (GameLetter & {
+      readonly kind: 'confirmResign';
+      readonly link: string;
+      /** Set where all opponents must accept it. */
+      readonly isByConsent?: true;
+    });
 
 export type LetterKind = LetterData['kind'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardFilename, composeLetter, type LetterData } from '../../src/email/index.ts';
-import { answer, board, samples, two } from './samples.ts';
+import { answer, board, samples, three, two } from './samples.ts';
 
 const names = Object.keys(samples) as (keyof typeof samples)[];
 const letters = names.map((name) => ({ name, data: samples[name] as LetterData }));
@@ -373,5 +373,10 @@ describe('a letter that was asked for', () => {
       /^A letter asks to resign this game for you\. You have not resigned\./,
     );
     expect(text('confirmResign')).toContain(`\n${samples.confirmResign.link}\n`);
+    expect(text('confirmResign')).not.toContain('opponents');
+    const byConsent = composeLetter({ ...samples.confirmResign, game: three, isByConsent: true });
+    expect(byConsent.text.replace(/\n/g, ' ')).toContain(
+      'both opponents have to accept it, and until then you play on.',
+    );
   });
 });

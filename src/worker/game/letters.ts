@@ -198,7 +198,7 @@ export async function writeLetter(
       };
     case 'confirmResign': {
       const link = linkTo(settings, { purpose: 'play', game: state.id, seat, ply: letter.ply });
-      return { kind, ...facts, link: `${link}/resign` };
+      return { kind, ...facts, link: `${link}/resign`, ...(rules.resignsByConsent && { isByConsent: true }) };
     }
     default:
       return unreachable(kind);
