@@ -1,6 +1,7 @@
 /** The front page: what this is, and "Try it now" on an instance with a local post office. */
 import type { Hono } from 'hono';
-import { games } from '../../rules/index.ts';
+import { completeOptions, games } from '../../rules/index.ts';
+import { explainGameRefusal } from '../game/refusalWords.ts';
 import { accountForAddress, proveAccount } from '../readModel/accounts.ts';
 import { challenges } from '../readModel/games.ts';
 import { type App, randomLetters } from './app.ts';
@@ -52,17 +53,27 @@ export function frontRoutes(app: Hono<App>): void {
             </>
           ) : null}
           <h2>The games</h2>
-          {games.map((game) => (
-            <section class="card">
-              <h3>
-                <a href={`/rules/${game.id}`}>{game.name}</a>
-              </h3>
-              <p>{game.sheet.summary}</p>
-              <p class="hint">
-                {game.author}, {game.year}. {game.seats.length} players.
-              </p>
-            </section>
-          ))}
+          <div class="cards">
+            {games.map((game) => (
+              <section class="card">
+                <h3>
+                  <a href={`/rules/${game.id}`}>{game.name}</a>
+                </h3>
+                <p>{game.sheet.summary}</p>
+                <p class="hint">
+                  {game.author}, {game.year}. {game.seats.length} players.
+                </p>
+                {hasPostOffice(c) ? (
+                  <form method="post" action="/try">
+                    <input type="hidden" name="game" value={game.id} />
+                    <button type="submit" class="plain">
+                      Try {game.name}
+                    </button>
+                  </form>
+                ) : null}
+              </section>
+            ))}
+          </div>
         </>
       ),
     });
@@ -72,8 +83,21 @@ export function frontRoutes(app: Hono<App>): void {
     if (!hasPostOffice(c))
       return showNothing(c, 'Not here', 'This instance sends real letters: start a game with real people.');
     const form = await c.req.parseBody();
-    const game = games.find(({ id }) => id === form.game) ?? games[0];
-    if (!game) throw new Error('there is no game');
+    const { game: id = games[0]?.id, ...given } = form;
+    const game = games.find((each) => each.id === id);
+    if (!game) {
+      const names = games.map((each) => each.id).join(', ');
+      return showNothing(c, 'No such game', `There is no such game here. There are: ${names}.`);
+    }
+    const chosen = Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ]);
+    const options = completeOptions(game, Object.fromEntries(chosen));
+    if (!options.ok) {
+      const why = explainGameRefusal({ code: 'BAD_OPTION', refusal: options.error }, game);
+      return showNothing(c, 'No such option', why.join(' '), 400);
+    }
     const now = Date.now();
     const accounts = await Promise.all(
       game.seats.map(async (_, seat) => {
@@ -90,18 +114,18 @@ export function frontRoutes(app: Hono<App>): void {
     );
     const [maker] = accounts;
     if (!maker) throw new Error('a game without seats');
-    const id = randomLetters(12);
+    const newId = randomLetters(12);
     const made = await startGame(
       c.env,
-      { id, game: game.id, options: {}, maker, players: accounts },
-      `try:${id}`,
+      { id: newId, game: game.id, options: options.value, maker, players: accounts },
+      `try:${newId}`,
       now,
     );
     if (!made.ok) throw new Error(`the sample game was refused: ${made.error.code}`);
     for (const [seat, account] of accounts.entries()) {
       if (account.id === maker.id) continue;
       const command = { type: 'takeSeat', seat, account: account.id, name: account.name } as const;
-      const taken = await c.env.GAMES.getByName(id).execute(command, `try:${id}:${seat}`);
+      const taken = await c.env.GAMES.getByName(newId).execute(command, `try:${newId}:${seat}`);
       if (!taken.ok) throw new Error(`a sample player was refused: ${taken.error.code}`);
     }
     return c.redirect('/post', 303);
