@@ -6,16 +6,19 @@ export interface DueDigest extends Pick<MailSettings, 'zone' | 'digestHour'> {
   readonly account: AccountId;
   readonly address: string;
   readonly digestAt: number;
+  /** Failed attempts so far. */
+  readonly attempts: number;
 }
 
-/** The digests that have been due longest; not those of addresses to which no mail goes. */
+/** The digests that have been due longest, those that failed not before their next attempt; not those of addresses to which no mail goes. */
 export async function dueDigests(db: D1Database, now: number, limit: number): Promise<readonly DueDigest[]> {
   const { results } = await db
     .prepare(
-      `SELECT account, address, zone, digest_hour AS digestHour, digest_at AS digestAt
+      `SELECT account, address, zone, digest_hour AS digestHour, digest_at AS digestAt,
+         digest_attempts AS attempts
        FROM mail_settings JOIN accounts ON accounts.id = account
-       WHERE digest_at <= ? AND NOT EXISTS (SELECT 1 FROM suppressions WHERE suppressions.address = accounts.address)
-       ORDER BY digest_at LIMIT ?`,
+       WHERE digest_at <= ?1 AND digest_retry_at <= ?1 AND NOT EXISTS (SELECT 1 FROM suppressions WHERE suppressions.address = accounts.address)
+       ORDER BY max(digest_at, digest_retry_at) LIMIT ?2`,
     )
     .bind(now, limit)
     .all<DueDigest>();
@@ -55,7 +58,23 @@ export async function planNextDigest(
   next: number,
 ): Promise<void> {
   await db
-    .prepare('UPDATE mail_settings SET digest_at = ? WHERE account = ? AND digest_at = ?')
+    .prepare(`UPDATE mail_settings SET digest_at = ?, digest_attempts = 0, digest_retry_at = 0
+       WHERE account = ? AND digest_at = ?`)
     .bind(next, account, digestAt)
+    .run();
+}
+
+/** An attempt failed; the next is `retryAt`. */
+export async function postponeDigest(
+  db: D1Database,
+  { account, digestAt }: DueDigest,
+  retryAt: number,
+): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE mail_settings SET digest_attempts = digest_attempts + 1, digest_retry_at = ?
+       WHERE account = ? AND digest_at = ?`,
+    )
+    .bind(retryAt, account, digestAt)
     .run();
 }

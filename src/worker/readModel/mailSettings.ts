@@ -36,7 +36,8 @@ export async function saveMailSettings(
     .prepare(
       `INSERT INTO mail_settings (account, mode, zone, digest_hour, digest_at) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (account) DO UPDATE SET mode = excluded.mode, zone = excluded.zone,
-         digest_hour = excluded.digest_hour, digest_at = excluded.digest_at`,
+         digest_hour = excluded.digest_hour, digest_at = excluded.digest_at, digest_attempts = 0,
+         digest_retry_at = 0`,
     )
     .bind(account, mode, zone, digestHour, digestAt)
     .run();

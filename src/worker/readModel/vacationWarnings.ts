@@ -12,6 +12,8 @@ export interface Warning {
 export interface DueWarning extends Warning {
   readonly account: AccountId;
   readonly address: string;
+  /** Failed attempts so far. */
+  readonly attempts: number;
 }
 
 /** These are an account's warnings now; those that were sent are not planned again. */
@@ -29,7 +31,7 @@ export async function planWarnings(
   ]);
 }
 
-/** Those that have been due longest; not those of addresses to which no mail goes. */
+/** Those that have been due longest, those that failed not before their next attempt; not those of addresses to which no mail goes. */
 export async function dueWarnings(
   db: D1Database,
   now: number,
@@ -37,11 +39,11 @@ export async function dueWarnings(
 ): Promise<readonly DueWarning[]> {
   const { results } = await db
     .prepare(
-      `SELECT account, address, last, days_left AS daysLeft, at
+      `SELECT account, address, last, days_left AS daysLeft, at, attempts
        FROM vacation_warnings JOIN accounts ON accounts.id = account
-       WHERE at <= ? AND sent_at IS NULL
+       WHERE at <= ?1 AND retry_at <= ?1 AND sent_at IS NULL
          AND NOT EXISTS (SELECT 1 FROM suppressions WHERE suppressions.address = accounts.address)
-       ORDER BY at LIMIT ?`,
+       ORDER BY max(at, retry_at) LIMIT ?2`,
     )
     .bind(now, limit)
     .all<DueWarning>();
@@ -53,5 +55,17 @@ export async function markWarned(db: D1Database, warning: DueWarning, now: numbe
   await db
     .prepare('UPDATE vacation_warnings SET sent_at = ? WHERE account = ? AND last = ? AND days_left = ?')
     .bind(now, account, last, daysLeft)
+    .run();
+}
+
+/** An attempt failed; the next is `retryAt`. */
+export async function postponeWarning(db: D1Database, warning: DueWarning, retryAt: number): Promise<void> {
+  const { account, last, daysLeft } = warning;
+  await db
+    .prepare(
+      `UPDATE vacation_warnings SET attempts = attempts + 1, retry_at = ?
+       WHERE account = ? AND last = ? AND days_left = ?`,
+    )
+    .bind(retryAt, account, last, daysLeft)
     .run();
 }

@@ -7,7 +7,14 @@ import { composeLetter, type DigestGame, signLink } from '../../email/index.ts';
 import { nextDigestAt } from '../clock/digestHour.ts';
 import { dateAt } from '../clock/zone.ts';
 import { readSettings, type Settings } from '../env.ts';
-import { type DueDigest, digestGamesOf, dueDigests, planNextDigest } from '../readModel/digests.ts';
+import {
+  type DueDigest,
+  digestGamesOf,
+  dueDigests,
+  planNextDigest,
+  postponeDigest,
+} from '../readModel/digests.ts';
+import { nextAttempt } from './backOff.ts';
 import { type Mailroom, mailroomOf } from './mailroom.ts';
 
 /** What a game adds to a digest. */
@@ -24,7 +31,7 @@ const BATCH = 50;
 const MOST_GAMES = 60;
 const MOST_BOARDS = 10;
 
-/** Sends what is due; one that fails is told of, holds up no other, and comes again at the next wake-up. */
+/** Sends what is due; one that fails is told of, holds up no other, and comes again later. */
 export async function sendDigests(env: Env, now: () => number): Promise<void> {
   const settings = readSettings(env);
   const mailroom = mailroomOf(env, settings, now);
@@ -34,6 +41,7 @@ export async function sendDigests(env: Env, now: () => number): Promise<void> {
       await planNextDigest(env.DB, due, nextDigestAt(due, now()));
     } catch (error) {
       console.error(JSON.stringify({ event: 'digestFailed', account: due.account, error: String(error) }));
+      await postponeDigest(env.DB, due, nextAttempt(due.attempts + 1, now()));
     }
   }
 }

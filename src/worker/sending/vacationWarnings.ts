@@ -3,12 +3,13 @@ import { composeLetter } from '../../email/index.ts';
 import { DAY } from '../clock/units.ts';
 import { formatRange } from '../clock/words.ts';
 import { readSettings } from '../env.ts';
-import { dueWarnings, markWarned } from '../readModel/vacationWarnings.ts';
+import { dueWarnings, markWarned, postponeWarning } from '../readModel/vacationWarnings.ts';
+import { nextAttempt } from './backOff.ts';
 import { mailroomOf } from './mailroom.ts';
 
 const BATCH = 50;
 
-/** Sends what is due; what comes a day too late is left out. One that fails comes again at the next wake-up. */
+/** Sends what is due; what comes a day too late is left out. One that fails holds up no other and comes again later. */
 export async function sendVacationWarnings(env: Env, now: () => number): Promise<void> {
   const settings = readSettings(env);
   const mailroom = mailroomOf(env, settings, now);
@@ -28,6 +29,7 @@ export async function sendVacationWarnings(env: Env, now: () => number): Promise
       });
       if (!sent.ok) {
         console.error(JSON.stringify({ event: 'vacationWarningFailed', account, error: sent.error }));
+        await postponeWarning(env.DB, warning, nextAttempt(warning.attempts + 1, now()));
         continue;
       }
     }

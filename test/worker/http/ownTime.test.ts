@@ -1,14 +1,18 @@
 /** Vacation and quiet hours: arranged on a page, heeded by every game. */
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
-import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../../src/worker/clock/units.ts';
 import { changeVacation, habitsOfAccount } from '../../../src/worker/readModel/habits.ts';
+import { planWarnings } from '../../../src/worker/readModel/vacationWarnings.ts';
 import { sendVacationWarnings } from '../../../src/worker/sending/vacationWarnings.ts';
 import { begin, lettersSent, newestLetter, passTime, ring, START, stopTheClock } from '../game/table.ts';
 import { lettersTo } from '../mail/mailbox.ts';
 import { linksOf, Visitor } from './browser.ts';
 
 beforeEach(stopTheClock);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const clock = { terms: '3d/move' };
 
@@ -89,6 +93,32 @@ it('warns three days and one day before the clocks go on, once each', async () =
   expect(warnings[0]?.text.replace(/\s+/g, ' ')).toContain(
     'the last day of your vacation is Wed 11 Jan 2090.',
   );
+});
+
+it('warns although fifty other letters fail, time and again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await env.DB.prepare(
+    `CREATE TRIGGER refuse BEFORE INSERT ON post_office WHEN NEW.address LIKE 'broken%'
+     BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+  ).run();
+  const account = env.DB.prepare(
+    "INSERT INTO accounts (id, address, name, created_at) VALUES (?1, ?1, '', 0)",
+  );
+  const ids = [...Array.from({ length: 50 }, (_, index) => `broken-${index}`), 'last'];
+  await env.DB.batch(ids.map((id) => account.bind(id)));
+  for (const [index, id] of ids.entries()) {
+    await planWarnings(env.DB, id, [{ at: START + index, daysLeft: 1, last: '2090-01-02' }]);
+  }
+  const warn = async (minutes: number) => {
+    passTime(minutes * MINUTE);
+    await sendVacationWarnings(env, () => Date.now());
+    return (await lettersTo('last')).length;
+  };
+  expect(await warn(1)).toBe(0);
+  expect(await warn(1)).toBe(1);
+  await env.DB.prepare('DROP TRIGGER refuse').run();
+  await warn(5);
+  expect(await lettersTo('broken-0')).toHaveLength(1);
 });
 
 it('reaches a game that was not told, by the sweeper', async () => {

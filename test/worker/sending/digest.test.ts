@@ -145,6 +145,25 @@ describe('a digest', () => {
     });
   });
 
+  it('comes although fifty others fail, time and again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const table = await begin();
+    await digestFor(table);
+    await ring(table.stub);
+    const account = env.DB.prepare(
+      "INSERT INTO accounts (id, address, name, created_at) VALUES (?1, ?1, '', 0)",
+    );
+    const broken = env.DB.prepare("INSERT INTO mail_settings VALUES (?, 'digest', 'No/Zone', 8, ?, 0, 0)");
+    const ids = Array.from({ length: 50 }, (_, index) => `broken-${index}`);
+    await env.DB.batch(ids.flatMap((id) => [account.bind(id), broken.bind(id, START)]));
+    passTime(19 * HOUR);
+    await digests();
+    expect(await subjects(table)).toEqual([]);
+    passTime(60_000);
+    await digests();
+    expect(await subjects(table)).toEqual(['It is your turn in 1 game']);
+  });
+
   it('comes at the next wake-up when it fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const [first, second] = [await begin(), await begin()];
