@@ -8,7 +8,7 @@ import { CAPITALS, element, escapeXml, FONTS } from './elements.ts';
 import type { Layout, Place } from './layout.ts';
 
 /** The width of a digit: in parts of the room from a cell's centre to its sides, and at most, in pixels. */
-const DIGIT = { part: 0.35, most: 9 };
+const DIGIT = { part: 0.39, most: 9 };
 /** The widths of DejaVu Sans in parts of the font size: of digits, and of letters that are not as wide. */
 const DIGIT_WIDTH = 0.636;
 const NARROW: Readonly<Record<string, number>> = { c: 0.55, f: 0.352, i: 0.278 };

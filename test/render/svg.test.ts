@@ -73,3 +73,14 @@ it.each(games)('draws each kind of piece of each side of $name differently, in g
   const grey = sprites.map(([, svg]) => svg.replaceAll(/"#[0-9a-f]{6}"/g, '"grey"'));
   expect(new Set(grey).size).toBe(sprites.length);
 });
+
+it('prints the numbers of ThreeHex Chess so large that a phone shows digits of five pixels', () => {
+  const game = games.find(({ id }) => id === 'threehex');
+  if (!game) throw new Error('no ThreeHex Chess');
+  const { background, layout } = drawingOf(game);
+  const sizes = [...background.matchAll(/font-size="([\d.]+)" text-rendering/g)].map(([, size]) =>
+    Number(size),
+  );
+  const digit = 0.636 * Math.min(...sizes);
+  expect((digit * 360) / layout.width).toBeGreaterThan(5);
+});
