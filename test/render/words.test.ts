@@ -101,6 +101,13 @@ describe('a refusal that knows the position', () => {
       'h7xh11xf11',
       'The ghost that becomes active is still to be named, after a star: one of g2',
     ],
+    [
+      'a ghost that is named twice',
+      'three-way-checkers',
+      'c3-d5 h11-h9 f1-f3 b1-c3 h13-h11 g1-f1 c1-d1 h15-h13 f1-e1 d1xf1 h11-g9 h1-g1 f1xh1 g9-f7 h5-h7 h1xh5xf1xf5xf9 f11xf7 h7xh11xf11*g2 c5-d7 g13xe9xc5xc1',
+      'g2-g4*g2',
+      'The ghost that moves is named by its move',
+    ],
     ['a Gray move too early', 'hibryd', '', 'f2-e2/e3-d3', 'In the turn of taking a faction no Gray piece'],
   ])('names %s', (_, id, moves, text, expected) => {
     expect(refusedAfter(id, moves, text)).toContain(expected);
