@@ -6,23 +6,45 @@
 /** Far beyond where a reply stands, in characters: Outlook puts some 60,000 of styles above it. */
 const MAX_HTML = 128_000;
 
-/** Their content is no text, or was struck out. */
-const HIDDEN = new Set('head style script title template svg object s strike del'.split(' '));
-
-/** What nobody sees is not read. */
-const INVISIBLE = /\b(?:display:\s*none|visibility:\s*hidden|font-size:\s*0(?:px|pt)?\s*(?=[;"'!]))/i;
-
-const BREAKS = new Set(
-  'address article blockquote br center dd div dl dt footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tr ul'.split(
+/** Their content is no text, or not the writer's. */
+const UNREAD = new Set(
+  'head style script title template svg object iframe textarea option select noscript noframes math'.split(
     ' ',
   ),
 );
 
+const STRUCK = new Set('s strike del'.split(' '));
+
+/** What nobody sees, or sees struck out, in a tag's attributes with its entities and comments resolved. */
+const INVISIBLE = new RegExp(
+  [
+    '(?:^|\\s)hidden(?=[\\s=/]|$)',
+    'display:none|visibility:(?:hidden|collapse)|mso-hide:all|line-through',
+    `(?<![\\w-])(?:${[
+      '(?:opacity|font-size|max-height):0+(?:\\.0*)?(?:px|pt|em|rem|%)?',
+      'font-size:(?:1px|0?\\.\\d+p[xt])',
+      'color:(?:#fff(?:fff)?|white|transparent)',
+    ].join('|')})(?=[;"'!\\s]|$)`,
+  ].join('|'),
+  'i',
+);
+
+/** They begin a line, and end one. */
+const BREAKS = new Set(
+  'address article center dd div dl dt footer form header li main pre section tr'.split(' '),
+);
+
+/** They stand apart from what is above and below. */
+const PARAGRAPHS = new Set('blockquote h1 h2 h3 h4 h5 h6 hr ol p table ul'.split(' '));
+
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** An element that holds a quote and nothing else: Gmail, Yahoo, Proton, Apple, Thunderbird, and last GMX. */
+/**
+ * An element that holds a quote and nothing else: Gmail, Yahoo, Proton, Apple, Thunderbird, GMX; any that is named a
+ * quote, or has the line at its side with which quotes are drawn.
+ */
 const QUOTE =
-  /\b(?:gmail_quote|gmail_extra|yahoo_quoted|protonmail_quote|tutanota_quote|moz-cite-prefix|zmail_extra|gmail_signature)\b|\bname=["']?quote\b/i;
+  /\b(?:gmail_extra|yahoo_quoted|moz-cite-prefix|zmail_extra|gmail_signature)\b|\b(?:class|id|name)=["']?[^"'>]*quote|\bborder-left(?:-width)?:(?!0|none|medium none)[^;"']*\d/i;
 
 /** Where a quote begins that ends with the letter: Outlook for the web, for phones, for Windows. */
 const QUOTED_FROM_HERE =
@@ -34,33 +56,61 @@ interface Tag {
   readonly attributes: string;
 }
 
-/** A quote is left as a line `>`, so that what stands above and below it is told apart. */
-export function htmlToText(html: string): string {
-  let text = '';
+export interface HtmlText {
+  /** What is written, in lines; a quote is left as a line `>`, so that what stands above and below it is told apart. */
+  readonly text: string;
+  readonly quoted: string;
+  /** What nobody sees, or sees struck out. */
+  readonly hidden: string;
+}
+
+export const htmlToText = (html: string): string => readHtml(html).text;
+
+export function readHtml(html: string): HtmlText {
+  const lines: string[] = [];
+  let line = '';
+  const endLine = (isEmptyKept: boolean): void => {
+    if (isEmptyKept || line.trim() !== '') lines.push(line);
+    line = '';
+  };
+  const standApart = (): void => {
+    endLine(false);
+    lines.push('');
+  };
+  const aside = { quoted: '', hidden: '', unread: '' };
   /** The element whose content is skipped, and how many of its name are open inside it. */
-  let skipped: { readonly name: string; depth: number } | undefined;
+  let skipped: { readonly name: string; readonly as: keyof typeof aside; depth: number } | undefined;
   for (const token of tokens(html.slice(0, MAX_HTML))) {
     if (skipped) {
-      if (typeof token === 'string' || token.name !== skipped.name) continue;
-      skipped.depth += token.isClosing ? -1 : 1;
-      if (skipped.depth === 0) skipped = undefined;
+      if (typeof token === 'string') aside[skipped.as] += ` ${decodeEntities(token)}`;
+      else if (token.name === skipped.name) {
+        skipped.depth += token.isClosing ? -1 : 1;
+        if (skipped.depth === 0) skipped = undefined;
+      }
     } else if (typeof token === 'string') {
-      text += decodeEntities(token).replace(/\s+/g, ' ');
-    } else if (token.isClosing) {
-      if (BREAKS.has(token.name)) text += '\n';
-    } else if (QUOTED_FROM_HERE.test(token.attributes)) {
+      line += decodeEntities(token).replace(/\s+/g, ' ');
+    } else if (!token.isClosing && QUOTED_FROM_HERE.test(token.attributes)) {
       break;
     } else {
-      const isQuote = token.name === 'blockquote' || QUOTE.test(token.attributes);
-      if (isQuote) text += '\n>\n';
-      else if (BREAKS.has(token.name)) text += '\n';
-      const isSkipped = isQuote || HIDDEN.has(token.name) || INVISIBLE.test(token.attributes);
-      if (isSkipped && !VOID.has(token.name)) {
-        skipped = { name: token.name, depth: 1 };
-      }
+      const as = token.isClosing ? undefined : kindOf(token);
+      if (token.name === 'br') endLine(true);
+      else if (as === 'quoted' || PARAGRAPHS.has(token.name)) standApart();
+      else if (BREAKS.has(token.name)) endLine(false);
+      if (as === 'quoted') lines.push('>', '');
+      if (as && !VOID.has(token.name)) skipped = { name: token.name, as, depth: 1 };
     }
   }
-  return text;
+  return { text: [...lines, line].join('\n'), quoted: aside.quoted, hidden: aside.hidden };
+}
+
+/** How the content of an element is set aside; undefined: it is the writer's. */
+function kindOf({ name, attributes }: Tag): 'quoted' | 'hidden' | 'unread' | undefined {
+  if (UNREAD.has(name)) return 'unread';
+  const plain = decodeEntities(attributes)
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s*([:;,=])\s*/g, '$1');
+  if (STRUCK.has(name) || INVISIBLE.test(plain)) return 'hidden';
+  return name === 'blockquote' || QUOTE.test(plain) ? 'quoted' : undefined;
 }
 
 /** Text and tags in their order, without comments; what follows a tag that is never closed is not read. */

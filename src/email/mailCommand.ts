@@ -35,7 +35,7 @@ export interface SpokenCommand {
 
 export type MailCommand =
   | SpokenCommand
-  /** `text` may be empty, or go on in the lines below. */
+  /** `text` goes on in the lines directly below. */
   | { readonly word: 'note'; readonly text: string };
 
 const SPELLINGS: Readonly<Record<CommandWord, readonly string[]>> = {
@@ -46,13 +46,13 @@ const SPELLINGS: Readonly<Record<CommandWord, readonly string[]>> = {
   draw: ['draw', 'a draw', 'offer draw', 'offer a draw', 'i offer a draw', 'draw offer', 'propose draw'],
   takeback: ['takeback', 'take back', 'take my move back', 'take back my move', 'takeback my move', 'undo'],
   pause: ['pause', 'a pause', 'pause the game', 'propose a pause', 'i propose a pause'],
-  resume: ['resume', 'resume the game', 'end the pause', 'end pause', 'go on'],
+  resume: ['resume', 'resume the game', 'end the pause', 'end pause'],
   accept: ['accept', 'i accept', 'accepted'],
   decline: ['decline', 'i decline', 'declined'],
   withdraw: ['withdraw', 'i withdraw', 'withdraw my offer', 'take back my offer'],
-  claim: ['claim', 'claim time', 'claim the win', 'end it'],
+  claim: ['claim', 'claim time', 'claim the win'],
   cancel: ['cancel', 'cancel game', 'cancel the game'],
-  rematch: ['rematch', 'a rematch', 'play again', 'again'],
+  rematch: ['rematch', 'a rematch', 'play again'],
 };
 
 const WORDS: ReadonlyMap<string, CommandWord> = new Map(
@@ -62,8 +62,8 @@ const WORDS: ReadonlyMap<string, CommandWord> = new Map(
 const ABOUT = new RegExp(`^(accept|decline|withdraw) (${OFFER_WORDS.join('|')})$`);
 const PAUSE = /^pause (\d{1,3})(?: days?)?$/;
 
-/** "note", and what sets it off: a space, a colon, a dash. */
-const NOTE = /^\W{0,3}note(?:\s*[:：–—-]\s*|\s+|$)/iu;
+/** "note:" and the words, or "note" on a line of its own. */
+const NOTE = /^\W{0,3}note(?:\s*[:：]\s*|\W*$)/iu;
 const LONGEST = 40;
 
 /** The command that a line is, all of it; undefined when it is none. */

@@ -1,4 +1,5 @@
 /** How mail programs of many languages mark what the writer of a reply did not write: the words for it. */
+import { SERVICE } from './words.ts';
 
 /** The verb at the end of "On Tuesday, Ada wrote:"; a name or a date may stand between it and the colon. */
 const VERBS = [
@@ -36,7 +37,7 @@ export function attributionStart(lines: readonly string[], end: number): number 
   const last = lines[end] ?? '';
   if (!/[:：]$/.test(last)) return undefined;
   const first = Math.max(0, end - ATTRIBUTION_LINES + 1);
-  const isPart = (at: number): boolean => at >= first && lines[at] !== '' && !lines[at]?.startsWith('>');
+  const isPart = (at: number): boolean => at >= first && lines[at] !== '' && !isQuoted(lines[at] ?? '');
   for (let start = end; isPart(start); start--) {
     if (!isAttribution(lines.slice(start, end + 1).join(' '))) continue;
     // The rest of it, never a move that stands right above.
@@ -70,6 +71,15 @@ export function quotesTheRest(lines: readonly string[], at: number): boolean {
     heading.some((field) => FROM.test(field) || ADDRESS.test(field))
   );
 }
+
+/** A line under a mark of quotation; a German `»c3-d3«` is not. */
+export const isQuoted = (line: string): boolean => /^(?:[>＞]|»(?!.*«))/.test(line);
+
+/** Whether a line looks like the head of a quote, even if it is known to no table here. */
+export const isHeadingLike = (line: string): boolean =>
+  /^[-_=*]{3,}/.test(line) ||
+  (/[:：]$/.test(line) && DATE_OR_ADDRESS.test(line)) ||
+  (FIELD.test(line) && (ADDRESS.test(line) || line.includes(SERVICE)));
 
 const SENT_FROM = [
   'Sent (?:from|via|using|with) ',

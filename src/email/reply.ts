@@ -1,8 +1,9 @@
 /** A letter that somebody wrote to us: who says so, who vouches for it, and the lines that may hold a move. */
-import PostalMime, { addressParser, type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { type Dmarc, type HeaderField, readDmarc } from './authentication.ts';
 import { type AutomaticReason, automaticReason } from './automatic.ts';
-import { htmlToText } from './htmlText.ts';
+import { type Bodies, type ParsedMail, parseMail } from './bodies.ts';
+import { type HtmlText, htmlToText, readHtml } from './htmlText.ts';
 import { unquotedLines } from './unquoted.ts';
 
 export interface Reply {
@@ -15,8 +16,13 @@ export interface Reply {
   readonly dmarc: Dmarc;
   /** Why a program is taken to have written it; undefined for a person's letter. */
   readonly automatic: AutomaticReason | undefined;
-  /** What stands outside of quotes: non-empty lines, trimmed, in their order, at most 40 of at most 500 characters. */
+  /**
+   * What stands outside of quotes: lines, trimmed, in their order, at most 40 of at most 500 characters; '' between
+   * two that do not follow each other directly.
+   */
   readonly lines: readonly string[];
+  /** Those of the lines that the letter's other version, in HTML, does not show: struck out, hidden or missing. */
+  readonly unshown: readonly string[];
   /** The letter's structure passed all limits (nesting, header size): nothing of it was read. */
   readonly isUnreadable: boolean;
 }
@@ -36,6 +42,9 @@ const MAX_RAW_LINES = 5_000;
 
 const MAX_SUBJECT = 200;
 
+/** In characters; no honest sender's field comes near. */
+const MAX_FROM = 1_000;
+
 const LINE_FEED = 0x0a;
 
 const UNREADABLE: Reply = {
@@ -45,6 +54,7 @@ const UNREADABLE: Reply = {
   dmarc: 'absent',
   automatic: undefined,
   lines: [],
+  unshown: [],
   isUnreadable: true,
 };
 
@@ -57,8 +67,9 @@ export interface Receiver {
 
 /** Reads any bytes as a letter; never throws. */
 export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: Receiver): Promise<Reply> {
-  const mail = await parse(raw);
-  if (!mail) return UNREADABLE;
+  const parsed = await parse(raw);
+  if (!parsed) return UNREADABLE;
+  const { mail, bodies } = parsed;
   const from = soleSender(mail.headers);
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
@@ -67,15 +78,15 @@ export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: R
     subject: (mail.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SUBJECT),
     dmarc: from === '' ? 'absent' : readDmarc(mail.headers, authservId, domain),
     automatic: automaticReason(mail.headers, envelopeFrom) ?? (isCalendar(mail) ? 'CALENDAR' : undefined),
-    lines: linesOf(mail),
+    ...linesOf(bodies),
     isUnreadable: false,
   };
 }
 
 /** postal-mime rejects what passes its limits. */
-async function parse(raw: Uint8Array): Promise<Email | undefined> {
+async function parse(raw: Uint8Array): Promise<ParsedMail | undefined> {
   try {
-    return await PostalMime.parse(firstLines(raw), LIMITS);
+    return await parseMail(firstLines(raw), LIMITS);
   } catch {
     return undefined;
   }
@@ -90,21 +101,52 @@ function firstLines(raw: Uint8Array): Uint8Array {
   return raw.subarray(0, end + 1);
 }
 
-/** The text part; the HTML part where the text has no lines, as in mail that has HTML only. */
-function linesOf({ text = '', html = '' }: Email): readonly string[] {
+/** Of the text part; of the HTML part where the text has no lines, as in mail that has HTML only. */
+function linesOf({ text, html }: Bodies): Pick<Reply, 'lines' | 'unshown'> {
   const lines = unquotedLines(text);
-  return lines.length > 0 || html === '' ? lines : unquotedLines(htmlToText(html));
+  if (html.trim() === '') return { lines, unshown: [] };
+  if (lines.length === 0) return { lines: unquotedLines(htmlToText(html)), unshown: [] };
+  const { text: written, quoted, hidden } = readHtml(html);
+  const isShown = shownIn({ text: essenceOf(written), quoted: essenceOf(quoted), hidden: essenceOf(hidden) });
+  return { lines, unshown: lines.filter((line) => !isShown(essenceOf(line))) };
 }
+
+/** Written there, or in what is quoted: programs put answers between the lines of a quote into the quote. */
+const shownIn =
+  ({ text, quoted, hidden }: HtmlText) =>
+  (line: string): boolean =>
+    text.includes(line) || (quoted.includes(line) && !hidden.includes(line));
+
+/** Letters and digits: marks, spaces and line breaks are each version's own. */
+const essenceOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A calendar writes its part for other calendars, and says in it what is asked or answered. */
 const isCalendar = ({ attachments }: Email): boolean =>
   attachments.some(({ mimeType, method }) => mimeType === 'text/calendar' && method !== undefined);
 
-/** Two From fields, or two addresses in one, would let one be checked and another believed. */
+/**
+ * Two From fields, two addresses in one, or a form that readers take apart differently, would let one be checked and
+ * another believed.
+ */
 function soleSender(header: readonly HeaderField[]): string {
   const [field, ...others] = header.filter(({ key }) => key === 'from');
-  if (!field || others.length > 0) return '';
-  const [mailbox, ...more] = addressParser(field.value, { flatten: true });
-  const address = more.length === 0 ? (mailbox?.address ?? '') : '';
-  return /^[^\s@]+@[^\s@]+$/.test(address) ? address.toLowerCase() : '';
+  if (!field || others.length > 0 || field.value.length > MAX_FROM) return '';
+  const bare = withoutComments(field.value.replace(/"(?:[^"\\]|\\.)*"/g, ' '))?.trim() ?? '';
+  const [, angled, plain] = /^(?:[^<>@,:;"]*<([^<>]*)>|(\S+))$/.exec(bare) ?? [];
+  const address = (angled ?? plain ?? '').trim();
+  return /^[^\s@<>,:;"]+@[^\s@<>,:;"]+$/.test(address) ? address.toLowerCase() : '';
+}
+
+/** undefined when one is left open. */
+function withoutComments(value: string): string | undefined {
+  let rest = value.replace(/\\./g, '');
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(/\([^()]*\)/g, ' ');
+  }
+  return /[()]/.test(rest) ? undefined : rest;
 }

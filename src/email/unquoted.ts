@@ -4,14 +4,26 @@
  * A quote with marks (`>`) is taken out and reading goes on below it; one without marks has no known end, so
  * nothing below it is read. What is left may hold a greeting or a name: whoever reads on looks for a move.
  */
-import { ATTRIBUTION_LINES, attributionStart, isDeviceLine, isSignature, quotesTheRest } from './quotes.ts';
+import {
+  ATTRIBUTION_LINES,
+  attributionStart,
+  isDeviceLine,
+  isQuoted,
+  isSignature,
+  quotesTheRest,
+} from './quotes.ts';
 
 const MAX_LINES = 40;
 /** In characters; longer lines are cut here, well beyond the longest move. */
 const MAX_LINE = 500;
+/** Ends a line that was cut, so that what is left of it is neither a move nor a command. */
+const CUT = ' (cut)';
 const MAX_TEXT = 64_000;
 
-/** Non-empty lines, trimmed, white space single, in their order: at most 40 of at most 500 characters. */
+/**
+ * Lines, trimmed, white space single, in their order: at most 40 of at most 500 characters. '' stands between two
+ * where an empty line, a quote or a device's line stood.
+ */
 export function unquotedLines(text: string): readonly string[] {
   const lines = withoutArmour(
     text
@@ -20,16 +32,23 @@ export function unquotedLines(text: string): readonly string[] {
       .map(tidy),
   );
   const kept: string[] = [];
-  for (let at = 0; at < lines.length && kept.length < MAX_LINES; at++) {
+  let count = 0;
+  for (let at = 0; at < lines.length && count < MAX_LINES; at++) {
     const line = lines[at] ?? '';
     if (isSignature(line) || quotesTheRest(lines, at)) break;
-    if (line === '' || line.startsWith('>') || isDeviceLine(line)) continue;
-    const attribution = attributionAt(lines, at);
-    if (attribution === undefined) kept.push(line);
-    else if (isMarked(lines, attribution + 1)) at = attribution;
-    else break;
+    if (line !== '' && !isQuoted(line) && !isDeviceLine(line)) {
+      const attribution = attributionAt(lines, at);
+      if (attribution === undefined) {
+        kept.push(line);
+        count += 1;
+        continue;
+      }
+      if (!isMarked(lines, attribution + 1)) break;
+      at = attribution;
+    }
+    if (count > 0 && kept.at(-1) !== '') kept.push('');
   }
-  return kept;
+  return kept.at(-1) === '' ? kept.slice(0, -1) : kept;
 }
 
 /**
@@ -52,13 +71,12 @@ function attributionAt(lines: readonly string[], at: number): number | undefined
 function isMarked(lines: readonly string[], from: number): boolean {
   let at = from;
   while (lines[at] === '') at += 1;
-  return lines[at]?.startsWith('>') ?? false;
+  return isQuoted(lines[at] ?? '');
 }
 
 /** Invisible characters go, every kind of space becomes one. */
 const tidy = (line: string): string =>
-  line
-    .slice(0, MAX_LINE)
+  (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE - CUT.length)}${CUT}` : line)
     .replace(/[\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|(?!\s)\p{Cc}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -44,6 +44,12 @@ describe('a command by mail', () => {
     'resign resign',
     'notes',
     'noted, thanks',
+    'Note that I am away until Monday.',
+    'Note to myself',
+    'note and your words: a note',
+    'Go on!',
+    'Again!',
+    'End it.',
     'c3-d3',
     '',
     '...',
@@ -52,9 +58,10 @@ describe('a command by mail', () => {
   });
 
   it.each([
-    ['note Good game!', 'Good game!'],
+    ['note: Good game!', 'Good game!'],
     ['Note: see you on Monday', 'see you on Monday'],
-    ['NOTE – away until May', 'away until May'],
+    ['*NOTE : away until May', 'away until May'],
+    ['Note.', ''],
     ['note', ''],
     ['note: c3-d3 was a pity', 'c3-d3 was a pity'],
   ])('may be a note: %j', (line, text) => {

@@ -15,15 +15,15 @@ const readText = (text: string): Promise<Reply> => readReply(utf8.encode(text), 
 describe('a reply as mail programs write it', () => {
   it.each([
     ['gmail', ['c3–d3']],
-    ['gmail-html-only', ['c3‑d3', 'Your turn & good luck <3']],
+    ['gmail-html-only', ['c3‑d3', '', 'Your turn & good luck <3']],
     ['apple-iphone', ['C3-d3']],
     ['apple-html-only', ['c3-d3']],
-    ['outlook-desktop', ['c3-d3', 'Ada']],
+    ['outlook-desktop', ['c3-d3', '', 'Ada']],
     ['outlook-web-html-only', ['c3-d3', 'Grüße']],
     ['outlook-phone', ['c3-d3']],
     ['thunderbird-below', ['c3-d3']],
     ['yahoo', ['c3-d3']],
-    ['mutt-inline', ['A fine move.', 'c3-d3']],
+    ['mutt-inline', ['A fine move.', '', 'c3-d3']],
     ['with-letter-attached', ['c3-d3']],
   ])('holds only what its writer wrote: %s', async (name, lines) => {
     const reply = await readReply(fixture(name), receiver);
@@ -34,6 +34,7 @@ describe('a reply as mail programs write it', () => {
       dmarc: 'pass',
       automatic: undefined,
       lines,
+      unshown: [],
       isUnreadable: false,
     });
   });
@@ -134,6 +135,7 @@ describe('any bytes', () => {
       dmarc: 'absent',
       automatic: undefined,
       lines: [],
+      unshown: [],
       isUnreadable: false,
     });
   });
