@@ -1,5 +1,5 @@
 /** What a game answers: to a command, to a reply, and to the question how it stands. */
-import type { CommandWord } from '../../email/index.ts';
+import type { CommandWord, ProseDoubt } from '../../email/index.ts';
 import type { OptionRefusal, Options, Outcome, Refusal, Result, Seat, SeatInfo } from '../../rules/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { PauseRefusal } from '../clock/pause.ts';
@@ -89,6 +89,12 @@ export type ReplyRefusal =
   | { readonly code: 'NOTE_NOT_PROVEN'; readonly doubt: Doubt }
   /** A command that other players would see, with the same doubt. */
   | { readonly code: 'COMMAND_NOT_PROVEN'; readonly word: CommandWord; readonly doubt: Doubt }
+  /** A command that may not have been meant as one. */
+  | { readonly code: 'COMMAND_IN_DOUBT'; readonly word: CommandWord; readonly doubt: ProseDoubt }
+  /** The very move that the sender played on the turn that is answered. */
+  | { readonly code: 'ALREADY_PLAYED'; readonly move: string }
+  /** Neither a move nor an answer to what is offered to the sender. */
+  | { readonly code: 'OFFERS_OPEN'; readonly offers: readonly Pick<Offer, 'kind' | 'seat'>[] }
   /** Nothing stands that could be answered. */
   | { readonly code: 'NO_OFFERS'; readonly word: CommandWord }
   /** Several things stand, and it was not said which is meant. */
@@ -98,7 +104,7 @@ export type ReplyRefusal =
 export type TellingWord = Extract<CommandWord, 'help' | 'board' | 'history' | 'resign'>;
 
 /** Why a legal move that came by mail waits for a confirmation. */
-export type Doubt = 'OTHER_ADDRESS' | 'NOT_AUTHENTICATED' | 'QUESTION_MARK';
+export type Doubt = 'OTHER_ADDRESS' | 'NOT_AUTHENTICATED' | ProseDoubt;
 
 /** What became of a reply. `isAnswered`: a letter about it goes to the seat; not so past the cap of a day. */
 export type ReplyAnswer =

@@ -85,7 +85,9 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame, at?: Si
         `${offerName(refusal.kind)} of ${game.seats[refusal.seat]?.name} stands already. It is to be answered first.`,
       ];
     case 'OFFER_CLOSED':
-      return [`${offerName(refusal.kind)} was answered with no. It can be made again on your next turn.`];
+      return [
+        `${offerName(refusal.kind)} was declined or taken back. It can be made again on your next turn.`,
+      ];
     case 'NO_SUCH_OFFER':
       return [`${offerName(refusal.kind)} does not stand: it was answered, or it lapsed.`];
     case 'OWN_OFFER':
@@ -138,6 +140,22 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame, at?: Si
       ];
     case 'COMMAND_NOT_PROVEN':
       return [`“${refusal.word}” was asked for by mail, and not done.`, explainDoubt(refusal.doubt)];
+    case 'COMMAND_IN_DOUBT':
+      return [
+        `The word “${refusal.word}” stood in your letter, but nothing was done.`,
+        explainDoubt(refusal.doubt),
+        `If you mean it, please answer with “${refusal.word}” and nothing else.`,
+      ];
+    case 'ALREADY_PLAYED':
+      return [`That very move, ${refusal.move}, was played already. It was not played again.`];
+    case 'OFFERS_OPEN':
+      return [
+        'Nothing was done: your letter holds neither a move nor a word that answers what is offered.',
+        ...refusal.offers.map(({ kind, seat }) => {
+          const about = refusal.offers.length > 1 ? ` ${kind}` : '';
+          return `${offerName(kind)}, made by ${game.seats[seat]?.name}, is open. Reply with “accept${about}” or “decline${about}”.`;
+        }),
+      ];
     case 'NO_OFFERS':
       return [`“${refusal.word}”: nothing is offered now that this could be an answer to.`];
     case 'MANY_OFFERS':
@@ -193,6 +211,14 @@ export function explainDoubt(doubt: Doubt): string {
       return 'The mail provider it came from did not prove that it came from your address (DMARC).';
     case 'QUESTION_MARK':
       return 'It stood there with a question mark, so it may have been only a thought.';
+    case 'IN_PROSE':
+      return 'It stood among other words, so it may have been only a thought.';
+    case 'TAKEN_BACK':
+      return 'The words below it sounded as if you had thought better of it.';
+    case 'STRUCK_OUT':
+      return 'It seemed to be struck out, or was not to be seen in one of your letter’s two versions.';
+    case 'QUOTED':
+      return 'It stood behind a mark as of quoted words.';
     default:
       return unreachable(doubt);
   }

@@ -2,17 +2,29 @@
  * What becomes of a reply by mail. The reply address has already named and proved game, seat and ply; here it
  * is decided which line is the move or the command, and whether the sender is to be believed.
  */
-import { readMailCommand, type SpokenCommand } from '../../email/index.ts';
-import { type AnyGame, looksLikeMove, readMove } from '../../rules/index.ts';
+import {
+  bareLine,
+  isHeadingLike,
+  type ProseDoubt,
+  readMailCommand,
+  type SpokenCommand,
+} from '../../email/index.ts';
+import { lex, readMove, type Seat } from '../../rules/index.ts';
 import type { Doubt, ReplyRefusal, TellingWord } from './answers.ts';
 import type { Command, Reply } from './commands.ts';
 import { mayAct, mayMove } from './mayAct.ts';
 import { MAX_NOTE, readNote } from './notes.ts';
+import { type Offer, standingOffers } from './offers.ts';
 import { type AskingWord, commandOfReply } from './replyCommand.ts';
 import type { GameState } from './state.ts';
-
-/** More lines than this are not read: a move stands at the top. */
-const MAX_LINES = 40;
+import {
+  doubtOfLine,
+  isMoveLine,
+  likestMove,
+  movesInProse,
+  movesOnLines,
+  type Written,
+} from './writtenMoves.ts';
 
 export type ReplyDecision =
   /** `note`: what the other players are told beside it, as it goes into the log. */
@@ -33,24 +45,28 @@ export type ReplyDecision =
 /** `contact` is the address of the seat, lower case. */
 export function decideReply(reply: Reply, state: GameState, contact: string | undefined): ReplyDecision {
   const { rules } = state;
-  const { lines, noted } = partsOf(reply.lines.slice(0, MAX_LINES));
-  const isMove = (line: string): boolean => looksLikeMove(rules, line);
-  const read = lines.find(isMove) ?? lines[0] ?? '';
+  const { lines, noted } = partsOf(reply.lines);
+  const written = { lines, unshown: reply.unshown };
+  const isMove = (line: string): boolean => isMoveLine(rules, line);
+  const read = likestMove(lines, rules);
   const refuse = (refusal: ReplyRefusal): ReplyDecision => ({ to: 'refuse', read, refusal });
 
   const moveInNote = noted?.find(isMove);
   if (moveInNote !== undefined) return refuse({ code: 'MOVE_IN_NOTE', text: moveInNote });
 
-  const spoken = commandIn(lines);
+  const spoken = commandIn(written, state);
   const doubt = doubtOf(reply, contact);
   const moving = mayMove(state, reply.seat, reply.ply);
   if (moving.ok) {
-    const legal = legalMovesIn(lines, rules, moving.value.position);
-    const [[move, written] = [], other] = [...legal];
-    if (other !== undefined) return refuse({ code: 'AMBIGUOUS_MOVES', moves: [...legal.keys()] });
-    if (move !== undefined) {
-      if (spoken) return refuse({ code: 'MOVE_AND_COMMAND', move, word: spoken.word });
-      const asked = doubt ?? (isQuestion(written) ? 'QUESTION_MARK' : undefined);
+    const moves = movesOnLines(written, rules, moving.value.position);
+    const [only, other] = moves;
+    if (other) return refuse({ code: 'AMBIGUOUS_MOVES', moves: moves.map(({ move }) => move) });
+    if (only) {
+      const { move } = only;
+      if (spoken && !TELLING.has(spoken.word)) {
+        return refuse({ code: 'MOVE_AND_COMMAND', move, word: spoken.word });
+      }
+      const asked = doubt ?? only.doubt;
       if (asked) return { to: 'askToConfirm', move, doubt: asked };
       const note = noted && readNote(state, reply.seat, shortened(noted));
       return { to: 'play', move, ...(note?.ok && { note: note.value }) };
@@ -64,19 +80,34 @@ export function decideReply(reply: Reply, state: GameState, contact: string | un
       return note.ok ? { to: 'note', note: note.value } : refuse(note.error);
     }
   }
-  if (!moving.ok) return refuse(moving.error);
+  const offers = lines.some(isMove) ? [] : offersTo(state, reply.seat);
+  if (!moving.ok) {
+    if (offers.length > 0) return refuseCommand({ code: 'OFFERS_OPEN', offers });
+    const repeated = repeatedMove(lines, reply, state);
+    return refuse(repeated === undefined ? moving.error : { code: 'ALREADY_PLAYED', move: repeated });
+  }
   const { position } = moving.value;
+  if (!lines.some(isMove)) {
+    const moves = movesInProse(written, rules, position);
+    const [only, other] = moves;
+    if (other) return refuse({ code: 'AMBIGUOUS_MOVES', moves: moves.map(({ move }) => move) });
+    if (only) return { to: 'askToConfirm', move: only.move, doubt: doubt ?? only.doubt };
+  }
+  if (offers.length > 0) return refuseCommand({ code: 'OFFERS_OPEN', offers });
   const subject = reply.subject.replace(REPLY_MARK, '');
   if (readMove(rules, position, subject).ok) return refuse({ code: 'MOVE_IN_SUBJECT', text: subject });
   if (read === '') return refuse({ code: 'NO_MOVE_FOUND' });
-  const refused = readMove(rules, position, read);
+  const refused = readMove(rules, position, bareLine(read));
   if (refused.ok) throw new Error('a legal line was missed');
   return refuse({ code: 'ILLEGAL_MOVE', text: read, refusal: refused.error });
 }
 
+/** These change nothing, so that it does no harm when they were not meant. */
+const TELLING: ReadonlySet<SpokenCommand['word']> = new Set(['help', 'board', 'history']);
+
 /** What to do for a command; the letters that it brings go to the seat's own address, whoever asks. */
 function decideCommand(
-  spoken: SpokenCommand,
+  spoken: DoubtfulCommand,
   reply: Reply,
   state: GameState,
   doubt: Doubt | undefined,
@@ -93,11 +124,18 @@ function decideCommand(
     }
     default: {
       if (doubt) return refuseCommand({ code: 'COMMAND_NOT_PROVEN', word, doubt });
+      if (spoken.doubt) return refuseCommand({ code: 'COMMAND_IN_DOUBT', word, doubt: spoken.doubt });
       const command = commandOfReply(word, spoken, reply, state);
       return command.ok ? { to: 'do', word, command: command.value } : refuseCommand(command.error);
     }
   }
 }
+
+/** What stands that the seat has not answered. */
+const offersTo = ({ offers }: GameState, seat: Seat): readonly Pick<Offer, 'kind' | 'seat'>[] =>
+  standingOffers(offers)
+    .filter((offer) => offer.seat !== seat && !offer.accepted.includes(seat))
+    .map(({ kind, seat: by }) => ({ kind, seat: by }));
 
 const refuseCommand = (refusal: ReplyRefusal): ReplyDecision => ({
   to: 'refuse',
@@ -106,7 +144,7 @@ const refuseCommand = (refusal: ReplyRefusal): ReplyDecision => ({
   isCommand: true,
 });
 
-/** The lines above a note, and the note's own: all that follow the word. */
+/** The lines without a note, and the note's own: those down to an empty one, or to what looks like a quote's head. */
 function partsOf(lines: readonly string[]): {
   readonly lines: readonly string[];
   readonly noted: readonly string[] | undefined;
@@ -114,15 +152,45 @@ function partsOf(lines: readonly string[]): {
   const start = lines.findIndex((line) => readMailCommand(line)?.word === 'note');
   const note = readMailCommand(lines[start] ?? '');
   if (note?.word !== 'note') return { lines, noted: undefined };
-  return { lines: lines.slice(0, start), noted: [note.text, ...lines.slice(start + 1)] };
+  const below = lines.slice(start + 1);
+  const length = below.findIndex((line) => line === '' || isHeadingLike(line));
+  const end = length < 0 ? below.length : length;
+  return {
+    lines: [...lines.slice(0, start), '', ...below.slice(end)],
+    noted: [note.text, ...below.slice(0, end)],
+  };
 }
 
-function commandIn(lines: readonly string[]): SpokenCommand | undefined {
-  for (const line of lines) {
+interface DoubtfulCommand extends SpokenCommand {
+  readonly doubt: ProseDoubt | undefined;
+}
+
+/** The first plain one; else the first. */
+function commandIn(written: Written, { rules }: GameState): DoubtfulCommand | undefined {
+  const commands = written.lines.flatMap((line, at): readonly DoubtfulCommand[] => {
     const command = readMailCommand(line);
-    if (command && command.word !== 'note') return command;
+    if (!command || command.word === 'note') return [];
+    return [{ ...command, doubt: doubtOfLine(written, at, rules) }];
+  });
+  return commands.find(({ doubt }) => !doubt) ?? commands[0];
+}
+
+/** The move that the sender has played on this very turn, where the letter only says it again. */
+function repeatedMove(
+  lines: readonly string[],
+  { seat, ply }: Reply,
+  { rules, turns }: GameState,
+): string | undefined {
+  const turn = turns[ply];
+  const [line, other] = lines.filter((each) => isMoveLine(rules, each));
+  if (turn?.seat !== seat || turn.move === undefined || line === undefined || other !== undefined) {
+    return undefined;
   }
-  return undefined;
+  const stepsOf = (text: string): string =>
+    lex(rules, text)
+      .map(({ step }) => step)
+      .join(' ');
+  return stepsOf(bareLine(line)) === stepsOf(turn.move) ? turn.move : undefined;
 }
 
 /** A note by mail is never refused for its length. */
@@ -132,31 +200,6 @@ function shortened(noted: readonly string[]): string {
     ? characters.join('')
     : `${characters.slice(0, MAX_NOTE - 1).join('')}…`;
 }
-
-/**
- * The legal moves that stand in the lines by themselves: canonical, and as they were written. A long move may
- * have been broken into two lines by a mail program, of which the first alone could be legal as well.
- */
-function legalMovesIn(
-  lines: readonly string[],
-  rules: AnyGame,
-  position: unknown,
-): ReadonlyMap<string, readonly string[]> {
-  const legal = new Map<string, readonly string[]>();
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1];
-    const isBroken = next !== undefined && looksLikeMove(rules, line) && looksLikeMove(rules, next);
-    for (const text of isBroken ? [line, `${line} ${next}`] : [line]) {
-      const played = readMove(rules, position, text);
-      if (played.ok) legal.set(played.value.text, [...(legal.get(played.value.text) ?? []), text]);
-    }
-  }
-  return legal;
-}
-
-/** Whether a move was never written but with a question mark; `?!` and `!?` are a chess player's remarks. */
-const isQuestion = (written: readonly string[] = []): boolean =>
-  written.every((line) => /[^!?]\?+[^\w!]*$/.test(line));
 
 /** "Re: Re[2]: AW:" */
 const REPLY_MARK = /^(?:\p{L}{1,4}(?:\[\d+\])?\s?[:：]\s*)+/u;

@@ -24,6 +24,7 @@ const reply = (table: Table, change: Partial<Reply> = {}): Reply => ({
   authenticated: true,
   subject: 'Re: 3 Crowns',
   lines: ['f1-e2'],
+  unshown: [],
   messageId: `${++messages}@players.test`,
   ...change,
 });

@@ -44,7 +44,7 @@ describe('by mail alone', () => {
 
   it('a draw is declined, and the offerer told', async () => {
     const table = await begin();
-    await answer(table, 0, 'draw?');
+    await answer(table, 0, 'draw');
     await answer(table, 1, 'decline');
     expect(await newestText(table, 0)).toContain('The offer of a draw is off the table: Ben said no.');
   });

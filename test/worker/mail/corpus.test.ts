@@ -51,7 +51,7 @@ function lettersFor(receipt: Receipt, mail: string): readonly string[] {
       return [`${receipt.word === 'resign' ? 'confirmResign' : receipt.word} to Ada`];
     case 'refused':
       return [
-        /NOTE_/.test(receipt.refusal.code) || /^command-(resign|accept|decline)/.test(mail)
+        /NOTE_|COMMAND_IN/.test(receipt.refusal.code) || /^command-(resign|accept|decline)/.test(mail)
           ? 'help to Ada'
           : 'refusedMove to Ada',
       ];

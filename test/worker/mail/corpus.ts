@@ -142,10 +142,11 @@ export const corpus: readonly Case[] = [
   line('gmail', 'rejects: NO_SUCH_ADDRESS', { to: (address) => address.replace(/@.*/, '@elsewhere.test') }),
 
   // When
-  line('gmail', 'refuses: STALE_PLY', { when: 'two moves later' }),
+  line('gmail', 'refuses: ALREADY_PLAYED', { when: 'two moves later' }),
+  line('line-through-alternative', 'refuses: STALE_PLY', { when: 'two moves later' }),
   line('gmail', 'refuses: NOT_YOUR_TURN', { when: 'his turn' }),
   line('gmail', 'refuses: GAME_OVER', { when: 'over' }),
-  line('cc-stranger', 'refuses: STALE_PLY', { when: 'two moves later' }),
+  line('cc-stranger', 'refuses: ALREADY_PLAYED', { when: 'two moves later' }),
 
   // What stands in it
   line('empty', 'refuses: NO_MOVE_FOUND'),
@@ -155,7 +156,17 @@ export const corpus: readonly Case[] = [
   line('subject-and-body-differ', 'plays c3-d3'),
   line('two-moves', 'refuses: AMBIGUOUS_MOVES'),
   line('same-move-twice', 'plays c3-d3'),
-  line('move-in-sentence', 'refuses: ILLEGAL_MOVE'),
+  line('move-in-sentence', 'asks about c3-d3: IN_PROSE'),
+  line('sentence-wrapped', 'asks about f1-e2: IN_PROSE'),
+  line('sentence-wrapped-alternative', 'asks about f1-e2: IN_PROSE'),
+  line('sentence-wrapped-html-only', 'asks about f1-e2: IN_PROSE'),
+  line('move-announced-not', 'asks about c3-d3: IN_PROSE'),
+  line('move-in-question', 'asks about c3-d3: IN_PROSE'),
+  line('move-taken-back', 'asks about c3-d3: TAKEN_BACK'),
+  line('move-and-good-luck', 'plays c3-d3'),
+  line('struck-out-alternative', 'asks about c3-d3: STRUCK_OUT'),
+  line('line-through-alternative', 'asks about f1-e2: STRUCK_OUT'),
+  line('struck-out-marks', 'asks about c3-d3: STRUCK_OUT'),
   line('move-with-question-mark', 'asks about c3-d3: QUESTION_MARK'),
   line('illegal-move', 'refuses: ILLEGAL_MOVE'),
   line('annotated-move', 'plays c3-d3'),
@@ -186,15 +197,17 @@ export const corpus: readonly Case[] = [
   line('command-draw', 'agrees: draw'),
   line('command-accept', 'refuses: NO_OFFERS'),
   line('command-decline', 'refuses: NO_OFFERS'),
+  line('command-with-question-mark', 'refuses: COMMAND_IN_DOUBT'),
+  line('command-wrapped', 'refuses: COMMAND_IN_DOUBT'),
   line('command-in-sentence', 'refuses: ILLEGAL_MOVE'),
-  line('note', 'notes: What a game! Write to me at (an address), I am away until Monday. Ada'),
-  line('note', 'notes: What a game! Write to me at (an address), I am away until Monday. Ada', {
+  line('note', 'notes: What a game! Write to me at (an address), I am away until Monday.'),
+  line('note', 'notes: What a game! Write to me at (an address), I am away until Monday.', {
     when: 'over',
   }),
   line('note-empty', 'refuses: NOTE_EMPTY'),
   line('note-by-stranger', 'refuses: NOTE_NOT_PROVEN', { from: 'mallory@evil.test' }),
   line('note-below-move', 'plays c3-d3 and notes: Ouch, that was close.'),
-  line('move-below-note', 'refuses: MOVE_IN_NOTE'),
+  line('move-below-note', 'plays c3-d3 and notes: Ouch, that was close.'),
   line('move-and-draw', 'refuses: MOVE_AND_COMMAND'),
   line('move-and-resign', 'refuses: MOVE_AND_COMMAND'),
 
