@@ -1,6 +1,7 @@
 /** What each event does to a game's clocks. */
 import {
   type Clock,
+  calendarOf,
   deadlineOf,
   endTurn,
   extend,
@@ -12,13 +13,33 @@ import {
 } from '../clock/clock.ts';
 import { pause, resume } from '../clock/pause.ts';
 import type { ClockView } from './answers.ts';
-import { calendarOfHabits, withHabits } from './clocks.ts';
+import { calendarOfHabits, inTurn, withHabits } from './clocks.ts';
 import type { LoggedEvent } from './events.ts';
 import { habitsOf, NO_HABITS } from './habits.ts';
 import type { GameState } from './state.ts';
 
-/** The clocks after an event; `after` has all else that the event does. */
-export function clockAfter(before: GameState, after: GameState, { at, event }: LoggedEvent): Clock {
+/**
+ * The clocks after an event; `after` has all else that the event does. With a new turn everybody's present habits
+ * hold; a turn that is taken up again keeps the zone and the quiet hours that it had.
+ */
+export function clockAfter(before: GameState, after: GameState, logged: LoggedEvent): Clock {
+  const clock = movedClock(before, after, logged);
+  const { running } = clock;
+  const isSameTurn =
+    running?.seat === before.clock.running?.seat && running?.startedAt === before.clock.running?.startedAt;
+  if (!running || isSameTurn) return clock;
+  const calendars = after.habits.map((habits) => calendarOfHabits(habits, before.clockSetup));
+  const { event } = logged;
+  const earlier = event.type === 'movesTakenBack' ? before.clocks[event.backTo] : undefined;
+  if (!earlier) return { ...clock, calendars };
+  const { seat } = running;
+  return {
+    ...clock,
+    calendars: calendars.with(seat, inTurn(calendarOf(earlier, seat), habitsOf(after, seat))),
+  };
+}
+
+function movedClock(before: GameState, after: GameState, { at, event }: LoggedEvent): Clock {
   const { clock, clockSetup } = before;
   const toMove = after.standing.toMove;
   switch (event.type) {
@@ -27,7 +48,7 @@ export function clockAfter(before: GameState, after: GameState, { at, event }: L
     case 'habitsChanged':
       return withHabits(clock, event.seat, event.habits, clockSetup, at);
     case 'vacationTaken':
-      return extend(clock, calendarOfHabits(habitsOf(after, event.seat), clockSetup));
+      return extend(clock, inTurn(calendarOf(clock, event.seat), habitsOf(after, event.seat)));
     case 'gameBegun':
       return toMove === undefined ? clock : startTurn(clock, toMove, at);
     case 'movePlayed': {

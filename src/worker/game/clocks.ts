@@ -1,7 +1,7 @@
 /** The clocks of a game: what it was agreed to be played by, and what its turns do to them. */
 import type { Seat } from '../../rules/index.ts';
 import type { Calendar } from '../clock/calendar.ts';
-import { type Clock, newClock, setCalendar } from '../clock/clock.ts';
+import { type Clock, calendarOf, newClock, setCalendar } from '../clock/clock.ts';
 import { parseTerms } from '../clock/terms.ts';
 import { termsInWords } from '../clock/words.ts';
 import { type Habits, NO_HABITS } from './habits.ts';
@@ -35,9 +35,18 @@ export function clockFor(setup: ClockSetup, seats: number): Clock {
   );
 }
 
-/** The player of a seat has other habits from `at` on. */
-export const withHabits = (clock: Clock, seat: Seat, habits: Habits, setup: ClockSetup, at: number): Clock =>
-  setCalendar(clock, seat, calendarOfHabits(habits, setup), at);
+/**
+ * The player of a seat has other habits from `at` on. In a turn that runs only the vacation is new: zone and quiet
+ * hours stay what they were when it began, or a deadline that waits for the morning could be put off for ever.
+ */
+export function withHabits(clock: Clock, seat: Seat, habits: Habits, setup: ClockSetup, at: number): Clock {
+  const calendar =
+    clock.running?.seat === seat ? inTurn(calendarOf(clock, seat), habits) : calendarOfHabits(habits, setup);
+  return setCalendar(clock, seat, calendar, at);
+}
+
+/** The calendar of a turn, with the vacation that its player has by now. */
+export const inTurn = (calendar: Calendar, { vacation }: Habits): Calendar => ({ ...calendar, vacation });
 
 /** What was agreed about the clock, a phrase each: "Clock: 3 days a move", "Weekends do not count". */
 export function describeClock({ terms, isClaimable, weekendsOff }: ClockSetup): readonly string[] {

@@ -3,7 +3,7 @@
  * logs it with the instant at which it was due: whether an alarm rings early, late, twice or never, the log is the
  * same.
  */
-import { deadlineOf } from '../clock/clock.ts';
+import { calendarOf, deadlineOf } from '../clock/clock.ts';
 import { DAY } from '../clock/units.ts';
 import { takeAutomatically } from '../clock/vacation.ts';
 import { dateAt } from '../clock/zone.ts';
@@ -54,8 +54,8 @@ function eventsAt(state: GameState, at: number): readonly GameEvent[] {
   if (state.clock.pausedUntil !== undefined) return [{ type: 'pauseEnded', ply }];
   const seat = state.standing.toMove;
   if (seat === undefined) throw new Error(`game ${state.id}: a deadline, and nobody is to move`);
-  const { vacation, isAutomatic, zone } = habitsOf(state, seat);
-  const date = dateAt(at, zone);
+  const { vacation, isAutomatic } = habitsOf(state, seat);
+  const date = dateAt(at, calendarOf(state.clock, seat).zone);
   if (takeAutomatically({ taken: vacation, isAutomatic }, date).ok) {
     return [{ type: 'vacationTaken', seat, ply, date }];
   }

@@ -116,6 +116,9 @@ async function showTime(c: Ctx, problems: readonly string[]) {
               <label for="to">to</label>
               <input id="to" name="to" type="time" value={quiet?.to ?? '07:00'} />
             </div>
+            <p class="hint">
+              A turn that runs keeps its quiet hours and its time zone. New ones hold from your next turn on.
+            </p>
             <button type="submit">Save</button>
           </form>
         </>

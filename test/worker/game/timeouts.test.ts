@@ -148,6 +148,52 @@ describe('the log', () => {
   });
 });
 
+describe('quiet hours', () => {
+  const wall = (at: number) => new Date(at).toISOString().slice(11, 16);
+  /** Quiet from now on, for as long as can be. */
+  const asleep = (table: Table, zone = 'UTC') =>
+    table.ask({
+      type: 'changeHabits',
+      account: table.accounts[0] ?? '',
+      habits: { ...STRICT, zone, quiet: { from: wall(Date.now()), to: wall(Date.now() + 12 * HOUR) } },
+    });
+  /** Ada's time is up at noon, and she sleeps until five: what she does at four. */
+  async function waiting(): Promise<Table> {
+    const habits = [{ ...STRICT, quiet: { from: '11:00', to: '17:00' } }, STRICT];
+    const table = await begin('three-crowns', {}, { clock: THREE_DAYS, habits });
+    passTime(3 * DAY + 4 * HOUR);
+    return table;
+  }
+  const DUE = START + 3 * DAY + 5 * HOUR;
+
+  it('hold a deadline back, and no change of them, or of the zone, does so again', async () => {
+    const table = await waiting();
+    await asleep(table);
+    await asleep(table, 'Asia/Tokyo');
+    expect((await present(table)).clock.deadline).toBe(DUE);
+    passTime(HOUR);
+    await ring(table.stub);
+    expect(await present(table)).toMatchObject({ phase: 'over', endedAt: DUE });
+  });
+
+  it('stay the same in a turn that a takeback begins anew', async () => {
+    const table = await waiting();
+    await asleep(table);
+    await table.play('f1-e2');
+    await table.ask({ type: 'offer', seat: 0, ply: 1, offer: { kind: 'takeback' } });
+    expect(await present(table)).toMatchObject({ toMove: 0, clock: { deadline: DUE } });
+  });
+
+  it('are the new ones from the next turn on', async () => {
+    const table = await waiting();
+    await asleep(table);
+    await table.play('f1-e2');
+    await table.play('a3-b3');
+    passTime(3 * DAY);
+    expect((await present(table)).clock.deadline).toBe(START + 6 * DAY + 16 * HOUR);
+  });
+});
+
 it('lets the opponents end a time that is up, where they agreed so, and the late one move until then', async () => {
   const clock = { terms: '1d/move', isClaimable: true } as const;
   const table = await begin('three-crowns', {}, { clock, habits: ALL_STRICT });

@@ -65,7 +65,7 @@ it('keeps the night free of deadlines and of letters, but for the call to a turn
   expect(bad.text).toContain('Quiet hours last at most 12 hours.');
   // It is noon; the deadline would be noon, three days later.
   await ada.post('/account/time', { quiet: 'yes', from: '11:00', to: '15:00' });
-  expect((await table.stub.snapshot())?.clock.deadline).toBe(START + 3 * DAY + 3 * HOUR);
+  expect((await table.stub.snapshot())?.clock.deadline).toBe(START + 3 * DAY);
   await table.ask({ type: 'offer', seat: 1, ply: 0, offer: { kind: 'draw' } });
   await ring(table.stub);
   const toAda = async () => (await lettersSent(table)).filter((key) => /^\w+:0:/.test(key));
@@ -73,6 +73,11 @@ it('keeps the night free of deadlines and of letters, but for the call to a turn
   passTime(3 * HOUR);
   await ring(table.stub);
   expect((await toAda()).at(-1)).toMatch(/^offer:0:0/);
+  // The turn that ran kept its hours; the next one has the new ones.
+  passTime(21 * HOUR);
+  await table.play('f1-e2');
+  await table.play('a3-b3');
+  expect((await table.stub.snapshot())?.clock.deadline).toBe(START + 4 * DAY + 3 * HOUR);
 });
 
 it('warns three days and one day before the clocks go on, once each', async () => {
