@@ -107,14 +107,14 @@ const PAGES: readonly (readonly [string, () => string])[] = [
   ]),
 ];
 
-/** The violations of axe's rules, of all of them or of those named. */
+/** The violations of axe's rules, of all of them or of those named; axe is on the page. */
 async function violationsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  await page.evaluate(AXE);
   const results = await page.evaluate(
     (only) =>
-      (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(
-        only ? { runOnly: only } : {},
-      ),
+      (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        resultTypes: ['violations'],
+        ...(only && { runOnly: only }),
+      }),
     rules,
   );
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -128,6 +128,7 @@ it.each(PAGES)(
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.setViewportSize(WIDE);
     await page.goto(service.url + pathOf());
+    await page.evaluate(AXE);
     expect(await violationsOf(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violationsOf(page, ['color-contrast'])).toEqual([]);
@@ -138,6 +139,36 @@ it.each(PAGES)(
     await page.close();
   },
 );
+
+/** What of the page is wider than its place, but for what scrolls: the tags, with their classes. */
+const overflowsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('html, body *')]
+      .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+      .filter((each) => getComputedStyle(each).overflowX === 'visible' && !(each instanceof SVGElement))
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  );
+
+it('gives a name of forty wide letters its room on every page that shows it', async () => {
+  const page = await context.newPage();
+  await page.goto(`${service.url}/account`);
+  await page.getByLabel('name').fill('W'.repeat(40));
+  await page.getByRole('button', { name: /name/i }).click();
+  await offerGame(page);
+  const { pathname } = new URL(page.url());
+  const wide: string[] = [];
+  for (const path of ['/', '/lobby', '/games', '/account', pathname, player]) {
+    await page.goto(service.url + path);
+    expect(await page.locator('body').textContent()).toContain('W'.repeat(40));
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size);
+      wide.push(...(await overflowsOf(page)).map((what) => `${path} at ${size.width}: ${what}`));
+    }
+    await shoot(page, `long name ${path.replaceAll('/', '')}`);
+  }
+  expect(wide).toEqual([]);
+  await page.close();
+});
 
 /** Where `SHOTS` names a folder: pictures of the page, wide and narrow, light and dark, to be looked at. */
 async function shoot(page: Page, name: string): Promise<void> {
