@@ -19,12 +19,12 @@ import { badLink, findSeatView, NewestBoard, type SeatView } from './play.tsx';
 export function agreementRoutes(app: Hono<App>): void {
   app.get('/play/:token/agreements', async (c) => {
     const view = await findSeatView(c);
-    return view ? showAgreements(c, view, []) : badLink(c);
+    return view ? showAgreements(c, view, []) : badLink(c, 'nothing was proposed or answered');
   });
 
   app.post('/play/:token/agreements', async (c) => {
     const view = await findSeatView(c);
-    if (!view) return badLink(c);
+    if (!view) return badLink(c, 'nothing was proposed or answered');
     const form = await c.req.parseBody();
     const command = commandOf(view, form);
     if (!command) return showAgreements(c, view, ['Please press one of the buttons.']);

@@ -15,7 +15,7 @@ import { hashToken } from './secrets.ts';
 export function confirmRoutes(app: Hono<App>): void {
   app.get('/confirm/:token', async (c) => {
     const view = await findMoveView(c);
-    if (!view) return badLink(c);
+    if (!view) return badLink(c, 'the move was not played');
     const { game, snapshot, seat, ply, move } = view;
     if (snapshot.toMove !== seat || snapshot.turns.length !== ply) return showPassed(c, view);
     const { standing } = drawPly(game, snapshot.options, snapshot.turns, ply);
@@ -46,7 +46,7 @@ export function confirmRoutes(app: Hono<App>): void {
 
   app.post('/confirm/:token', async (c) => {
     const view = await findMoveView(c);
-    if (!view) return badLink(c);
+    if (!view) return badLink(c, 'the move was not played');
     const answer = await c.env.GAMES.getByName(view.snapshot.id).execute(
       { type: 'playMove', seat: view.seat, ply: view.ply, text: view.move },
       `confirm:${hashToken(view.token)}`,

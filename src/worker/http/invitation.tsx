@@ -23,12 +23,12 @@ interface InvitationView extends FoundGame {
 export function invitationRoutes(app: Hono<App>): void {
   app.get('/invitation/:token', async (c) => {
     const view = await findInvitation(c);
-    return view ? showInvitation(c, view, []) : badLink(c);
+    return view ? showInvitation(c, view, []) : badLink(c, 'nothing was accepted or declined');
   });
 
   app.post('/invitation/:token', async (c) => {
     const view = await findInvitation(c);
-    if (!view) return badLink(c);
+    if (!view) return badLink(c, 'nothing was accepted or declined');
     const { snapshot, game, seat } = view;
     const account = snapshot.seats[seat]?.account ?? '';
     const form = await c.req.parseBody();

@@ -120,11 +120,12 @@ const isReaders = (c: Ctx, { snapshot, seat }: SeatView): boolean =>
 const isTurn = ({ snapshot, seat, ply }: SeatView): boolean =>
   snapshot.toMove === seat && snapshot.turns.length === ply;
 
-export const badLink = (c: Ctx) =>
+/** `undone`: what has not happened. */
+export const badLink = (c: Ctx, undone = 'nothing was played') =>
   showNothing(
     c,
     'This link is not one of ours',
-    'It is incomplete or was changed on its way. Open it again from the letter, all of it; nothing was played.',
+    `It is incomplete or was changed on its way. Open it again from the letter, all of it; ${undone}.`,
   );
 
 /** The page again, with what is wrong; what must be known of the position stands on it anyway. */

@@ -13,12 +13,12 @@ import { badLink } from './play.tsx';
 export function unsubscribeRoutes(app: Hono<App>): void {
   app.get('/unsubscribe/:token', async (c) => {
     const link = readUnsubscribe(c);
-    return link ? showState(c, link) : badLink(c);
+    return link ? showState(c, link) : badLink(c, 'your letters come as before');
   });
 
   app.post('/unsubscribe/:token', async (c) => {
     const link = readUnsubscribe(c);
-    if (!link) return badLink(c);
+    if (!link) return badLink(c, 'your letters come as before');
     const { account, game } = link;
     const { letters } = await c.req.parseBody();
     const now = Date.now();
