@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { drawPly } from '../game/drawnPosition.ts';
 import type { App, Ctx } from './app.ts';
 import { BoardView } from './boardView.tsx';
-import { noSuchGame } from './game.tsx';
+import { noSuchGame, noSuchPosition } from './game.tsx';
 import { addressesOf, positionWords, SITE_NAME } from './unfurl.tsx';
 import { type WatchedGame, watchGame } from './watching.ts';
 
@@ -17,7 +17,9 @@ export function embedRoutes(app: Hono<App>): void {
   app.get('/embed/:id/:ply{[0-9]{1,5}}', async (c) => {
     const found = await watchGame(c);
     const ply = Number(c.req.param('ply'));
-    return found && ply <= found.snapshot.turns.length ? showEmbedded(c, found, ply) : noSuchGame(c);
+    if (!found) return noSuchGame(c);
+    const last = found.snapshot.turns.length;
+    return ply > last ? noSuchPosition(c, ply, last) : showEmbedded(c, found, ply);
   });
 }
 

@@ -32,13 +32,7 @@ export function gameRoutes(app: Hono<App>): void {
     if (!found) return noSuchGame(c);
     const ply = Number(c.req.param('ply'));
     const last = found.snapshot.turns.length;
-    if (ply > last) {
-      return showNothing(
-        c,
-        'No such position',
-        `This game has positions 0 to ${last}; you asked for ${ply}.`,
-      );
-    }
+    if (ply > last) return noSuchPosition(c, ply, last);
     return showGame(c, found, ply);
   });
 }
@@ -51,6 +45,9 @@ export const noSuchGame = (c: Ctx) =>
       ? 'There is no game at this address that you may see. Is the link complete?'
       : 'There is no game at this address. Is the link complete? If it is a private game of yours, sign in first.',
   );
+
+export const noSuchPosition = (c: Ctx, ply: number, last: number) =>
+  showNothing(c, 'No such position', `This game has positions 0 to ${last}; you asked for ${ply}.`);
 
 async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const { game, snapshot, address } = found;

@@ -12,19 +12,23 @@ export interface Drawn {
   readonly isPublic: boolean;
   readonly type: 'image/png' | 'image/gif';
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly life: 'forever' | 'minutes';
+  readonly life: 'forever' | 'minute';
 }
 
-const LIVES = { forever: 'max-age=31536000, immutable', minutes: 'max-age=300' } as const;
+const LIVES = { forever: 'max-age=31536000, immutable', minute: 'max-age=60' } as const;
 
-/** Answers with what is kept for the path, or draws it; undefined: there is no such thing here. */
-export async function serveKept(c: Ctx, draw: () => Promise<Drawn | undefined>): Promise<Response> {
+/** Answers with what is kept for the path, or draws it; undefined: there is no such game here. */
+export async function serveKept(
+  c: Ctx,
+  draw: () => Promise<Drawn | Response | undefined>,
+): Promise<Response> {
   const isOpen = GAME_ID.test(c.req.param('id') ?? '');
   const key = new Request(`${c.var.settings.publicUrl}${c.req.path}?drawing=${atlas.version}`);
   const kept = isOpen ? await caches.default.match(key) : undefined;
   if (kept) return new Response(kept.body, kept);
   const drawn = await draw();
   if (!drawn) return noSuchGame(c);
+  if (drawn instanceof Response) return drawn;
   const response = new Response(drawn.bytes, {
     headers: {
       'content-type': drawn.type,

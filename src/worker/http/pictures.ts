@@ -5,6 +5,7 @@ import { composePng } from '../../render/index.ts';
 import { atlas } from '../atlas.ts';
 import { drawPly } from '../game/drawnPosition.ts';
 import type { App, Ctx } from './app.ts';
+import { noSuchPosition } from './game.tsx';
 import { type FoundGame, findGame } from './games.ts';
 import { serveKept } from './kept.ts';
 import { watchGame } from './watching.ts';
@@ -20,7 +21,7 @@ export function pictureRoutes(app: Hono<App>): void {
         isPublic: !isPrivate,
         type: 'image/gif',
         bytes: await c.env.GAMES.getByName(id).film(),
-        life: outcome ? 'forever' : 'minutes',
+        life: outcome ? 'forever' : 'minute',
       };
     }),
   );
@@ -29,7 +30,9 @@ export function pictureRoutes(app: Hono<App>): void {
     const ply = Number.parseInt(c.req.param('file'), 10);
     return serveKept(c, async () => {
       const found = await findPictured(c, ply);
-      if (!found || ply > found.snapshot.turns.length) return undefined;
+      if (!found) return undefined;
+      const last = found.snapshot.turns.length;
+      if (ply > last) return noSuchPosition(c, ply, last);
       const { scene } = drawPly(found.game, found.snapshot.options, found.snapshot.turns, ply);
       return {
         isPublic: !found.snapshot.isPrivate,
