@@ -113,6 +113,10 @@ export function apiRoutes(app: Hono<App>): void {
   });
 }
 
+/** For programs, what is not there is said in JSON. */
+export const noSuchEndpoint = (c: Ctx) =>
+  c.json({ code: 'NOT_FOUND', message: 'The API has nothing at this address.' }, 404);
+
 /** An illegal move is refused with what must be known of the position. */
 function explainMoveRefusal({ game, snapshot }: FoundGame, ply: number, refusal: GameRefusal) {
   if (refusal.code !== 'ILLEGAL_MOVE') return explainGameRefusal(refusal, game);

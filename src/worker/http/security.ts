@@ -45,9 +45,12 @@ export const headers = createMiddleware<App>((c, next) => {
 /** Posts that others send by design: mail providers unsubscribe with one POST, and clients of the API sign theirs. */
 const FOREIGN_POSTS = /^\/(unsubscribe|api|operator|webhooks)\//;
 
-/** Refuses a post from another site's page. Browsers send Origin with every post; so must everybody else. */
+/**
+ * Refuses a post from another site's page. Browsers send Origin with every post; so must everybody else. No route
+ * takes a method besides GET and POST: the rest is answered with 405.
+ */
 export const sameOrigin = createMiddleware<App>(async (c, next) => {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD' || FOREIGN_POSTS.test(c.req.path)) return next();
+  if (c.req.method !== 'POST' || FOREIGN_POSTS.test(c.req.path)) return next();
   const origin = c.req.header('origin');
   if (origin === new URL(c.req.url).origin) return next();
   return showNothing(

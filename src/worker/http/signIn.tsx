@@ -24,7 +24,7 @@ export function signInRoutes(app: Hono<App>): void {
     const form = await c.req.parseBody();
     const next = readNext(form.next, '/games');
     const address = readAddress(form.address);
-    if (!address.ok) return askAddress(c, next, String(form.address ?? ''), [address.error]);
+    if (!address.ok) return askAddress(c, next, String(form.address ?? '').slice(0, 254), [address.error]);
     if (!(await mayAsk(c, address.value))) {
       return showNothing(
         c,

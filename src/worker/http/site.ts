@@ -1,10 +1,11 @@
 /** The site: what guards every request, and the table of routes. */
 import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { readSettings } from '../env.ts';
 import { accountRoutes } from './account.tsx';
 import { addressChangeRoutes } from './addressChange.tsx';
 import { agreementRoutes } from './agreements.tsx';
-import { apiRoutes } from './api.ts';
+import { apiRoutes, noSuchEndpoint } from './api.ts';
 import type { App } from './app.ts';
 import { calendarRoutes } from './calendar.ts';
 import { confirmRoutes } from './confirm.tsx';
@@ -39,6 +40,7 @@ import { webhookRoutes } from './webhooks.ts';
 export const site = new Hono<App>();
 
 site.use(headers);
+site.use(methodNotAllowed({ app: site }));
 site.use(async (c, next) => {
   c.set('settings', readSettings(c.env));
   await next();
@@ -78,8 +80,13 @@ verifyRoutes(site);
 postOfficeRoutes(site);
 operatorRoutes(site);
 
+// Browsers ask for this one whatever the page says.
+site.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
+
 site.notFound((c) =>
-  showNothing(c, 'Nothing here', 'There is no page at this address. Is the link complete?'),
+  c.req.path.startsWith('/api/')
+    ? noSuchEndpoint(c)
+    : showNothing(c, 'Nothing here', 'There is no page at this address. Is the link complete?'),
 );
 site.onError((error, c) => {
   console.error(

@@ -1,7 +1,8 @@
+import { exports } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { signLink } from '../../../src/email/index.ts';
 import { begin, type Table } from '../game/table.ts';
-import { Visitor } from './browser.ts';
+import { ORIGIN, Visitor } from './browser.ts';
 
 const LOCAL_SECRET = 'only for this machine';
 
@@ -83,6 +84,46 @@ it('puts no script and no style into any page', async () => {
       /<style|\sstyle=|\son\w+=|<script(?![^>]*\b(src=|type="application\/json"))/,
     );
   }
+});
+
+it.each<[string, () => string]>([
+  ['the page', () => `/g/${table.id}/9`],
+  ['the picture', () => `/g/${table.id}/9.png`],
+  ['the embedded board', () => `/embed/${table.id}/9`],
+])('says which positions there are where %s of another is asked for', async (_, path) => {
+  const answer = await new Visitor().get(path());
+  expect(answer.status).toBe(404);
+  expect(answer.text).toContain('This game has positions 0 to 0; you asked for 9.');
+});
+
+it.each([
+  ['/play/x', 'nothing was played'],
+  ['/confirm/x', 'the move was not played'],
+  ['/invitation/x', 'nothing was accepted or declined'],
+  ['/unsubscribe/x', 'your letters come as before'],
+])('says what a broken link %s has not done', async (path, undone) => {
+  expect((await new Visitor().get(path)).text).toContain(undone);
+});
+
+it('answers programs in JSON where the API has nothing', async () => {
+  const answer = await new Visitor().get('/api/nothing');
+  expect(answer.status).toBe(404);
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it.each([
+  ['PUT', '/rules', 'GET, HEAD'],
+  ['DELETE', '/api/games/aaaaaaaaaaaa', 'GET, HEAD'],
+  ['OPTIONS', '/sign-in', 'GET, HEAD, POST'],
+])('answers %s %s with what may be done there', async (method, path, allowed) => {
+  const answer = await exports.default.fetch(new Request(ORIGIN + path, { method }));
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
+});
+
+it('repeats no more of an address that is none than an address may have', async () => {
+  const answer = await new Visitor().post('/sign-in', { address: 'a'.repeat(100_000) });
+  expect(answer.status).toBe(400);
+  expect(answer.text.length).toBeLessThan(10_000);
 });
 
 it('answers unknown addresses with a page that says so', async () => {
