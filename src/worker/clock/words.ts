@@ -8,7 +8,7 @@ import { type Zone, zoned } from './zone.ts';
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "3 days a move", "10 days + 1 a move, at most 10", "10 days + 12 hours a move, at most 20 days", "no clock". */
+/** "3 days a move", "10 days + 1 day a move, at most 10 days", "10 days + 12 hours a move, at most 20 days", "no clock". */
 export function termsInWords(terms: Terms): string {
   switch (terms.kind) {
     case 'none':
@@ -18,9 +18,7 @@ export function termsInWords(terms: Terms): string {
     case 'fischer': {
       const { bank, increment, cap } = terms;
       if (increment === 0) return `${wholeUnits(bank)} for all moves`;
-      const isOneUnit = new Set([bank, increment, cap].map(unitOf)).size === 1;
-      const more = (time: number) => (isOneUnit ? `${time / unitOf(time)}` : wholeUnits(time));
-      return `${wholeUnits(bank)} + ${more(increment)} a move, at most ${more(cap)}`;
+      return `${wholeUnits(bank)} + ${wholeUnits(increment)} a move, at most ${wholeUnits(cap)}`;
     }
     default:
       return unreachable(terms);

@@ -82,7 +82,7 @@ export const ClockFields = ({ entries, seats }: { entries: ClockEntries; seats: 
     <p>
       <label class="plain">
         <input type="checkbox" name="weekends-off" value="yes" checked={entries.weekendsOff} /> Saturdays and
-        Sundays do not count
+        Sundays do not count: clocks stand still, by the date where each player lives
       </label>
     </p>
     <p>

@@ -55,16 +55,18 @@ export function standingWords(listed: ListedGame, reader: AccountId | undefined)
     : `Move ${ply + 1}: ${nameOf(seats[toMove])}`;
 }
 
-/** "2 days 3 hours left", or since when nothing has happened. */
+/** "2 days 3 hours left", or when something happened last. */
 function timeWords({ deadline, phase, movedAt }: ListedGame, now: number): string {
-  if (phase !== 'playing' || deadline === undefined) return agoWords(now - movedAt);
+  const ago = agoWords(now - movedAt);
+  if (phase !== 'playing') return phase === 'over' ? `ended ${ago}` : ago;
+  if (deadline === undefined) return `the last move ${ago}`;
   return deadline > now ? `${formatDuration(deadline - now)} left` : 'time is up';
 }
 
 /** How long ago, as far as anybody cares: "3 hours ago". */
 export function agoWords(ms: number): string {
   const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-  if (ms < HOUR) return 'within the hour';
+  if (ms < HOUR) return 'less than an hour ago';
   return ms < 2 * DAY ? counted(Math.floor(ms / HOUR), 'hour') : counted(Math.floor(ms / DAY), 'day');
 }
 

@@ -9,9 +9,16 @@ import {
 import type { AnyGame, Seat, Standing } from '../../rules/index.ts';
 import type { GameSnapshot, SeatHolder, SeatState, Turn } from '../game/answers.ts';
 
-/** "Ada", or for a seat that nobody has taken yet "somebody invited" or "anybody". */
-export const nameOf = (holder: SeatHolder | undefined): string =>
-  holder?.name || (holder?.state === 'open' ? 'anybody' : 'somebody invited');
+/** "Ada", or for a seat that nobody has taken yet "somebody invited", "anybody", or withdrawn "nobody". */
+export function nameOf(holder: SeatHolder | undefined): string {
+  if (holder?.name) return holder.name;
+  if (holder?.state === 'open') return 'anybody';
+  return isWithdrawn(holder) ? 'nobody' : 'somebody invited';
+}
+
+/** Whether the seat was free for anybody until its game's maker thought better of it. */
+const isWithdrawn = (holder: SeatHolder | undefined): boolean =>
+  holder?.state === 'declined' && holder.account === '';
 
 export const namesOf = (snapshot: GameSnapshot): readonly string[] => snapshot.seats.map(nameOf);
 
@@ -22,7 +29,11 @@ export const titleOf = (game: AnyGame, snapshot: GameSnapshot): string =>
 /** One sentence: who is to move, what is waited for, or how it ended; `reader`: the seat of who reads it. */
 export function statusOf(game: AnyGame, snapshot: GameSnapshot, reader?: Seat): string {
   if (snapshot.outcome) return describeOutcome(game, snapshot.outcome, namesOf(snapshot));
-  if (snapshot.phase === 'declined') return 'An invitation was declined, so this game is not played.';
+  if (snapshot.phase === 'declined') {
+    return snapshot.seats.some(isWithdrawn)
+      ? 'The free seats were withdrawn, so this game is not played.'
+      : 'An invitation was declined, so this game is not played.';
+  }
   if (snapshot.phase === 'lapsed') return 'Not all seats were taken in time, so this game is not played.';
   if (snapshot.phase === 'cancelled') return 'This game was cancelled.';
   if (snapshot.toMove !== undefined) {
@@ -98,10 +109,10 @@ export const Players = ({ snapshot }: { snapshot: GameSnapshot }) => (
       <li>
         <span class="seat-letter">{holder.side.letter}</span> {holder.side.name}:{' '}
         {holder.name && holder.account ? <a href={`/p/${holder.account}`}>{holder.name}</a> : nameOf(holder)}
-        {STATE_WORDS[holder.state] ? <span class="hint"> ({STATE_WORDS[holder.state]})</span> : null}
-        {snapshot.outcome ? (
-          <span class="hint"> {resultText(snapshot.outcome.points, seat)}</span>
+        {STATE_WORDS[holder.state] && !isWithdrawn(holder) ? (
+          <span class="hint"> ({STATE_WORDS[holder.state]})</span>
         ) : null}
+        {snapshot.outcome ? <span class="hint"> {resultText(snapshot.outcome.points, seat)}</span> : null}
       </li>
     ))}
   </ul>

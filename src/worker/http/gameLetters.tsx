@@ -91,14 +91,14 @@ export const SeatLetters = ({ game, mode, own, zone, owed, letters }: SeatLetter
     <ul>
       {owed.map(({ kind, ply, due, attempts }) => (
         <li>
-          {KIND_WORDS[kind]}, move {ply + 1}:{' '}
+          {KIND_WORDS[kind]}, move {numberOf(kind, ply)}:{' '}
           {attempts === 0 ? 'waits to be sent' : 'not sent yet, to be tried again'},{' '}
           <time dateTime={new Date(due).toISOString()}>{formatInstant(due, zone)}</time>
         </li>
       ))}
       {letters.map(({ kind, ply, at, fate, error }) => (
         <li>
-          {KIND_WORDS[kind]}, move {ply + 1}:{' '}
+          {KIND_WORDS[kind]}, move {numberOf(kind, ply)}:{' '}
           <time dateTime={new Date(at).toISOString()}>{formatInstant(at, zone)}</time>, {FATE_WORDS[fate]}
           {error ? `: ${DROP_WORDS[error] ?? error}` : ''}
         </li>
@@ -106,6 +106,9 @@ export const SeatLetters = ({ game, mode, own, zone, owed, letters }: SeatLetter
     </ul>
   </details>
 );
+
+/** The move that the letter is about: the one to be made, or of a game that is over the last. */
+const numberOf = (kind: ListedLetter['kind'], ply: number): number => (kind === 'gameOver' ? ply : ply + 1);
 
 /** Whom no letter reaches; not the reader, who is told of it at the head of the page. */
 export async function unreachableNames(

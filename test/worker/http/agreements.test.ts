@@ -36,7 +36,7 @@ async function signedIn(address: string): Promise<Visitor> {
 it('starts a game by the clock and for the match that the form chose', async () => {
   const ada = await signedIn('ada@example.test');
   const form = await ada.get('/new/three-crowns');
-  expect(form.text).toContain('10 days + 1 a move, at most 10');
+  expect(form.text).toContain('10 days + 1 day a move, at most 10 days');
   const fields = {
     id: 'abcdefghijkl',
     seat: '0',
