@@ -1,10 +1,11 @@
 /**
  * `npm run rebuild [URL]`: throws the read models of an instance away and restores them from its games' logs.
- * Without a URL, the instance of `npm start`; elsewhere OPERATOR_TOKEN must be set to the instance's secret.
+ * Without a URL, the instance of `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to the instance's secret.
  */
 export {};
 
-const url = (process.argv[2] ?? process.env.PUBLIC_URL ?? 'http://localhost:8787').replace(/\/+$/, '');
+const local = `http://localhost:${process.env.PORT ?? '8787'}`;
+const url = (process.argv[2] ?? process.env.PUBLIC_URL ?? local).replace(/\/+$/, '');
 const token = process.env.OPERATOR_TOKEN;
 
 try {

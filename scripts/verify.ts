@@ -15,15 +15,29 @@ function summaryOf({ snapshot, events, hash }: Proof): string {
   ].join('\n');
 }
 
+/** The file's text; undefined when it cannot be read. */
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path === '-' ? 0 : path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 const [file] = process.argv.slice(2);
 if (file === undefined) {
   console.error('usage: npm run -s verify FILE   (an export of /api/games/ID/log; - for standard input)');
   process.exitCode = 2;
 } else {
-  const verified = verifyLog(readFileSync(file === '-' ? 0 : file, 'utf8'));
-  if (verified.ok) console.log(summaryOf(verified.value));
+  const text = readText(file);
+  const verified = text === undefined ? undefined : verifyLog(text);
+  if (verified?.ok) console.log(summaryOf(verified.value));
   else {
-    console.error(`not sound: ${explainFlaw(verified.error)}`);
-    process.exitCode = 1;
+    console.error(
+      verified
+        ? `not sound: ${explainFlaw(verified.error)}`
+        : `There is no file that can be read at ${file}.`,
+    );
+    process.exitCode = verified ? 1 : 2;
   }
 }
