@@ -49,7 +49,7 @@ export function accountRoutes(app: Hono<App>): void {
 
   /** Letters go to the address again, whatever became of the last ones. */
   app.post('/account/reach', async (c) => {
-    await liftSuppression(c.env.DB, accountOf(c).address);
+    await liftSuppression(c.env.DB, accountOf(c).address, Date.now());
     return c.redirect('/account', 303);
   });
 }

@@ -102,7 +102,7 @@ export function addressChangeRoutes(app: Hono<App>): void {
           'Another account has this address. Sign in there, or use another address.',
       );
     }
-    await liftBounce(c.env.DB, change.address);
+    await liftBounce(c.env.DB, change.address, now);
     const games = await openGamesOf(c.env.DB, change.account);
     await Promise.all(
       games.map((id) => c.env.GAMES.getByName(id).followAddress(change.account, change.address)),

@@ -92,7 +92,7 @@ export function signInRoutes(app: Hono<App>): void {
       return askAgain(c, 'This link was used a moment ago.', token.next);
     }
     await proveAccount(c.env.DB, token.account, name?.value ?? '', now);
-    await liftBounce(c.env.DB, token.address);
+    await liftBounce(c.env.DB, token.address, now);
     await openSession(c, token.account, now);
     return c.redirect(token.next, 303);
   });

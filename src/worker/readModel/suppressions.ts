@@ -12,8 +12,11 @@ export interface Suppression {
 
 const DAY = 86_400_000;
 
-/** Notes a report, `id` being its own; again: nothing changes, even where the address has been mended since. */
-export async function recordReport(db: D1Database, id: string, report: Report): Promise<void> {
+/**
+ * Notes a report, `id` being its own; again: nothing changes. One from before the address was mended stops nothing,
+ * and a complaint takes the place of a bounce.
+ */
+export async function recordReport(db: D1Database, id: string, report: Omit<Report, 'lacks'>): Promise<void> {
   const { key, fate, reason, at, stops } = report;
   const note = db
     .prepare(
@@ -24,7 +27,10 @@ export async function recordReport(db: D1Database, id: string, report: Report): 
     .prepare(
       `INSERT INTO suppressions (address, reason, detail, at)
        SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM letter_reports WHERE id = ?5)
-       ON CONFLICT DO NOTHING`,
+         AND NOT EXISTS (SELECT 1 FROM mended_addresses
+           WHERE address = ?1 AND CASE ?2 WHEN 'complained' THEN complaints_at ELSE at END >= ?4)
+       ON CONFLICT DO UPDATE SET reason = excluded.reason, detail = excluded.detail, at = excluded.at
+         WHERE excluded.reason = 'complained' AND suppressions.reason <> 'complained'`,
     )
     .bind(stops ?? '', fate, reason ?? '', at, id);
   await db.batch(stops === undefined ? [note] : [stop, note]);
@@ -53,15 +59,31 @@ export async function unreachableOf(
   return new Set(results.map(({ id }) => id));
 }
 
-/** Mail goes to the address again. */
-export async function liftSuppression(db: D1Database, address: string): Promise<void> {
-  await db.prepare('DELETE FROM suppressions WHERE address = ?').bind(address).run();
+/** Mail goes to the address again, whatever was the matter. */
+export async function liftSuppression(db: D1Database, address: string, now: number): Promise<void> {
+  await db.batch([
+    noteMended(db, address, now, "('bounced', 'complained')"),
+    db.prepare('UPDATE mended_addresses SET complaints_at = ? WHERE address = ?').bind(now, address),
+    db.prepare('DELETE FROM suppressions WHERE address = ?').bind(address),
+  ]);
 }
 
 /** Somebody has answered a letter to the address, so that what once came back no longer does. */
-export async function liftBounce(db: D1Database, address: string): Promise<void> {
-  await db.prepare("DELETE FROM suppressions WHERE address = ? AND reason = 'bounced'").bind(address).run();
+export async function liftBounce(db: D1Database, address: string, now: number): Promise<void> {
+  await db.batch([
+    noteMended(db, address, now, "('bounced')"),
+    db.prepare("DELETE FROM suppressions WHERE address = ? AND reason = 'bounced'").bind(address),
+  ]);
 }
+
+const noteMended = (db: D1Database, address: string, now: number, reasons: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO mended_addresses (address, at, owes_call)
+       SELECT ?1, ?2, EXISTS (SELECT 1 FROM suppressions WHERE address = ?1 AND reason IN ${reasons}) WHERE true
+       ON CONFLICT DO UPDATE SET at = excluded.at, owes_call = max(owes_call, excluded.owes_call)`,
+    )
+    .bind(address, now);
 
 /**
  * Whether a letter that somebody has just asked for may go to the address: always, unless it is suppressed; then

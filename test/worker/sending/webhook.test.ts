@@ -1,8 +1,13 @@
 import { env, exports } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOfTag } from '../../../src/email/index.ts';
 import { lettersOf } from '../../../src/worker/readModel/letters.ts';
-import { liftSuppression, suppressionOf, unreachableOf } from '../../../src/worker/readModel/suppressions.ts';
+import {
+  liftBounce,
+  liftSuppression,
+  suppressionOf,
+  unreachableOf,
+} from '../../../src/worker/readModel/suppressions.ts';
 import { begin, lettersSent, ring, type Table } from '../game/table.ts';
 
 /** "a secret that only the provider and we know", as Svix writes secrets. */
@@ -105,7 +110,7 @@ describe('a report of the mail provider', () => {
     const twice = { body: eventOf('email.bounced', key, ada, hardBounce), id: 'msg_1' };
     expect(await post(twice)).toBe(204);
     expect(await suppressionOf(env.DB, ada)).toMatchObject({ reason: 'bounced' });
-    await liftSuppression(env.DB, ada);
+    await liftSuppression(env.DB, ada, Date.now());
     expect(await post(twice)).toBe(204);
     expect(await suppressionOf(env.DB, ada)).toBeUndefined();
   });
@@ -115,15 +120,66 @@ describe('a report of the mail provider', () => {
     ['was signed an hour ago', { body: '{}', at: Date.now() - 3_600_000 }, 401],
     ['is of a kind that we do not know', { body: '{"type":"domain.created","data":{}}' }, 204],
     ['has no shape at all', { body: '"hello"' }, 204],
-    [
-      'is about a letter of somebody else',
-      { body: eventOf('email.bounced', '', 'x@y.test', hardBounce) },
-      204,
-    ],
   ])('changes nothing when it %s', async (_, sent, status) => {
     expect(await post(sent)).toBe(status);
     expect((await env.DB.prepare('SELECT 1 FROM letter_reports').all()).results).toEqual([]);
     expect((await env.DB.prepare('SELECT 1 FROM suppressions').all()).results).toEqual([]);
+  });
+
+  it.each([
+    ['names no letter', eventOf('email.complained', '', 'ada@y.test', { tags: undefined })],
+    [
+      'lists its tags',
+      eventOf('email.complained', '', 'ada@y.test', { tags: [{ name: 'letter', value: 'k' }] }),
+    ],
+    [
+      'says nothing more of it',
+      eventOf('email.bounced', 'k', 'ada@y.test', { bounce: { type: 'Permanent' } }),
+    ],
+    ['writes the name, too', eventOf('email.bounced', 'k', 'Ada <Ada@y.test>', hardBounce)],
+    ['gives one address only', eventOf('email.suppressed', 'k', '', { to: 'ada@y.test' })],
+    ['has no time', '{"type":"email.complained","data":{"to":["ada@y.test"]}}'],
+  ])('stops an address also where it %s', async (_, body) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await post({ body })).toBe(204);
+    expect(await suppressionOf(env.DB, 'ada@y.test')).toBeDefined();
+    log.mockRestore();
+  });
+
+  it('of a letter that tells no address, or has no shape, is written down for the operator', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await post({ body: '"hello"', id: 'msg_1' });
+    await post({ body: eventOf('email.complained', 'k', 'nobody'), id: 'msg_2' });
+    expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+      { event: 'reportNotUnderstood', id: 'msg_1', lacks: ['shape'] },
+      { event: 'reportNotUnderstood', id: 'msg_2', lacks: ['address'] },
+    ]);
+    log.mockRestore();
+  });
+
+  it('from before the address was mended does not stop it again, a newer one does', async () => {
+    const { key, ada } = await sentGame();
+    const late = eventOf('email.bounced', key, ada, hardBounce);
+    const mended = Date.parse('2090-01-01T13:00:00.000Z');
+    await liftBounce(env.DB, ada, mended);
+    await post({ body: late });
+    expect(await suppressionOf(env.DB, ada)).toBeUndefined();
+    await post({ body: eventOf('email.complained', key, ada) });
+    expect(await suppressionOf(env.DB, ada)).toMatchObject({ reason: 'complained' });
+    await liftSuppression(env.DB, ada, mended);
+    await post({ body: eventOf('email.complained', key, ada) });
+    expect(await suppressionOf(env.DB, ada)).toBeUndefined();
+    await post({ body: late.replace('T12:01', 'T14:01') });
+    expect(await suppressionOf(env.DB, ada)).toMatchObject({ reason: 'bounced' });
+  });
+
+  it('of a complaint outranks a bounce, and is not mended by a sign-in', async () => {
+    const { key, ada } = await sentGame();
+    await post({ body: eventOf('email.bounced', key, ada, hardBounce) });
+    await post({ body: eventOf('email.complained', key, ada) });
+    await post({ body: eventOf('email.bounced', key, ada, hardBounce) });
+    await liftBounce(env.DB, ada, Date.now());
+    expect(await suppressionOf(env.DB, ada)).toMatchObject({ reason: 'complained' });
   });
 
   it('is not listened to without a secret', async () => {
