@@ -28,7 +28,7 @@ export async function recordReport(db: D1Database, id: string, report: Omit<Repo
       `INSERT INTO suppressions (address, reason, detail, at)
        SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM letter_reports WHERE id = ?5)
          AND NOT EXISTS (SELECT 1 FROM mended_addresses
-           WHERE address = ?1 AND CASE ?2 WHEN 'complained' THEN complaints_at ELSE at END >= ?4)
+           WHERE address = ?1 AND CASE ?2 WHEN 'complained' THEN complaints_at ELSE at END > ?4)
        ON CONFLICT DO UPDATE SET reason = excluded.reason, detail = excluded.detail, at = excluded.at
          WHERE excluded.reason = 'complained' AND suppressions.reason <> 'complained'`,
     )

@@ -22,6 +22,7 @@ import { linksOf, signedIn, Visitor } from './browser.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 /** The newest link to prove an address, or to take a change back, in the letters to an address. */
