@@ -5,7 +5,7 @@ export { type AutomaticReason, automaticReason } from './automatic.ts';
 export { readBounded } from './bounded.ts';
 export { boardFilename, composeLetter } from './composeLetter.ts';
 export * from './letter.ts';
-export { type Link, readLink, signLink } from './links.ts';
+export { type Link, PURPOSES, readLink, signLink } from './links.ts';
 export {
   COMMAND_WORDS,
   type CommandWord,

@@ -30,7 +30,8 @@ export type Link =
   /** The turns that wait for an account, for its calendar. */
   | { readonly purpose: 'calendar'; readonly account: string };
 
-const PURPOSES = [
+/** What a token begins with. */
+export const PURPOSES = [
   'play',
   'confirm',
   'invitation',

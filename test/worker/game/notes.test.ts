@@ -16,6 +16,20 @@ describe('a note', () => {
     expect(await notesOf(table)).toEqual(['Write to me : (an address), <(an address)>!']);
   });
 
+  it.each([
+    'm.k3xq7m2abcde.0.12.abcdefghijklmnopqrstuvwxyz@mail.sealed-move.test',
+    '<https://play.sealed-move.test/play/play.k3xq7m2abcde.0.12.abcdefghijklmnopqrstuvwxyz>',
+    'https://play.sealed-move.test/g/k3xq7m2abcde',
+    'confirm.k3xq7m2abcde.0.12.mnqwc2lom4.abcdefghijklmnopqrstuvwxyz',
+    'unsubscribe.ada..abcdefghijklmnopqrstuvwxyz',
+    'abcdefghijklmnopqrstuvwx23',
+    'https://sealed-move.test/sign-in/0123456789abcdef0123456789abcdef',
+  ])('gives away no link of ours: %s', async (secret) => {
+    const table = await begin();
+    await write(table, 0, `Look at ${secret} or https://example.com/g.html`);
+    expect(await notesOf(table)).toEqual(['Look at (a link) or https://example.com/g.html']);
+  });
+
   it('is refused when it is empty, too long, or the sixth at one ply', async () => {
     const table = await begin();
     expect(await write(table, 0, ' \n ')).toEqual({ ok: false, error: { code: 'NOTE_EMPTY' } });
