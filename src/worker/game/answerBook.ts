@@ -13,8 +13,18 @@ const KEPT_DAYS = 90;
 export const fingerprintOf = (command: Command): string =>
   bytesToHex(sha256(utf8ToBytes(canonicalJson(command))));
 
-/** The cause of what is done for a reply by mail: a Message-ID counts once for each seat. */
-export const replyCause = (seat: Seat, messageId: string): Cause => `mail:${seat}:${messageId}`;
+/** Who wrote to a seat: its own player, as proved by the mail provider, or anybody else; of those a name's hash. */
+export type Correspondent = 'own' | `other:${string}`;
+
+export const correspondentOf = (isProven: boolean, from: string): Correspondent =>
+  isProven ? 'own' : `other:${bytesToHex(sha256(utf8ToBytes(from))).slice(0, 16)}`;
+
+/** The cause of what is done for a reply by mail: a Message-ID counts once for each seat and correspondent. */
+export const replyCause = (seat: Seat, who: Correspondent, messageId: string): Cause =>
+  `mail:${seat}:${who}:${messageId}`;
+
+/** At most so many letters a day tell a seat about its own replies, about others', and about one other's. */
+const MAX_LETTERS = { own: 20, others: 10, other: 5 } as const;
 
 export interface Answered {
   readonly fingerprint: string;
@@ -48,13 +58,19 @@ export function pruneAnswers(sql: SqlStorage, now: number): void {
   );
 }
 
-/** How many replies of a seat were answered by a letter within the last day. */
-export const lettersAnswered = (sql: SqlStorage, seat: Seat, now: number): number =>
+/** Whether one more reply of the correspondent may be answered by a letter: others never use up a seat's own. */
+export function mayTell(sql: SqlStorage, seat: Seat, who: Correspondent, now: number): boolean {
+  const answered = (prefix: string): number => lettersAnswered(sql, `mail:${seat}:${prefix}:`, now);
+  if (who === 'own') return answered(who) < MAX_LETTERS.own;
+  return answered('other') < MAX_LETTERS.others && answered(who) < MAX_LETTERS.other;
+}
+
+const lettersAnswered = (sql: SqlStorage, prefix: Cause, now: number): number =>
   sql
     .exec<{ answer: string }>(
       'SELECT answer FROM answers WHERE at > ? AND substr(cause, 1, length(?2)) = ?2',
       now - DAY,
-      replyCause(seat, ''),
+      prefix,
     )
     .toArray()
     .map(({ answer }) => JSON.parse(answer) as ReplyAnswer)

@@ -12,10 +12,12 @@ import { upsertGame } from '../readModel/games.ts';
 import { habitsOfAccount } from '../readModel/habits.ts';
 import type { DigestEntry } from '../sending/digest.ts';
 import {
+  type Correspondent,
+  correspondentOf,
   findAnswer,
   fingerprintOf,
   keepAnswer,
-  lettersAnswered,
+  mayTell,
   pruneAnswers,
   replyCause,
 } from './answerBook.ts';
@@ -45,13 +47,10 @@ import {
 } from './outboxTable.ts';
 import { lettersAfter, worksAfter } from './react.ts';
 import type { AskingWord } from './replyCommand.ts';
-import { decideReply, type ReplyDecision } from './replyDecision.ts';
+import { decideReply, isProven, type ReplyDecision } from './replyDecision.ts';
 import { letterFor } from './replyLetter.ts';
 import { evolve, type GameState, snapshotOf } from './state.ts';
 import { admitWatcher, dismissWatchers, type News, tellWatchers } from './watchers.ts';
-
-/** At most so many letters a day tell a seat about its replies; the rest are dropped without one. */
-const MAX_REPLY_LETTERS = 20;
 
 export class GameObject extends DurableObject<Env> {
   readonly #settings: Settings;
@@ -109,11 +108,13 @@ export class GameObject extends DurableObject<Env> {
       const code = state ? 'NOT_YOUR_SEAT' : 'NO_SUCH_GAME';
       return { did: 'refused', refusal: { code }, isAnswered: false };
     }
-    const cause = replyCause(reply.seat, reply.messageId);
+    const contact = contactOf(this.#sql, account);
+    const who = correspondentOf(isProven(reply, contact), reply.from);
+    const cause = replyCause(reply.seat, who, reply.messageId);
     const answer = this.#transact((record): ReplyAnswer => {
       const earlier = findAnswer(this.#sql, cause);
       if (earlier) return JSON.parse(earlier.answer) as ReplyAnswer;
-      const decision = this.#decided(decideReply(reply, state, contactOf(this.#sql, account)), now);
+      const decision = this.#decided(decideReply(reply, state, contact), now);
       let answered: ReplyAnswer;
       if (decision.to === 'done') {
         record(decision.events, now, cause);
@@ -122,7 +123,7 @@ export class GameObject extends DurableObject<Env> {
         answered =
           decision.to === 'play' || decision.to === 'note'
             ? this.#doAsReplied(reply, decision, (events) => record(events, now, cause))
-            : this.#answerByLetter(reply.seat, decision, state, now, cause);
+            : this.#answerByLetter(reply.seat, who, decision, state, now, cause);
       }
       keepAnswer(this.#sql, cause, { fingerprint: '', answer: JSON.stringify(answered) }, now);
       return answered;
@@ -325,12 +326,13 @@ export class GameObject extends DurableObject<Env> {
 
   #answerByLetter(
     seat: Seat,
+    who: Correspondent,
     decision: Exclude<ReplyDecision, { to: 'play' | 'note' | 'do' }>,
     state: GameState,
     now: number,
     cause: Cause,
   ): ReplyAnswer {
-    const isAnswered = lettersAnswered(this.#sql, seat, now) < MAX_REPLY_LETTERS;
+    const isAnswered = mayTell(this.#sql, seat, who, now);
     const addressed = { seat, ply: state.turns.length, seq: state.seq, cause };
     if (isAnswered) putLetter(this.#sql, state.id, { ...addressed, ...letterFor(decision) }, now);
     switch (decision.to) {

@@ -204,6 +204,10 @@ function shortened(noted: readonly string[]): string {
 /** "Re: Re[2]: AW:" */
 const REPLY_MARK = /^(?:\p{L}{1,4}(?:\[\d+\])?\s?[:：]\s*)+/u;
 
+/** Whether a reply is the seat's own for certain. */
+export const isProven = (reply: Reply, contact: string | undefined): boolean =>
+  doubtOf(reply, contact) === undefined;
+
 function doubtOf(reply: Reply, contact: string | undefined): Doubt | undefined {
   if (reply.from !== contact) return 'OTHER_ADDRESS';
   return reply.authenticated ? undefined : 'NOT_AUTHENTICATED';

@@ -124,6 +124,26 @@ describe('a move by mail', () => {
     expect(answers).toHaveLength(20);
   });
 
+  it('is answered to its own player whatever strangers have written: 5 letters for one of them, 10 for all', async () => {
+    const game = await corpusGame('her turn');
+    for (const name of ['mallory', 'trudy', 'eve']) {
+      const from = `${name}@elsewhere.test`;
+      for (let count = 0; count < 7; count++)
+        await deliver(from, game.replyTo, rawMessage({ from, to: game.replyTo, text: 'c3-d3' }));
+    }
+    const { answers, moves } = await send(game, { text: 'c3-c8' });
+    expect(moves).toEqual([]);
+    expect(answers.filter(({ key }) => key.includes(':confirmMove:'))).toHaveLength(10);
+    expect(answers.filter(({ key }) => key.includes(':refusedMove:'))).toHaveLength(1);
+  });
+
+  it('is played although a stranger has used its Message-ID before', async () => {
+    const game = await corpusGame('her turn');
+    await send(game, { text: 'c3-d3', messageId: 'one', from: 'mallory@elsewhere.test' });
+    await send(game, { text: 'c3-d3', messageId: 'one', headers: [VOUCHED.replace('pass', 'fail')] });
+    expect(await send(game, { text: 'c3-d3', messageId: 'one' })).toMatchObject({ moves: ['c3-d3'] });
+  });
+
   it('plays once, however often the same Message-ID comes', async () => {
     const game = await corpusGame('her turn');
     const letter = { text: 'c3-d3', messageId: 'one' };
