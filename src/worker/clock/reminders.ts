@@ -54,6 +54,15 @@ export function remindersOf(clock: Clock): readonly Reminder[] {
   return kept;
 }
 
+/** Whether a reminder says nothing more at `now`: the time is up, or one nearer to the deadline is due as well. */
+export function isOvertaken(clock: Clock, kind: ReminderKind, now: number): boolean {
+  if (clock.running?.hasFallen) return true;
+  const reminders = remindersOf(clock);
+  const latest = reminders.findLast(({ at }) => at <= now);
+  const own = reminders.find((reminder) => reminder.kind === kind);
+  return latest !== undefined && latest.kind !== kind && (own === undefined || own.at < latest.at);
+}
+
 /** The first reminder that is still to be sent: what the alarm is set for. */
 export const nextReminder = (clock: Clock, sent: readonly ReminderKind[]): Reminder | undefined =>
   remindersOf(clock).find(({ kind }) => !sent.includes(kind));

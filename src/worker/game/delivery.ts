@@ -1,6 +1,7 @@
 /** Where a game's outbox goes: the read models, and people's mail. */
 import { composeLetter } from '../../email/index.ts';
 import { unreachable } from '../../rules/index.ts';
+import { calendarOf } from '../clock/clock.ts';
 import { nextLetterTime } from '../clock/quietHours.ts';
 import type { Settings } from '../env.ts';
 import { upsertGame } from '../readModel/games.ts';
@@ -14,7 +15,15 @@ import { habitsOf } from './habits.ts';
 import { writeLetter } from './letters.ts';
 import { readEvents } from './log.ts';
 import type { Delivered, LetterFate, OutboxDeps } from './outbox.ts';
-import { deferEntry, markTried, parkEntry, postponeEntry, readOutbox, removeEntry } from './outboxTable.ts';
+import {
+  deferEntry,
+  firstTried,
+  markTried,
+  parkEntry,
+  postponeEntry,
+  readOutbox,
+  removeEntry,
+} from './outboxTable.ts';
 import { evolve, type GameState, snapshotOf } from './state.ts';
 
 /** `present` is the game's state at the time of the call: what is sent is always judged by it. */
@@ -58,9 +67,10 @@ export function deliveryOf(
     };
   };
 
-  /** The end of the reader's quiet hours, if the letter is to wait for it. */
+  /** The end of the reader's quiet hours, if the letter is to wait for it; a reminder keeps to those of its turn. */
   const nightAround = ({ kind, seat }: DueLetter, now: number): number | undefined => {
-    const { quiet, zone } = habitsOf(stateNow(), seat);
+    const state = stateNow();
+    const { quiet, zone } = kind === 'reminder' ? calendarOf(state.clock, seat) : habitsOf(state, seat);
     const open = nextLetterTime(now, quiet, zone);
     return isHeldByQuietHours(kind) && open > now ? open : undefined;
   };
@@ -69,7 +79,7 @@ export function deliveryOf(
     const dropped = (error: string): Delivered => ({ ok: true, fate: fateOf(letter, 'dropped', { error }) });
     const { id, seats } = stateNow();
     const account = seats[letter.seat]?.account ?? '';
-    if (isOutdated(letter, stateNow())) return dropped('OUTDATED');
+    if (isOutdated(letter, stateNow(), Date.now())) return dropped('OUTDATED');
 
     const recipient = await recipientOf(env.DB, account, id);
     if (!recipient) return { ok: false, mayRetry: false, error: `no account ${account}` };
@@ -84,14 +94,17 @@ export function deliveryOf(
     const wait = await mailroom.waitToSend(id);
     if (wait > 0) return { ok: false, wait };
 
-    const composed = composeLetter(await writeLetter(letter, stateAt(letter.seq), settings));
-    if (isOutdated(letter, stateNow())) return dropped('OUTDATED');
-    markTried(sql, letterKey(id, letter));
+    const key = letterKey(id, letter);
+    const at = firstTried(sql, key) ?? Date.now();
+    const told = letter.kind === 'reminder' ? { ...letter, at } : letter;
+    const composed = composeLetter(await writeLetter(told, stateAt(letter.seq), settings));
+    if (isOutdated(letter, stateNow(), Date.now())) return dropped('OUTDATED');
+    markTried(sql, key, at);
     const sent = await mailroom.send({
       ...composed,
       from: settings.mailFrom,
       to: recipient.address,
-      idempotencyKey: letterKey(id, letter),
+      idempotencyKey: key,
     });
     return sent.ok ? { ok: true, fate: fateOf(letter, 'sent', { providerId: sent.id }) } : sent;
   }
@@ -99,7 +112,7 @@ export function deliveryOf(
   return {
     now: () => Date.now(),
     entries: () => readOutbox(sql),
-    isOutdated: ({ work }) => work.kind === 'letter' && isOutdated(work.letter, stateNow()),
+    isOutdated: ({ work }) => work.kind === 'letter' && isOutdated(work.letter, stateNow(), Date.now()),
     async deliver({ work }) {
       switch (work.kind) {
         case 'readModel':

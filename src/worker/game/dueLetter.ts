@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Seat, unreachable } from '../../rules/index.ts';
 import type { DateRange } from '../clock/days.ts';
-import type { ReminderKind } from '../clock/reminders.ts';
+import { isOvertaken, type ReminderKind } from '../clock/reminders.ts';
 import type { MailMode } from '../readModel/mailSettings.ts';
 import type { Doubt, ReplyRefusal } from './answers.ts';
 import type { Cause } from './commands.ts';
@@ -34,7 +34,8 @@ export type DueLetter =
   /** Something that needs no answer; `news` tells letters of one ply apart along with `seq`. */
   | (Addressed & { readonly kind: 'news'; readonly news: News })
   | (Addressed & { readonly kind: 'offer'; readonly by: Seat; readonly proposal: Proposal })
-  | (Addressed & { readonly kind: 'reminder'; readonly which: ReminderKind });
+  /** `at`: when it was first handed to a sender, once it was. */
+  | (Addressed & { readonly kind: 'reminder'; readonly which: ReminderKind; readonly at?: number });
 
 /** `of`: whom it is about. */
 export type News =
@@ -93,7 +94,7 @@ export function unwantedBecause(letter: DueLetter, mode: MailMode): 'QUIET' | 'I
 }
 
 /** Whether the game has moved on, so that the letter would tell of what is no longer so. */
-export function isOutdated(letter: DueLetter, state: GameState): boolean {
+export function isOutdated(letter: DueLetter, state: GameState, now: number): boolean {
   const hasPassed = state.phase !== 'playing' || state.turns.length !== letter.ply;
   switch (letter.kind) {
     case 'invitation':
@@ -103,8 +104,11 @@ export function isOutdated(letter: DueLetter, state: GameState): boolean {
     case 'confirmResign':
       return hasPassed;
     case 'yourTurn':
-    case 'reminder':
       return hasPassed || state.standing.toMove !== letter.seat;
+    case 'reminder':
+      return (
+        hasPassed || state.standing.toMove !== letter.seat || isOvertaken(state.clock, letter.which, now)
+      );
     case 'offer':
       return !standingOffers(state.offers).some(
         ({ kind, seat, accepted }) =>

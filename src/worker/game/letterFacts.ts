@@ -2,8 +2,9 @@
 import type { ClockFacts, LetterOf, NewsFacts, OfferFacts } from '../../email/index.ts';
 import { formatDuration, formatPoints } from '../../render/index.ts';
 import { type Seat, unreachable } from '../../rules/index.ts';
-import { deadlineOf } from '../clock/clock.ts';
+import { deadlineOf, remainingAt } from '../clock/clock.ts';
 import { remindersOf } from '../clock/reminders.ts';
+import { MINUTE } from '../clock/units.ts';
 import { daysLeft } from '../clock/vacation.ts';
 import { formatInstant, formatRange, termsInWords } from '../clock/words.ts';
 import type { DueLetter, News } from './dueLetter.ts';
@@ -27,16 +28,20 @@ function clockFacts(state: GameState, seat: Seat, left: number): ClockFacts | un
   };
 }
 
-/** As the turn begins; undefined without a clock. */
+/** As of the newest event, with which the turn begins or the reader learns that it goes on; undefined without a clock. */
 export const clockOfTurn = (state: GameState, seat: Seat): ClockFacts | undefined =>
-  clockFacts(state, seat, state.clock.remaining[seat] ?? 0);
+  clockFacts(state, seat, remainingAt(state.clock, seat, state.changedAt) ?? 0);
 
-/** As the reminder falls due. */
+/** A reminder that is late by less states the time of which it is the reminder. */
+const AS_GOOD_AS_PUNCTUAL = 10 * MINUTE;
+
+/** As the reminder falls due, or when it was sent, if that was later. */
 export function clockOfReminder(
   state: GameState,
-  { seat, which }: Extract<DueLetter, { kind: 'reminder' }>,
+  { seat, which, at: sentAt = 0 }: Extract<DueLetter, { kind: 'reminder' }>,
 ): ClockFacts {
-  const at = remindersOf(state.clock).find(({ kind }) => kind === which)?.at ?? state.changedAt;
+  const dueAt = remindersOf(state.clock).find(({ kind }) => kind === which)?.at ?? state.changedAt;
+  const at = sentAt - dueAt < AS_GOOD_AS_PUNCTUAL ? dueAt : sentAt;
   const facts = clockFacts(state, seat, (deadlineOf(state.clock) ?? at) - at);
   if (!facts) throw new Error(`game ${state.id}: a reminder without a clock`);
   return facts;

@@ -33,7 +33,7 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT`,
   // Reminders that were sent: each is sent once, however often the deadline moves.
   'CREATE TABLE reminded (key TEXT PRIMARY KEY) STRICT',
-  // 1: handed to a sender at least once, so that its reader may have it.
+  // When it was first handed to a sender, so that its reader may have it; 0: never.
   'ALTER TABLE outbox ADD COLUMN tried INTEGER NOT NULL DEFAULT 0',
 ];
 

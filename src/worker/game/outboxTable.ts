@@ -47,25 +47,60 @@ export const dropTurnLetters = (sql: SqlStorage): void => {
   sql.exec("DELETE FROM outbox WHERE kind = 'yourTurn' AND parked = 0 AND tried = 0");
 };
 
-/** A letter is about to be handed to a sender. */
-export const markTried = (sql: SqlStorage, key: string): void => {
-  sql.exec('UPDATE outbox SET tried = 1 WHERE key = ?', key);
+/** A letter is about to be handed to a sender at `at`; the first time counts. */
+export const markTried = (sql: SqlStorage, key: string, at: number): void => {
+  sql.exec('UPDATE outbox SET tried = ? WHERE key = ? AND tried = 0', at, key);
 };
 
-/** Whether the letter of the present turn still waits, and no attempt has been made to send it. */
-export const hasFreshTurnLetter = (sql: SqlStorage): boolean =>
-  sql.exec("SELECT 1 FROM outbox WHERE kind = 'yourTurn' AND parked = 0 AND attempts = 0").toArray().length >
-  0;
+/** When a letter was first handed to a sender; undefined: never. */
+export const firstTried = (sql: SqlStorage, key: string): number | undefined =>
+  sql.exec<{ tried: number }>('SELECT tried FROM outbox WHERE key = ? AND tried > 0', key).toArray()[0]
+    ?.tried;
 
-/** Puts in the reminders that are still to come, as the clock stands now; each is sent once. */
+/** Whether the letter of the present turn still waits, and nobody has tried to send it. */
+export const hasFreshTurnLetter = (sql: SqlStorage): boolean =>
+  sql.exec("SELECT 1 FROM outbox WHERE kind = 'yourTurn' AND parked = 0 AND tried = 0").toArray().length > 0;
+
+/**
+ * Puts in the reminders that are still to come, as the clock stands now; each is sent once. Those whose instant has
+ * come and that wait to be sent go on waiting, and tell of the clock as it is now, unless somebody may have them.
+ */
 export function planReminders(sql: SqlStorage, state: GameState, now: number): void {
-  sql.exec("DELETE FROM outbox WHERE kind = 'reminder' AND parked = 0 AND due > ?", now);
   const seat = state.standing.toMove;
-  if (state.phase !== 'playing' || seat === undefined) return;
-  for (const { kind: which, at } of remindersOf(state.clock)) {
-    const letter = { kind: 'reminder', seat, ply: state.turns.length, seq: state.seq, which } as const;
-    const isSent = sql.exec('SELECT 1 FROM reminded WHERE key = ?', letterKey(state.id, letter)).toArray();
-    if (at > now && isSent.length === 0) putLetter(sql, state.id, letter, at);
+  const isGoing = state.phase === 'playing' && seat !== undefined;
+  const planned = (isGoing ? remindersOf(state.clock) : []).map(({ kind: which, at }) => {
+    const letter = {
+      kind: 'reminder',
+      seat: seat ?? 0,
+      ply: state.turns.length,
+      seq: state.seq,
+      which,
+    } as const;
+    return { letter, key: letterKey(state.id, letter), at };
+  });
+  const [late, ahead] = [planned.filter(({ at }) => at <= now), planned.filter(({ at }) => at > now)];
+  const keys = (reminders: typeof planned) => JSON.stringify(reminders.map(({ key }) => key));
+  sql.exec(
+    `DELETE FROM outbox WHERE kind = 'reminder' AND parked = 0 AND due > ?
+       AND key NOT IN (SELECT value FROM json_each(?))
+       AND (attempts = 0 OR key IN (SELECT value FROM json_each(?)))`,
+    now,
+    keys(late),
+    keys(ahead),
+  );
+  for (const { letter, key } of late) {
+    const payload = JSON.stringify({ kind: 'letter', letter } satisfies Work);
+    sql.exec(
+      `UPDATE outbox SET payload = ?, due = CASE attempts WHEN 0 THEN min(due, ?) ELSE due END
+       WHERE key = ? AND parked = 0 AND tried = 0`,
+      payload,
+      now,
+      key,
+    );
+  }
+  for (const { letter, key, at } of ahead) {
+    const isSent = sql.exec('SELECT 1 FROM reminded WHERE key = ?', key).toArray().length > 0;
+    if (!isSent) putLetter(sql, state.id, letter, at);
   }
 }
 

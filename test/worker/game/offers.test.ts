@@ -1,7 +1,9 @@
 /** The policy of offers, and every agreement carried out by commands. */
+import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../../src/worker/clock/units.ts';
 import type { Command } from '../../../src/worker/game/commands.ts';
+import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import {
   acceptable,
   afterHappening,
@@ -13,6 +15,7 @@ import {
   type OfferKind,
   type Proposal,
 } from '../../../src/worker/game/offers.ts';
+import { markTried } from '../../../src/worker/game/outboxTable.ts';
 import { begin, invite, lettersSent, newestLetter, passTime, ring, stopTheClock } from './table.ts';
 
 const PROPOSALS: Readonly<Record<OfferKind, Proposal>> = {
@@ -164,6 +167,17 @@ describe('between players', () => {
     await ring(table.stub);
     const toBen = (await lettersSent(table)).filter((key) => key.startsWith('yourTurn:1'));
     expect(toBen).toHaveLength(expected === 'playing again' ? 0 : 1);
+  });
+
+  it('a fresh move is not taken back freely while the letter that tells it is being sent', async () => {
+    const table = await begin('three-crowns');
+    await ring(table.stub);
+    await table.play('f1-e2');
+    await runInDurableObject(table.stub, (_: GameObject, { storage }) => {
+      markTried(storage.sql, `${table.id}:yourTurn:1:1`, Date.now());
+    });
+    await table.ask(by(0, 1).offer('takeback'));
+    expect(await table.stub.snapshot()).toMatchObject({ turns: [{ move: 'f1-e2' }], offers: [{}] });
   });
 
   it('a pause stops the clock, ends by itself, and all are told', async () => {

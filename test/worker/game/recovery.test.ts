@@ -1,13 +1,24 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR } from '../../../src/worker/clock/units.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { gamesOf } from '../../../src/worker/readModel/games.ts';
 import { lettersOf, parkedLetters } from '../../../src/worker/readModel/letters.ts';
 import { turnAllOff } from '../../../src/worker/readModel/mailSettings.ts';
 import { rebuildReadModels } from '../../../src/worker/readModel/rebuild.ts';
 import { sweepGames } from '../../../src/worker/sweeper.ts';
-import { alarmOf, begin, lettersSent, owed, passTime, ring, START, stopTheClock } from './table.ts';
+import {
+  alarmOf,
+  begin,
+  lettersSent,
+  newestLetter,
+  owed,
+  passTime,
+  ring,
+  START,
+  stopTheClock,
+} from './table.ts';
 
 beforeEach(stopTheClock);
 afterEach(() => {
@@ -40,6 +51,21 @@ describe('while D1 refuses', () => {
     expect(await gamesRows(table.id)).toEqual({ ply: 2, to_move: 0, phase: 'playing' });
     expect((await lettersSent(table)).slice(2)).toEqual(['yourTurn:0:2']);
     expect(await owed(table.stub)).toEqual([]);
+  });
+
+  it('a reminder waits, whatever happens in the game meanwhile', async () => {
+    const strict = { zone: 'UTC', vacation: [], isAutomatic: false };
+    const table = await begin('three-crowns', {}, { clock: { terms: '3d/move' }, habits: [strict, strict] });
+    await ring(table.stub);
+    passTime(36 * HOUR);
+    const restore = await without('accounts');
+    await ring(table.stub);
+    await restore();
+    await table.ask({ type: 'writeNote', seat: 1, text: 'hello' });
+    passTime(HOUR);
+    await ring(table.stub);
+    expect((await lettersSent(table)).at(-1)).toBe('reminder:0:0:halfTime');
+    expect((await newestLetter(table.addresses[0] ?? '')).text).toContain('1 day 11 hours');
   });
 
   it('a letter that was sent is not sent again only because that could not be recorded', async () => {

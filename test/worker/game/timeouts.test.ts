@@ -242,3 +242,24 @@ it('reminds at half time, a day and six hours before, each once, and not after t
   await waitFor(20);
   expect((await reminders()).slice(3)).toEqual(['reminder:1:1:halfTime']);
 });
+
+it('sends of several reminders that are late only the last, with the time that is left', async () => {
+  const table = await begin('three-crowns', {}, { clock: THREE_DAYS, habits: ALL_STRICT });
+  await ring(table.stub);
+  passTime(3 * DAY - HOUR / 2);
+  await ring(table.stub);
+  expect((await lettersSent(table)).slice(2)).toEqual(['reminder:0:0:hoursLeft']);
+  expect((await newestLetter(table.addresses[0] ?? '')).text).toContain('You have 30 minutes,');
+});
+
+it('states what is left of a turn that goes on when a third player leaves', async () => {
+  const table = await begin('three-way-checkers', {}, { clock: THREE_DAYS, habits: ALL_STRICT });
+  await ring(table.stub);
+  passTime(2 * DAY);
+  await ring(table.stub);
+  await table.ask({ type: 'resign', seat: 2, ply: 0 });
+  await ring(table.stub);
+  expect((await newestLetter(table.addresses[0] ?? '')).text.replace(/\s+/g, ' ')).toContain(
+    'You have 1 day, until Wed 4 Jan 2090, 12:00 UTC.',
+  );
+});
