@@ -16,11 +16,11 @@ export function footerOf(letter: LetterData): readonly Block[] {
       },
     ];
   }
-  if (letter.kind !== 'digest') return [];
+  if (!('unsubscribe' in letter)) return [];
   return [
     {
       type: 'footer',
-      sentences: [words.footer.digest],
+      sentences: letter.kind === 'digest' ? [words.footer.digest] : [],
       links: [
         { label: words.footer.account, url: letter.account },
         { label: words.footer.stopAll, url: letter.unsubscribe },

@@ -108,6 +108,10 @@ export type LetterData =
       /** The last day, in words. */
       readonly last: string;
       readonly link: string;
+      /** The page with the reader's wishes for letters. */
+      readonly account: string;
+      /** Turns all game letters off. */
+      readonly unsubscribe: string;
     }
   /** To the address until now, whose link takes the change back, and to the one that letters go to now. */
   | {
@@ -136,6 +140,8 @@ export type LetterData =
       readonly inviter: string;
       readonly link: string;
       readonly summary: string;
+      /** The start. */
+      readonly board: BoardFacts;
     })
   | (GameLetter & { readonly kind: 'invitationDeclined'; readonly decliner: string })
   | (GameLetter & { readonly kind: 'gameBegun'; readonly board: BoardFacts; readonly toMove: string })

@@ -72,6 +72,8 @@ export const samples = {
     days: 3,
     last: 'Sun 3 Jan 2027',
     link: 'https://sealedmove.example/account/time',
+    account: 'https://sealedmove.example/account',
+    unsubscribe: 'https://sealedmove.example/unsubscribe/unsubscribe.ada..seal',
   },
   addressChanged: {
     kind: 'addressChanged',
@@ -107,6 +109,7 @@ export const samples = {
       players: three.players.map((player) => (player.seat === 0 ? player : { ...player, name: '' })),
     },
     kind: 'invitation',
+    board: { ...board, ply: 0 },
     inviter: 'Ada',
     link: 'https://play.sealed-move.test/l/invitation.z2y3x4w5v6u7.2.abcdefghijklmnopqrstuvwxyz',
     summary: 'Three kings defend their realms on one board. The last king standing wins.',

@@ -31,7 +31,10 @@ export async function planWarnings(
   ]);
 }
 
-/** Those that have been due longest, those that failed not before their next attempt; not those of addresses to which no mail goes. */
+/**
+ * Those that have been due longest, those that failed not before their next attempt; not those of accounts that want no letters, or to
+ * whose addresses no mail goes.
+ */
 export async function dueWarnings(
   db: D1Database,
   now: number,
@@ -41,7 +44,8 @@ export async function dueWarnings(
     .prepare(
       `SELECT account, address, last, days_left AS daysLeft, at, attempts
        FROM vacation_warnings JOIN accounts ON accounts.id = account
-       WHERE at <= ?1 AND retry_at <= ?1 AND sent_at IS NULL
+         LEFT JOIN mail_settings USING (account)
+       WHERE at <= ?1 AND retry_at <= ?1 AND sent_at IS NULL AND coalesce(mode, 'each') <> 'quiet'
          AND NOT EXISTS (SELECT 1 FROM suppressions WHERE suppressions.address = accounts.address)
        ORDER BY max(at, retry_at) LIMIT ?2`,
     )

@@ -3,7 +3,7 @@
  * truth; D1 only says which games to ask. A letter's key names account and local date: there is one a day, whatever
  * repeats.
  */
-import { composeLetter, type DigestGame, signLink } from '../../email/index.ts';
+import { composeLetter, type DigestGame } from '../../email/index.ts';
 import { nextDigestAt } from '../clock/digestHour.ts';
 import { dateAt } from '../clock/zone.ts';
 import { readSettings, type Settings } from '../env.ts';
@@ -16,6 +16,7 @@ import {
 } from '../readModel/digests.ts';
 import { nextAttempt } from './backOff.ts';
 import { type Mailroom, mailroomOf } from './mailroom.ts';
+import { unsubscribeLink } from './unsubscribeLink.ts';
 
 /** What a game adds to a digest. */
 export interface DigestEntry {
@@ -52,7 +53,7 @@ async function sendDigest(env: Env, settings: Settings, mailroom: Mailroom, due:
   const asked = await Promise.all(ids.map((id) => env.GAMES.getByName(id).digestEntry(account)));
   const entries = asked.filter((entry) => entry !== undefined).sort(byTimeLeft);
   if (entries.length === 0) return;
-  const { publicUrl, secret, mailFrom } = settings;
+  const { publicUrl, mailFrom } = settings;
   const sent = await mailroom.sendInTurn({
     ...composeLetter({
       kind: 'digest',
@@ -60,7 +61,7 @@ async function sendDigest(env: Env, settings: Settings, mailroom: Mailroom, due:
       games: entries.slice(0, MOST_BOARDS).map(({ game }) => game),
       more: entries.slice(MOST_BOARDS).map(({ game }) => ({ game: game.game, link: game.answer.link })),
       account: `${publicUrl}/account`,
-      unsubscribe: `${publicUrl}/unsubscribe/${signLink(secret, { purpose: 'unsubscribe', account, game: '' })}`,
+      unsubscribe: unsubscribeLink(settings, account),
     }),
     from: mailFrom,
     to: address,

@@ -6,12 +6,14 @@ import { readSettings } from '../env.ts';
 import { dueWarnings, markWarned, postponeWarning } from '../readModel/vacationWarnings.ts';
 import { nextAttempt } from './backOff.ts';
 import { mailroomOf } from './mailroom.ts';
+import { unsubscribeLink } from './unsubscribeLink.ts';
 
 const BATCH = 50;
 
 /** Sends what is due; what comes a day too late is left out. One that fails holds up no other and comes again later. */
 export async function sendVacationWarnings(env: Env, now: () => number): Promise<void> {
   const settings = readSettings(env);
+  const { publicUrl } = settings;
   const mailroom = mailroomOf(env, settings, now);
   for (const warning of await dueWarnings(env.DB, now(), BATCH)) {
     const { account, address, last, daysLeft, at } = warning;
@@ -21,7 +23,9 @@ export async function sendVacationWarnings(env: Env, now: () => number): Promise
           kind: 'vacationEnds',
           days: daysLeft,
           last: formatRange({ first: last, last }),
-          link: `${settings.publicUrl}/account/time`,
+          link: `${publicUrl}/account/time`,
+          account: `${publicUrl}/account`,
+          unsubscribe: unsubscribeLink(settings, account),
         }),
         from: settings.mailFrom,
         to: address,

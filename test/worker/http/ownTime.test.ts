@@ -100,6 +100,23 @@ it('warns three days and one day before the clocks go on, once each', async () =
   );
 });
 
+it('warns nobody who wants no letters, and lets the warning turn them off', async () => {
+  const table = await begin('three-crowns', {}, { clock });
+  const [address = ''] = table.addresses;
+  const ada = await signedIn(address);
+  await ada.post('/account/time/vacation', { first: '2090-01-02', last: '2090-01-11' });
+  const warnings = async () => {
+    await sendVacationWarnings(env, () => Date.now());
+    return (await lettersTo(address)).filter(({ subject }) => subject.startsWith('Your vacation ends'));
+  };
+  passTime(8 * DAY);
+  const [letter] = await warnings();
+  const link = letter?.headers['List-Unsubscribe']?.slice(1, -1) ?? '';
+  await new Visitor().post(new URL(link).pathname, { 'List-Unsubscribe': 'One-Click' }, '');
+  passTime(2 * DAY);
+  expect(await warnings()).toHaveLength(1);
+});
+
 it('warns although fifty other letters fail, time and again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await env.DB.prepare(
