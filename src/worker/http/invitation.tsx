@@ -4,10 +4,12 @@ import { readLink, signLink } from '../../email/index.ts';
 import { describeOptions } from '../../render/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { describeClock } from '../game/clocks.ts';
+import { drawPly } from '../game/drawnPosition.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
 import { accountById, proveAccount } from '../readModel/accounts.ts';
 import { habitsOfAccount } from '../readModel/habits.ts';
 import type { App, Ctx } from './app.ts';
+import { BoardView } from './boardView.tsx';
 import { readName } from './forms.ts';
 import { Players, statusOf, titleOf } from './gameFacts.tsx';
 import { type FoundGame, findGame } from './games.ts';
@@ -81,6 +83,8 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
     snapshot.toMove === seat && snapshot.turns.every((turn) => turn.seat !== seat)
       ? `/play/${signLink(c.var.settings.secret, { purpose: 'play', game: snapshot.id, seat, ply: snapshot.turns.length })}`
       : undefined;
+  const terms = [...describeOptions(game, snapshot.options), ...describeClock(snapshot.clock)];
+  const start = drawPly(game, snapshot.options, [], 0);
   return show(
     c,
     {
@@ -93,7 +97,10 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
           <Problem sentences={problems} />
           {isOpen ? (
             <form method="post" action={`/invitation/${token}`} class="card">
-              <p>You would play {holder?.side.name}, a move every few days, by letter or on the page.</p>
+              <p>
+                You would play {holder?.side.name}, by letter or on the page.{' '}
+                {terms.map((words) => `${words}. `)}
+              </p>
               {isNew ? <NameField /> : null}
               <div class="row">
                 <button type="submit" name="answer" value="accept">
@@ -122,10 +129,11 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
           </p>
           <h2>Players</h2>
           <Players snapshot={snapshot} />
-          {[...describeOptions(game, snapshot.options), ...describeClock(snapshot.clock)].map((words) => (
-            <p>{words}</p>
-          ))}
+          {isOpen ? null : terms.map((words) => <p>{words}</p>)}
           <p>{game.sheet.summary}</p>
+          {isOpen ? (
+            <BoardView game={game} pieces={start.pieces} marks={start.marks} alt={start.alt} />
+          ) : null}
         </>
       ),
     },

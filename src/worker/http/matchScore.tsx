@@ -12,8 +12,10 @@ export const MatchScore = ({ snapshot }: { snapshot: GameSnapshot }) => {
     <>
       {series && score ? (
         <p>
-          Game {series.number} of {series.games}. Score:{' '}
-          {seats.map((holder, seat) => `${nameOf(holder)} ${formatPoints(score[seat] ?? 0)}`).join(', ')}.
+          Game {series.number} of {series.games}.
+          {score.some((points) => points > 0)
+            ? ` Score: ${seats.map((holder, seat) => `${nameOf(holder)} ${formatPoints(score[seat] ?? 0)}`).join(', ')}.`
+            : ''}
         </p>
       ) : null}
       {isFollowed ? (

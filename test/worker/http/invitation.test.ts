@@ -42,7 +42,10 @@ it('lets a stranger accept from the letter and play by reply and by link', async
   const id = await invite();
   const ben = new Visitor();
   const invitation = await linkTo(BEN, 'invitation');
-  expect((await ben.get(invitation)).text).toContain('Ada invites you to 3 Crowns');
+  const invited = (await ben.get(invitation)).text;
+  expect(invited).toContain('Ada invites you to 3 Crowns');
+  expect(invited).toContain('You would play Black, by letter or on the page. Clock: 3 days a move.');
+  expect(invited).toContain('aria-label="3 Crowns. Green: 10 stones.');
   expect((await ben.post(invitation, { answer: 'accept' })).text).toContain('A name is missing');
   expect((await ben.post(invitation, { answer: 'accept', name: 'Ben' })).status).toBe(303);
 
