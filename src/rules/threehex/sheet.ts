@@ -3,7 +3,7 @@ import type { RuleSheet } from '../game.ts';
 
 export const sheet: RuleSheet = {
   summary:
-    'Chess for three on a triangle of 105 hexes, by Max Koval (2021). White, Blue and Black move in turn, everyone plays against both others, and the game ends with the first checkmate.',
+    'Chess for three on a triangle of 105 hexes. White, Blue and Black move in turn, everyone plays against both others, and the game ends with the first checkmate.',
   sections: [
     {
       heading: 'Aim',

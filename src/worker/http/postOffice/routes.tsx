@@ -212,6 +212,21 @@ export function postOfficeRoutes(app: Hono<App>): void {
 
 const letterPath = (key: string): string => `/post/letter/${encodeURIComponent(key)}`;
 
+/** What a command by mail has brought about; offers are only made by it. */
+function agreedWords(word: Extract<Receipt, { did: 'agreed' }>['word']): string {
+  switch (word) {
+    case 'draw':
+    case 'takeback':
+    case 'pause':
+    case 'resume':
+      return 'It was done, or proposed where others must consent: the game’s page shows what is open.';
+    case 'rematch':
+      return 'The others are asked whether they want to play again.';
+    default:
+      return 'It was done.';
+  }
+}
+
 function receiptWords(receipt: Receipt): string {
   switch (receipt.did) {
     case 'played':
@@ -219,7 +234,7 @@ function receiptWords(receipt: Receipt): string {
     case 'askedToConfirm':
       return 'The move waits: a letter asks to confirm it.';
     case 'agreed':
-      return 'It was done.';
+      return agreedWords(receipt.word);
     case 'noted':
       return 'The note was passed on.';
     case 'told':
