@@ -52,9 +52,15 @@ async function expectEnd(page: Page, id: string, end: string): Promise<void> {
 }
 
 describe('a whole game by clicking alone', () => {
-  it.each(SHORT_GAMES)('of $game', async ({ game, moves, end }) => {
+  const ids = new Map<string, string>();
+  beforeAll(async () => {
+    for (const { game } of SHORT_GAMES) ids.set(game, await beginGame(service, game));
+  });
+
+  // At once: a page waits more than it works.
+  it.concurrent.each(SHORT_GAMES)('of $game', async ({ game, moves, end }) => {
     const page = await openPage();
-    const id = await beginGame(service, game);
+    const id = ids.get(game) ?? '';
     for (const [ply, move] of moves.entries()) {
       await openTurn(page, id, ply);
       for (const step of stepsOf(game, move)) {
