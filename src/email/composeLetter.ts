@@ -43,9 +43,9 @@ export function composeLetter(letter: LetterData): ComposedLetter {
 
 function replyToOf(letter: LetterData): string | undefined {
   if (letter.kind === 'offer' || letter.kind === 'help') return letter.replyTo;
-  if (letter.kind === 'news') return letter.claim?.replyTo;
   if (letter.kind === 'gameOver') return letter.again?.replyTo;
-  return 'answer' in letter ? letter.answer?.replyTo : undefined;
+  const answered = letter.kind === 'news' ? letter.claim : 'answer' in letter ? letter.answer : undefined;
+  return (answered ?? ('desk' in letter ? letter.desk : undefined))?.replyTo;
 }
 
 function bodyOf(letter: LetterData): readonly Block[] {

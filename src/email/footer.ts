@@ -11,6 +11,7 @@ export function footerOf(letter: LetterData): readonly Block[] {
         sentences: sentencesAbout(letter.game),
         links: [
           { label: words.footer.page, url: letter.game.url },
+          ...(letter.desk ? [{ label: words.footer.desk, url: letter.desk.link }] : []),
           { label: words.footer.stop, url: letter.unsubscribe },
         ],
       },

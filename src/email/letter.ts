@@ -91,6 +91,8 @@ interface GameLetter {
   readonly game: GameFacts;
   /** Turns the letters of this game off: RFC 8058, a POST. */
   readonly unsubscribe: string;
+  /** The page and the address where the reader, who plays in the game, proposes and answers; undefined for others. */
+  readonly desk?: { readonly link: string; readonly replyTo: string };
 }
 
 /** A game in a digest: what its your-turn letter would say. */

@@ -253,6 +253,7 @@ export const words = {
 
   footer: {
     page: 'The page of this game',
+    desk: 'What you can agree on with the others',
     stop: 'No more letters about this game',
     digest: 'This letter comes once a day, when it is your turn somewhere.',
     account: 'When and how letters come',

@@ -97,6 +97,8 @@ export type ReplyRefusal =
   | { readonly code: 'OFFERS_OPEN'; readonly offers: readonly Pick<Offer, 'kind' | 'seat'>[] }
   /** Nothing stands that could be answered. */
   | { readonly code: 'NO_OFFERS'; readonly word: CommandWord }
+  /** What stands was offered after the letter that is answered. */
+  | { readonly code: 'OFFER_IS_NEWER'; readonly word: CommandWord; readonly kind: OfferKind }
   /** Several things stand, and it was not said which is meant. */
   | { readonly code: 'MANY_OFFERS'; readonly word: CommandWord; readonly kinds: readonly OfferKind[] };
 

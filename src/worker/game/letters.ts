@@ -29,7 +29,7 @@ import type { DueLetter } from './dueLetter.ts';
 import { clockOfReminder, clockOfTurn, matchFacts, nameOf, newsFacts, offerFacts } from './letterFacts.ts';
 import { notesFor } from './notes.ts';
 import { explainDoubt, explainGameRefusal } from './refusalWords.ts';
-import { type GameState, goesOn } from './state.ts';
+import { type GameState, goesOn, playingSeats } from './state.ts';
 import { tidingsOf } from './tidings.ts';
 
 /** What the letter says; `state` is the game as it stood at the letter's `seq`. */
@@ -46,6 +46,12 @@ export async function writeLetter(
       purpose: 'unsubscribe',
       account: state.seats[seat]?.account ?? '',
       game: state.id,
+    }),
+    ...(isInPlay(state, seat) && {
+      desk: {
+        link: agreementsLink(state, seat, settings),
+        replyTo: replyAddress(state, seat, settings),
+      },
     }),
   };
   const board = () => boardFacts(state, drawPly(rules, state.options, state.turns, letter.ply), settings);
@@ -218,6 +224,9 @@ const replyAddress = ({ id, turns }: GameState, seat: Seat, settings: Settings):
 /** The page on which the seat answers offers and makes them, as of this ply. */
 const agreementsLink = ({ id, turns }: GameState, seat: Seat, settings: Settings): string =>
   `${linkTo(settings, { purpose: 'play', game: id, seat, ply: turns.length })}/agreements`;
+
+const isInPlay = (state: GameState, seat: Seat): boolean =>
+  state.phase === 'playing' && playingSeats(state).includes(seat);
 
 const declinerOf = ({ seats }: GameState): string | undefined =>
   seats.find(({ state }) => state === 'declined')?.account;

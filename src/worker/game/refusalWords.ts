@@ -158,6 +158,11 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame, at?: Si
       ];
     case 'NO_OFFERS':
       return [`“${refusal.word}”: nothing is offered now that this could be an answer to.`];
+    case 'OFFER_IS_NEWER':
+      return [
+        `${offerName(refusal.kind)} stands. It was made after the letter that you answered, so your “${refusal.word}” may not have been meant for it, and nothing was done.`,
+        'Please answer this letter with “accept” or “decline”.',
+      ];
     case 'MANY_OFFERS':
       return [
         'Several things are offered. Please say which is meant:',

@@ -20,24 +20,32 @@ export function commandOfReply(
   state: GameState,
 ): Result<Command, ReplyRefusal> {
   const { seat } = reply;
-  const ply = knownPly(state, reply);
+  // Whichever letter is answered, what is asked for is asked for now.
+  const ply = state.turns.length;
+  const known = knownPly(state, reply);
+  const offers = standingOffers(state.offers);
+  const newer = ({ kind }: Offer) => refuse({ code: 'OFFER_IS_NEWER', word, kind } as const);
   switch (word) {
     case 'draw':
+    case 'resume': {
+      const met = offers.find((offer) => offer.kind === word && offer.seat !== seat && offer.ply > known);
+      return met ? newer(met) : ok({ type: 'offer', seat, ply, offer: { kind: word } });
+    }
     case 'takeback':
-    case 'resume':
       return ok({ type: 'offer', seat, ply, offer: { kind: word } });
     case 'pause':
       return ok({ type: 'offer', seat, ply, offer: { kind: 'pause', days } });
     case 'accept':
     case 'decline':
     case 'withdraw': {
-      const offers = standingOffers(state.offers).filter(
-        (offer) =>
-          offer.ply <= ply && mayAnswer(word, offer, seat) && (about === undefined || offer.kind === about),
+      const answerable = offers.filter(
+        (offer) => mayAnswer(word, offer, seat) && (about === undefined || offer.kind === about),
       );
-      const [offer, other] = offers;
-      if (!offer) return refuse({ code: 'NO_OFFERS', word });
-      if (other) return refuse({ code: 'MANY_OFFERS', word, kinds: offers.map(({ kind }) => kind) });
+      const [unknown] = answerable;
+      if (!unknown) return refuse({ code: 'NO_OFFERS', word });
+      const [offer, other] = answerable.filter((each) => each.ply <= known || word === 'withdraw');
+      if (!offer) return newer(unknown);
+      if (other) return refuse({ code: 'MANY_OFFERS', word, kinds: answerable.map(({ kind }) => kind) });
       return ok({ type: word === 'accept' ? 'acceptOffer' : 'closeOffer', seat, ply, kind: offer.kind });
     }
     case 'claim':

@@ -112,6 +112,50 @@ describe('by mail alone', () => {
     expect(await newestText(table, 0)).toContain('The offer of a draw is off the table: Ben said no.');
   });
 
+  it('whoever waits proposes and answers, too, from the first letter on', async () => {
+    const table = await begin('three-crowns', {}, { clock });
+    await answer(table, 1, 'pause 3 days');
+    await answer(table, 0, 'accept');
+    expect((await table.stub.snapshot())?.clock.deadline).toBe(Date.now() + 6 * DAY);
+    expect((await newest(table, 1)).text).toContain('/agreements');
+    await answer(table, 1, 'cancel');
+    expect(await table.stub.snapshot()).toMatchObject({ phase: 'cancelled' });
+  });
+
+  it.each(['board', 'history', 'help'])('the letter that answers “%s” can be answered', async (word) => {
+    const table = await begin();
+    await answer(table, 1, word);
+    expect((await newest(table, 1)).text).toContain('/agreements');
+    await answer(table, 1, 'draw');
+    expect(await table.stub.snapshot()).toMatchObject({ offers: [{ kind: 'draw', seat: 1 }] });
+  });
+
+  it('a move is asked back by an answer to an older letter', async () => {
+    const table = await begin('three-way-checkers');
+    const { replyTo } = await newest(table, 0);
+    await reply({ from: addressOf(table, 0), to: replyTo, text: 'c1-d1' });
+    await ring(table.stub);
+    await answer(table, 1, 'f11-e9');
+    expect(await table.stub.snapshot()).toMatchObject({ toMove: 2 });
+    await reply({ from: addressOf(table, 0), to: replyTo, text: 'takeback' });
+    expect(await table.stub.snapshot()).toMatchObject({ offers: [{ kind: 'takeback', backTo: 0 }] });
+  });
+
+  it('an offer is not answered by a letter that was written before it', async () => {
+    const table = await begin('three-crowns', {}, { clock });
+    const { replyTo } = await newest(table, 0);
+    await table.play('f1-e2');
+    await table.play('a3-b3');
+    await table.ask({ type: 'offer', seat: 1, ply: 2, offer: { kind: 'draw' } });
+    for (const text of ['accept', 'draw']) {
+      await reply({ from: addressOf(table, 0), to: replyTo, text });
+      expect(await newestText(table, 0)).toContain('It was made after the letter that you answered');
+      expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing' });
+    }
+    await answer(table, 0, 'accept');
+    expect(await table.stub.snapshot()).toMatchObject({ outcome: { reason: 'AGREED' } });
+  });
+
   it('several offers are told apart', async () => {
     const table = await begin('three-crowns', {}, { clock });
     await answer(table, 0, 'draw');
