@@ -26,9 +26,32 @@ const AUTO_REPLY_FIELDS = [
   'x-mail-autoreply',
 ];
 
-/** `envelopeFrom`: the sender that the mail server was told, '' for nobody; undefined when it is not known. */
+/** How programs head the notice that somebody is away, where nothing else in it tells. */
+const AWAY_SUBJECT = new RegExp(
+  `^(?:${[
+    'auto(?:matic|mated|-)? ?(?:reply|response|answer)|autoreply|auto:|out of (?:the )?office|ooo:|on vacation|away from (?:my mail|the office)',
+    'automatische (?:antwort|abwesenheitsnotiz)|abwesenheits(?:notiz|meldung|nachricht|assistent)|abwesend',
+    "réponse automatique|absence du bureau|absent du bureau|message d[’']absence",
+    'respuesta automática|fuera de (?:la )?oficina',
+    'resposta automática|fora do escritório|ausência temporária',
+    'risposta automatica|fuori sede|fuori ufficio',
+    'automatisch antwoord|afwezigheidsbericht|niet aanwezig',
+    'autosvar|automatiskt? svar|frånvarande|fraværende|ikke til stede|poissa|automaattinen vastaus',
+    'odpowiedź automatyczna|automatyczna odpowiedź|poza biurem|nieobecność',
+    'automatická odpověď|mimo kancelář',
+    'автоматический ответ|автоответ|отсутствие на работе',
+    'otomatik yanıt|ofis dışında|自動応答|自动答复|自動回覆|자동 회신',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
+/**
+ * `subject` with its encoded words read; `envelopeFrom`: the sender that the mail server was told, '' for nobody;
+ * undefined when it is not known.
+ */
 export function automaticReason(
   header: readonly HeaderField[],
+  subject = '',
   envelopeFrom?: string,
 ): AutomaticReason | undefined {
   const values = (name: string): string[] =>
@@ -44,7 +67,7 @@ export function automaticReason(
   if (precedence.includes('auto_reply')) return 'AUTO_REPLY';
   if (has('list-id') || precedence.includes('list')) return 'LIST';
   if (precedence.includes('bulk') || precedence.includes('junk')) return 'BULK';
-  return undefined;
+  return AWAY_SUBJECT.test(subject) ? 'AUTO_REPLY' : undefined;
 }
 
 const isNobody = (address: string | undefined): boolean =>

@@ -24,13 +24,37 @@ describe('a program’s letter', () => {
     expect(automaticReason([header('From: a@b.test'), header(line)])).toBe(reason);
   });
 
+  it.each([
+    'Automatic reply: 3 Crowns, game k3xq7m2abcde',
+    'Automatische Antwort: 3 Crowns',
+    'Out of Office: 3 Crowns',
+    'Out of office Re: 3 Crowns',
+    'Auto: 3 Crowns',
+    'Réponse automatique : 3 Crowns',
+    'Respuesta automática: 3 Crowns',
+    'Resposta automática: 3 Crowns',
+    'Risposta automatica: 3 Crowns',
+    'Automatisch antwoord: 3 Crowns',
+    'Autosvar: 3 Crowns',
+    'Odpowiedź automatyczna: 3 Crowns',
+    'Automatická odpověď: 3 Crowns',
+    'Автоматический ответ: 3 Crowns',
+    'Otomatik Yanıt: 3 Crowns',
+  ])('is known by its subject alone: %s', (subject) => {
+    expect(automaticReason([header('From: a@b.test')], subject, 'a@b.test')).toBe('AUTO_REPLY');
+  });
+
   it('is known by an envelope without a sender', () => {
-    expect(automaticReason([], '')).toBe('BOUNCE');
-    expect(automaticReason([], '<>')).toBe('BOUNCE');
+    expect(automaticReason([], '', '')).toBe('BOUNCE');
+    expect(automaticReason([], '', '<>')).toBe('BOUNCE');
   });
 });
 
 describe('a person’s letter', () => {
+  it.each(['Re: 3 Crowns', 'Autobahn', 'Re: out of office hours'])('stays one about %j', (subject) => {
+    expect(automaticReason([header('From: a@b.test')], subject, 'a@b.test')).toBeUndefined();
+  });
+
   it.each([
     'X-Auto-Response-Suppress: All',
     'X-Auto-Response-Suppress: DR, OOF, AutoReply',
@@ -42,6 +66,6 @@ describe('a person’s letter', () => {
     'Content-Type: multipart/alternative; boundary=report',
     'List-Unsubscribe: <https://example.test/>',
   ])('stays one with %j', (line) => {
-    expect(automaticReason([header('From: a@b.test'), header(line)], 'a@b.test')).toBeUndefined();
+    expect(automaticReason([header('From: a@b.test'), header(line)], '', 'a@b.test')).toBeUndefined();
   });
 });
