@@ -31,6 +31,9 @@ export interface AuthenticationResults {
 
 const FIELD = 'authentication-results';
 
+/** The result of a clause that names a property twice, whatever it claims. */
+const CONTRADICTION = 'contradiction';
+
 /** Longer fields are not read: no honest one comes near. */
 const MAX_FIELD = 8_000;
 
@@ -60,10 +63,11 @@ export function parseAuthenticationResults(value: string): AuthenticationResults
     const [first = '', ...properties] = clause;
     const [method, result] = assignment(first) ?? [];
     if (!method || !result) return undefined;
+    const named = new Map(properties.map((word) => assignment(word) ?? [word.toLowerCase(), '']));
     results.push({
       method: method.replace(/\/\d+$/, ''),
-      result: result.toLowerCase(),
-      properties: new Map(properties.map((word) => assignment(word) ?? [word.toLowerCase(), ''])),
+      result: named.size < properties.length ? CONTRADICTION : result.toLowerCase(),
+      properties: named,
     });
   }
   return { authservId: authservId.toLowerCase(), results };

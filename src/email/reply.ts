@@ -72,12 +72,14 @@ export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: R
   const { mail, bodies } = parsed;
   const from = soleSender(mail.headers);
   const domain = from.slice(from.lastIndexOf('@') + 1);
+  const subject = (mail.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SUBJECT);
   return {
     from,
     messageId: mail.messageId?.trim() ?? '',
-    subject: (mail.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SUBJECT),
+    subject,
     dmarc: from === '' ? 'absent' : readDmarc(mail.headers, authservId, domain),
-    automatic: automaticReason(mail.headers, envelopeFrom) ?? (isCalendar(mail) ? 'CALENDAR' : undefined),
+    automatic:
+      automaticReason(mail.headers, subject, envelopeFrom) ?? (isCalendar(mail) ? 'CALENDAR' : undefined),
     ...linesOf(bodies),
     isUnreadable: false,
   };

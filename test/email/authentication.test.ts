@@ -88,6 +88,7 @@ describe('a domain vouches for a letter', () => {
   it('not when it is said twice', () => {
     const said = 'dmarc=pass header.from=example.com';
     expect(dmarc(`mx.cloudflare.net; ${said}; dmarc=fail header.from=example.com`)).toBe('fail');
+    expect(dmarc(`mx.cloudflare.net; dmarc=pass header.from=evil.test header.from=example.com`)).toBe('fail');
   });
 
   it('not from inside a comment or a quoted string', () => {

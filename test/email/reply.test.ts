@@ -93,6 +93,33 @@ describe('the sender of a reply', () => {
     expect(await from('From: Team: ada@example.com, b@evil.test;')).toBe('');
   });
 
+  it.each([
+    '<ada@example.com> <b@evil.test>',
+    'Team:ada@example.com',
+    'Team:ada@example.com;',
+    'b@evil.test <ada@example.com>',
+    'ada@example.com b@evil.test',
+    '<b@evil.test:ada@example.com>',
+    '"x" <ada@example.com> x',
+    '<ada@example.com>, ',
+    '<ada@example.com',
+    'Ada (comment <ada@example.com>',
+    '"Ada <ada@example.com>',
+  ])('is nobody in a field of no proper form: %s', async (value) => {
+    expect(await from(`From: ${value}`)).toBe('');
+  });
+
+  it.each([
+    'Ada Lovelace <ada@example.com>',
+    '=?utf-8?Q?Lovelace=2C_Ada?= <ada@example.com>',
+    '"Lovelace, Ada \\"Countess\\"" <ada@example.com>',
+    'ada@example.com (Ada (Countess) Lovelace)',
+    '<ada@example.com>',
+    'Ada J. Lovelace\r\n\t<ada@example.com>',
+  ])('is the address of a field of proper form: %j', async (value) => {
+    expect(await from(`From: ${value}`)).toBe('ada@example.com');
+  });
+
   it('is nobody when there is no address', async () => {
     expect(await from('Subject: c3-d3')).toBe('');
     expect(await from('From: Ada')).toBe('');
