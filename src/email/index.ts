@@ -13,7 +13,7 @@ export {
   readMailCommand,
   type SpokenCommand,
 } from './mailCommand.ts';
-export { bareLine, doubtAt, isCourtesy, isQuestion, type ProseDoubt } from './plainly.ts';
+export { bareLine, doubtAt, isCourtesy, markedDoubt, type ProseDoubt } from './plainly.ts';
 export { isHeadingLike } from './quotes.ts';
 export { fetchReceived, type ReceivedMessage, type ReceivedSettings } from './receivers/resend.ts';
 export { type Receiver, type Reply, readReply } from './reply.ts';

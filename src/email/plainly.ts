@@ -116,8 +116,12 @@ export const bareLine = (line: string): string =>
     .replace(/^\d{1,3}(?:\.{1,3}|…)\s?(?=\p{L})/u, '')
     .replace(LED_IN, '');
 
-/** Whether a line ends in a question; `?!` and `!?` are a chess player's remarks. */
-export const isQuestion = (line: string): boolean => /[^!?]\?+[^\w!]*$/.test(line);
+/** The doubt that the line's own marks bring; `?!` and `!?` are a chess player's remarks. */
+export function markedDoubt(line: string): ProseDoubt | undefined {
+  if (/[^!?]\?+[^\w!]*$/.test(line)) return 'QUESTION_MARK';
+  if (/~~|<\/?(?:s|del|strike)>/i.test(line)) return 'STRUCK_OUT';
+  return /^(?:[-=]+>|[|¦:%\]}])/.test(line) ? 'QUOTED' : undefined;
+}
 
 /**
  * Why line `at` may not have been meant as the move or command that it could be; undefined: it was. `lines` as of a
@@ -128,10 +132,8 @@ export function doubtAt(
   at: number,
   isMeant: (line: string) => boolean,
 ): ProseDoubt | undefined {
-  const line = lines[at] ?? '';
-  if (isQuestion(line)) return 'QUESTION_MARK';
-  if (/~~|<\/?(?:s|del|strike)>/i.test(line)) return 'STRUCK_OUT';
-  if (/^(?:[-=]+>|[|¦:%\]}])/.test(line)) return 'QUOTED';
+  const marked = markedDoubt(lines[at] ?? '');
+  if (marked) return marked;
   if (goesOnFromAbove(lines, at, isMeant) || goesOnBelow(lines, at, isMeant)) return 'IN_PROSE';
   const below = lines.slice(at + 1).filter((each) => !isMeant(each));
   return below.some((each) => SECOND_THOUGHTS.test(each)) ? 'TAKEN_BACK' : undefined;

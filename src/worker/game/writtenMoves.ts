@@ -3,7 +3,7 @@ import {
   bareLine,
   doubtAt,
   isCourtesy,
-  isQuestion,
+  markedDoubt,
   type ProseDoubt,
   readMailCommand,
 } from '../../email/index.ts';
@@ -67,7 +67,7 @@ export function movesInProse(
     for (const run of runsOfSteps(rules, line)) {
       const played = readMove(rules, position, run);
       if (!played.ok) continue;
-      const doubt = unshown.includes(line) ? 'STRUCK_OUT' : isQuestion(line) ? 'QUESTION_MARK' : 'IN_PROSE';
+      const doubt = unshown.includes(line) ? 'STRUCK_OUT' : (markedDoubt(line) ?? 'IN_PROSE');
       found.set(played.value.text, { move: played.value.text, doubt });
     }
   }
