@@ -181,12 +181,12 @@ export const words = {
   },
 
   help: {
-    lead: 'What you can write on the first line of a reply:',
+    lead: 'What you can write on a line of its own in a reply:',
     commands: [
       'your move, to play it',
       'board: the present position',
       'history: every move of this game',
-      'note and some words: a note to the other players, in their next letters and on the game’s page',
+      'the word note, a colon and your words, down to an empty line: a note to the other players, in their next letters and on the game’s page',
       'draw, takeback, pause 7 days, resume: to propose it to the others',
       'accept, decline, withdraw: the answer to what is offered, or to take your own offer back',
       'claim: to end the time of a player whose time is up, where that does not happen by itself',
@@ -196,7 +196,7 @@ export const words = {
       'help: this letter',
     ],
     button: 'Do it on the page',
-    rest: 'Whatever stands below it, and what you quote, is not read.',
+    rest: 'Put nothing else on that line. What you quote is not read, and what is only asked or said in passing is not done.',
   },
 
   board: {

@@ -355,7 +355,7 @@ describe('a note from another player', () => {
 
 describe('a letter that was asked for', () => {
   it('lists what can be written, and why it comes when something else was asked', () => {
-    expect(text('help')).toMatch(/^What you can write on the first line of a reply:\n\n- your move/);
+    expect(text('help')).toMatch(/^What you can write on a line of its own in a reply:\n\n- your move/);
     expect(text('helpInstead')).toMatch(/^There is nothing in the note\.\n\nWhat you can write/);
   });
 
