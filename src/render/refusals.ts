@@ -1,5 +1,13 @@
 /** Why a move is refused, in whole sentences: which word is wrong and why, and what would be right in its place. */
-import { type AnyGame, lex, type Piece, type Refusal, type Step, unreachable } from '../rules/index.ts';
+import {
+  type AnyGame,
+  lex,
+  type Piece,
+  type Refusal,
+  type Seat,
+  type Step,
+  unreachable,
+} from '../rules/index.ts';
 import { describePiece, listed, namedKind } from './phrases.ts';
 import { describeNotice } from './words.ts';
 
@@ -7,6 +15,8 @@ import { describeNotice } from './words.ts';
 export interface Situation {
   readonly position: unknown;
   readonly names: readonly string[];
+  /** The seat of who is told. */
+  readonly reader?: Seat;
 }
 
 /** As many legal steps are named; of longer lists, the beginning. */
@@ -73,7 +83,7 @@ function reasons(game: AnyGame, refusal: Refusal, at: Situation | undefined): re
   const step = lex(game, word)[0]?.step;
   if (code === 'WRONG_PIECE') return step === undefined ? [] : [occupantOf(game, before, step, at)];
   const hint = game.hint?.(at.position, before, step);
-  if (hint) return [describeNotice(game, hint, at.names)];
+  if (hint) return [describeNotice(game, hint, at.names, at.reader)];
   return code === 'ILLEGAL_STEP' && before.length === 0 && step !== undefined && !game.words.includes(step)
     ? whatStands(game, refusal, step, at)
     : [];

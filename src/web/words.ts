@@ -32,8 +32,10 @@ export function describeDraft(table: Table, session: Session): string {
   const { draft } = session;
   if (!draft) return 'The game ends here.';
   const { position } = momentOf(table, session).standing;
-  if (draft.refusal)
-    return explainRefusal(table.game, draft.refusal, { position, names: table.names }).join(' ');
+  if (draft.refusal) {
+    const at = { position, names: table.names, ...(table.mine !== undefined && { reader: table.mine }) };
+    return explainRefusal(table.game, draft.refusal, at).join(' ');
+  }
   const isReal = isForReal(table, session);
   if (isEmpty(draft))
     return isReal ? 'Choose a lit cell, or type your move.' : 'Try a move for the side to move.';

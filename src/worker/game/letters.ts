@@ -68,6 +68,7 @@ export async function writeLetter(
         ),
         link: linkTo(settings, { purpose: 'invitation', game: state.id, seat }),
         summary: rules.sheet.summary,
+        board: await board(),
       };
     case 'invitationDeclined':
       return {
@@ -97,7 +98,7 @@ export async function writeLetter(
         kind,
         ...facts,
         read: letter.read,
-        why: explainGameRefusal(letter.refusal, rules, situationOf(state)),
+        why: explainGameRefusal(letter.refusal, rules, situationOf(state, seat)),
         notices: sentencesOf(state, seat, noticesOf(state)),
         board: await board(),
         ...answer(),
@@ -276,9 +277,10 @@ function answerFacts(state: GameState, seat: Seat, settings: Settings): AnswerFa
 const linkTo = ({ publicUrl, secret }: Settings, link: Link): string =>
   `${publicUrl}/${link.purpose}/${signLink(secret, link)}`;
 
-const situationOf = (state: GameState): Situation => ({
+const situationOf = (state: GameState, reader: Seat): Situation => ({
   position: state.standing.position,
   names: namesOf(state),
+  reader,
 });
 
 /** What must be known of the position, or is to be said of the end. */

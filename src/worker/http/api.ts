@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import * as z from 'zod';
 import { readLink } from '../../email/index.ts';
 import { describeNotices } from '../../render/index.ts';
+import type { Seat } from '../../rules/index.ts';
 import { remainingAt } from '../clock/clock.ts';
 import type { GameRefusal } from '../game/answers.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
@@ -107,7 +108,7 @@ export function apiRoutes(app: Hono<App>): void {
     );
     if (answer.ok) return c.json(answer.value);
     const found = await findGame(c.env, link.game);
-    const sentences = found ? explainMoveRefusal(found, link.ply, answer.error) : [answer.error.code];
+    const sentences = found ? explainMoveRefusal(found, link, answer.error) : [answer.error.code];
     const message = sentences.join(' ');
     return c.json({ ...answer.error, message }, answer.error.code === 'ILLEGAL_MOVE' ? 422 : 409);
   });
@@ -118,12 +119,16 @@ export const noSuchEndpoint = (c: Ctx) =>
   c.json({ code: 'NOT_FOUND', message: 'The API has nothing at this address.' }, 404);
 
 /** An illegal move is refused with what must be known of the position. */
-function explainMoveRefusal({ game, snapshot }: FoundGame, ply: number, refusal: GameRefusal) {
+function explainMoveRefusal(
+  { game, snapshot }: FoundGame,
+  { seat, ply }: { readonly seat: Seat; readonly ply: number },
+  refusal: GameRefusal,
+) {
   if (refusal.code !== 'ILLEGAL_MOVE') return explainGameRefusal(refusal, game);
   const standing = standingAfter(game, snapshot.options, snapshot.turns.slice(0, ply));
   const names = namesOf(snapshot);
-  const at = { position: standing.position, names };
-  return [...explainGameRefusal(refusal, game, at), ...describeNotices(game, standing, names)];
+  const at = { position: standing.position, names, reader: seat };
+  return [...explainGameRefusal(refusal, game, at), ...describeNotices(game, standing, names, seat)];
 }
 
 const noSuchGame = (c: Ctx) =>

@@ -132,7 +132,7 @@ export const badLink = (c: Ctx, undone = 'nothing was played') =>
 function refuseMove(c: Ctx, view: SeatView, text: string, refusal: Refusal) {
   const { game, snapshot, ply } = view;
   const { position } = standingAfter(game, snapshot.options, snapshot.turns.slice(0, ply));
-  const at = { position, names: namesOf(snapshot) };
+  const at = { position, names: namesOf(snapshot), reader: view.seat };
   return askMove(c, view, text, explainRefusal(game, refusal, at));
 }
 

@@ -52,6 +52,15 @@ it('tells the holder of an old link how the game stands, and plays nothing', asy
   expect(await turns()).toBe(2);
 });
 
+it('speaks to the player of a link as “you”', async () => {
+  await table.play('f1-e2');
+  await table.play('a3-b3');
+  const refused = await new Visitor().post(playLink(2), { move: 'a1-a2', nonce: 'n' });
+  expect(refused.text).toContain('It is your turn: you play Green.');
+  expect(refused.text).toContain('In your second turn you must move the stone of your first: e2.');
+  expect(refused.text).not.toContain('Ada must move');
+});
+
 it('resigns only by the button', async () => {
   const visitor = new Visitor();
   await visitor.get(`${playLink(0)}/resign`);
