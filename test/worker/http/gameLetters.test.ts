@@ -29,6 +29,15 @@ it('the game’s page shows a player which letters were sent, when, and what bec
   expect(await shown(ada, table)).toContain('came back: 550 no such user');
 });
 
+it('the last one is of the last move', async () => {
+  const table = await begin();
+  await table.play('f1-e2');
+  await table.ask({ type: 'resign', seat: 1, ply: 1 });
+  await ring(table.stub);
+  const ada = await signedIn(table.addresses[0] ?? '');
+  expect(await shown(ada, table)).toContain('The end, move 2:');
+});
+
 it('nobody else sees them', async () => {
   const table = await begin();
   await ring(table.stub);

@@ -75,6 +75,9 @@ describe('an offered game', () => {
     expect((await ada.browser.get(`/g/${id}`)).text).toContain('Withdraw');
     expect((await ada.browser.post(`/g/${id}/withdraw`)).location).toBe('/lobby');
     expect(await phaseOf(id)).toBe('declined');
+    const withdrawn = (await ada.browser.get(`/g/${id}`)).text;
+    expect(withdrawn).toContain('The free seats were withdrawn, so this game is not played.');
+    expect(withdrawn).toContain('Ada – nobody');
     await tellLists(id);
     expect((await ben.browser.get('/lobby')).text).toContain('Nobody waits');
     expect((await ben.browser.post(`/g/${id}/seat`, { seat: '1' })).status).toBe(409);
