@@ -52,6 +52,8 @@ export type GameRefusal =
   | { readonly code: 'NOT_PAUSED' }
   /** The second move has been played. */
   | { readonly code: 'TOO_LATE_TO_CANCEL' }
+  /** A later game of a match: one player alone does not end the match. */
+  | { readonly code: 'MATCH_GOES_ON' }
   | { readonly code: 'NOT_OVER' }
   /** The next game of the match begins by itself, or the seat has asked for it. */
   | { readonly code: 'NEXT_GAME_COMES' }

@@ -24,6 +24,7 @@ import { mayAct, mayMove, NOT_PLAYED } from './mayAct.ts';
 import { readNote } from './notes.ts';
 import { isSeries, MOST_GAMES } from './series.ts';
 import { type GameState, goesOn } from './state.ts';
+import { hasHardlyBegun } from './turns.ts';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 type Decision = Result<readonly GameEvent[], GameRefusal>;
@@ -138,7 +139,10 @@ function claimTime({ seat, ply }: CommandOf<'claimTime'>, state: GameState): Dec
   return ok(leaving(state, { type: 'timeLost', seat: running.seat, ply, claimedBy: seat }));
 }
 
-/** Before the game has begun its maker may, later any player, as long as it has hardly begun. */
+/**
+ * Before the game has begun its maker may, later any player, as long as it has hardly begun; but nobody ends a match
+ * alone once its first game has been played.
+ */
 function cancelGame({ seat, ply }: CommandOf<'cancelGame'>, state: GameState): Decision {
   if (state.phase === 'inviting') {
     const isMaker = state.seats[seat]?.account === state.maker;
@@ -146,7 +150,8 @@ function cancelGame({ seat, ply }: CommandOf<'cancelGame'>, state: GameState): D
   }
   const acting = mayAct(state, seat, ply);
   if (!acting.ok) return acting;
-  if (ply > 1) return refuse({ code: 'TOO_LATE_TO_CANCEL' });
+  if (!hasHardlyBegun(state.turns)) return refuse({ code: 'TOO_LATE_TO_CANCEL' });
+  if ((state.series?.number ?? 1) > 1) return refuse({ code: 'MATCH_GOES_ON' });
   return ok([{ type: 'gameCancelled', seat, ply }]);
 }
 

@@ -3,8 +3,9 @@ import { unreachable } from '../../rules/index.ts';
 import { announceHabits, changeVacation, habitsOfAccount } from '../readModel/habits.ts';
 import { registerGame } from '../readModel/register.ts';
 import type { Command } from './commands.ts';
+import type { GameId } from './events.ts';
 import type { Errand } from './outbox.ts';
-import { newSeries, nextInSeries, rotated, type Series, successorOf } from './series.ts';
+import { isVoid, newSeries, nextInSeries, rotated, type Series, successorOf } from './series.ts';
 import type { GameState } from './state.ts';
 
 /** Runs an errand of the game; throws when it is to be tried again. */
@@ -25,11 +26,17 @@ export async function runErrand(env: Env, errand: Errand, state: GameState, now:
 type Created = Extract<Command, { type: 'createGame' }>;
 
 /** The next game with everybody a seat further. */
-function nextGame(state: GameState, maker: string, makerName: string, series: Series | undefined): Created {
-  const { id, rules, options, isPrivate, clockSetup, seats } = state;
+function nextGame(
+  state: GameState,
+  id: GameId,
+  maker: string,
+  makerName: string,
+  series: Series | undefined,
+): Created {
+  const { rules, options, isPrivate, clockSetup, seats } = state;
   return {
     type: 'createGame',
-    id: successorOf(id),
+    id,
     game: rules.id,
     options,
     maker,
@@ -53,31 +60,33 @@ async function goOn(env: Env, state: GameState, now: number): Promise<void> {
       habits: await habitsOfAccount(env.DB, account),
     })),
   );
-  await registerGame(env.DB, successorOf(id), now);
-  const command = { ...nextGame(state, first.account, first.name, next), agreed };
+  const successor = successorOf(id);
+  await registerGame(env.DB, successor, now);
+  const command = { ...nextGame(state, successor, first.account, first.name, next), agreed };
   await make(env, command, `after:${id}`, state);
 }
 
-/** The first who asks invites the others; whoever asks later sits down. */
+/** The first who asks invites the others; whoever asks later sits down, or invites anew where nothing came of it. */
 async function playAgain(env: Env, state: GameState, seat: number, now: number): Promise<void> {
   const { series, seats, id } = state;
   const holder = seats[seat];
   if (!holder) throw new Error(`game ${id} has no seat ${seat}`);
   const { account, name } = holder;
   const habits = await habitsOfAccount(env.DB, account);
-  await registerGame(env.DB, successorOf(id), now);
   const again = series && newSeries(series.games, seats.length);
-  const isMade = await make(
-    env,
-    { ...nextGame(state, account, name, again), habits },
-    `again:${account}`,
-    state,
-  );
-  if (isMade) return;
-  await env.GAMES.getByName(successorOf(id)).execute(
-    { type: 'takeSeat', seat: (seat + 1) % seats.length, account, name, habits },
-    `sit:${account}`,
-  );
+  for (let edition = 1; ; edition++) {
+    const successor = successorOf(id, edition);
+    await registerGame(env.DB, successor, now);
+    const command = { ...nextGame(state, successor, account, name, again), habits };
+    if (await make(env, command, `again:${account}`, state)) return;
+    const next = env.GAMES.getByName(successor);
+    await next.execute(
+      { type: 'takeSeat', seat: (seat + 1) % seats.length, account, name, habits },
+      `sit:${account}`,
+    );
+    const phase = (await next.snapshot())?.phase;
+    if (phase === undefined || !isVoid(phase)) return;
+  }
 }
 
 /** Whether the game is made by this; false: it was there. */

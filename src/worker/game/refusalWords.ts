@@ -74,6 +74,10 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame, at?: Si
       return ['The game is not paused.'];
     case 'TOO_LATE_TO_CANCEL':
       return ['A game can be cancelled only before its second move.'];
+    case 'MATCH_GOES_ON':
+      return [
+        'This is a later game of a match, which nobody ends alone. You can resign it, or offer a draw.',
+      ];
     case 'NOT_OVER':
       return ['The game is not over.'];
     case 'NEXT_GAME_COMES':

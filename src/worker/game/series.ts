@@ -1,11 +1,13 @@
 /**
  * A match of several games: the seats rotate, the score is kept, and the next game begins by itself. A rematch is
- * the next game of a match that nobody had agreed on before. Either way a game has one successor, whose id follows
- * from its own, so that it is made once whatever repeats.
+ * the next game of a match that nobody had agreed on before. Either way the id of a game's successor follows from
+ * its own, so that it is made once whatever repeats; a rematch that came to nothing can be asked for again, and is
+ * another edition.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Outcome } from '../../rules/index.ts';
+import type { Phase } from './answers.ts';
 import type { GameId } from './events.ts';
 
 /** The place of a game in its match; `points` are those before this game, by its seats. */
@@ -50,6 +52,12 @@ export function nextInSeries(series: Series, outcome: Outcome): Series | undefin
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** The id of the game that follows on `id`. */
-export const successorOf = (id: GameId): GameId =>
-  Array.from(sha256(utf8ToBytes(`after ${id}`)).slice(0, id.length), (byte) => ALPHABET[byte & 31]).join('');
+/** The id of the game that follows on `id`; a later edition comes after one that was never played. */
+export function successorOf(id: GameId, edition = 1): GameId {
+  const seed = utf8ToBytes(edition === 1 ? `after ${id}` : `after ${id} ${edition}`);
+  return Array.from(sha256(seed).slice(0, id.length), (byte) => ALPHABET[byte & 31]).join('');
+}
+
+/** Whether a game in this phase is never played, so that another edition may take its place. */
+export const isVoid = (phase: Phase): boolean =>
+  phase === 'declined' || phase === 'lapsed' || phase === 'cancelled';

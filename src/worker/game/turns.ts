@@ -21,6 +21,9 @@ export function lineOf(turns: readonly Turn[]): readonly number[] {
   return line;
 }
 
+/** Whether the second turn has not been played, or was taken back. */
+export const hasHardlyBegun = (turns: readonly Turn[]): boolean => lineOf(turns).length < 2;
+
 /** The turns that stand. */
 export const lasting = (turns: readonly Turn[]): readonly Turn[] =>
   lineOf(turns).map((ply) => turns[ply] as Turn);

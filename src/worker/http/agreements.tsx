@@ -8,8 +8,7 @@ import { pauseAt } from '../clock/pause.ts';
 import type { Command } from '../game/commands.ts';
 import { OFFER_KINDS, type Offer, type OfferKind } from '../game/offers.ts';
 import { explainGameRefusal } from '../game/refusalWords.ts';
-import { successorOf } from '../game/series.ts';
-import { lastMoveOf } from '../game/turns.ts';
+import { hasHardlyBegun, lastMoveOf } from '../game/turns.ts';
 import { describeOffer } from './agreementsLink.tsx';
 import { type App, type Ctx, randomLetters } from './app.ts';
 import { nameOf, statusOf, titleOf } from './gameFacts.tsx';
@@ -148,7 +147,10 @@ const Possible = ({ view, now }: { view: SeatView; now: number }) => {
   const { clock, turns, phase, seats } = snapshot;
   const stands = (kind: OfferKind): boolean => snapshot.offers.some((offer) => offer.kind === kind);
   const isPresent = ply === turns.length;
-  const mayCancel = phase === 'inviting' ? seats[seat]?.account === snapshot.maker : turns.length < 2;
+  const mayCancel =
+    phase === 'inviting'
+      ? seats[seat]?.account === snapshot.maker
+      : hasHardlyBegun(turns) && (snapshot.series?.number ?? 1) === 1;
   if (!isPresent)
     return <p class="hint">The game has gone on since. New proposals are made from its page.</p>;
   if (phase === 'inviting') {
@@ -203,7 +205,7 @@ const Possible = ({ view, now }: { view: SeatView; now: number }) => {
 const Again = ({ view }: { view: SeatView }) => {
   const { snapshot, seat } = view;
   const { series, rematch } = snapshot;
-  const next = `/g/${successorOf(snapshot.id)}`;
+  const next = `/g/${snapshot.id}/next`;
   if (series && series.number < series.games) {
     return (
       <p>

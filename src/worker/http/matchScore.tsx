@@ -1,7 +1,7 @@
 /** The match that a game belongs to: its score, and the way to the next game. */
 import { formatPoints } from '../../render/index.ts';
 import type { GameSnapshot } from '../game/answers.ts';
-import { scoreAfter, successorOf } from '../game/series.ts';
+import { scoreAfter } from '../game/series.ts';
 import { nameOf } from './gameFacts.tsx';
 
 export const MatchScore = ({ snapshot }: { snapshot: GameSnapshot }) => {
@@ -20,7 +20,7 @@ export const MatchScore = ({ snapshot }: { snapshot: GameSnapshot }) => {
       ) : null}
       {isFollowed ? (
         <p>
-          <a href={`/g/${successorOf(snapshot.id)}`}>The next game</a>
+          <a href={`/g/${snapshot.id}/next`}>The next game</a>
         </p>
       ) : null}
     </>

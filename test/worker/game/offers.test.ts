@@ -247,6 +247,13 @@ describe('between players', () => {
     expect(await table.ask(late)).toMatchObject({ error: { code: 'GAME_CANCELLED' } });
   });
 
+  it('either cancels after a takeback as if the move had not been played', async () => {
+    const table = await begin('three-crowns');
+    await table.play('f1-e2');
+    await table.ask(by(0, 1).offer('takeback'));
+    expect(await table.ask({ type: 'cancelGame', seat: 1, ply: 2 })).toMatchObject({ ok: true });
+  });
+
   it('an invitation lapses after two weeks, and everybody is told', async () => {
     const table = await invite('three-crowns');
     await ring(table.stub);

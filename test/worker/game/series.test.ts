@@ -1,6 +1,7 @@
 /** A match of several games: seats rotate, the score is kept, the next game begins by itself. */
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../../src/worker/clock/units.ts';
 import {
   newSeries,
   nextInSeries,
@@ -8,8 +9,9 @@ import {
   type Series,
   successorOf,
 } from '../../../src/worker/game/series.ts';
+import { Visitor } from '../http/browser.ts';
 import { lettersTo } from '../mail/mailbox.ts';
-import { begin, ring, stopTheClock } from './table.ts';
+import { begin, passTime, ring, stopTheClock } from './table.ts';
 
 beforeEach(stopTheClock);
 
@@ -68,6 +70,41 @@ it('plays three games of 3-way Checkers by itself, each player once in each seat
   const results = (await lettersTo(table.addresses[2] ?? '')).map(({ text }) => text.replace(/\s+/g, ' '));
   expect(results.filter((text) => text.includes('The next game begins now'))).toHaveLength(2);
   expect(results.at(-1)).toContain('That was the last of 3 games. The score is Ben 0, Cleo 3, Ada 0.');
+});
+
+it('is not ended by one player, once its first game has been played', async () => {
+  const table = await begin('three-crowns', {}, { series: newSeries(2, 2) });
+  await table.ask({ type: 'resign', seat: 0, ply: 0 });
+  await ring(table.stub);
+  const next = env.GAMES.getByName(successorOf(table.id));
+  expect(await next.execute({ type: 'cancelGame', seat: 0, ply: 0 }, 'cancel')).toMatchObject({
+    error: { code: 'MATCH_GOES_ON' },
+  });
+});
+
+it('gives way to another rematch, where the first came to nothing', async () => {
+  const table = await begin('three-crowns');
+  await table.ask({ type: 'resign', seat: 0, ply: 0 });
+  const again = async (seat: number, edition: number) => {
+    await table.ask({ type: 'rematch', seat });
+    await ring(table.stub);
+    await ring(table.stub);
+    return env.GAMES.getByName(successorOf(table.id, edition));
+  };
+  const first = await again(0, 1);
+  passTime(14 * DAY);
+  await ring(first);
+  expect(await first.snapshot()).toMatchObject({ phase: 'lapsed' });
+  const second = await again(1, 2);
+  expect(await second.snapshot()).toMatchObject({
+    phase: 'inviting',
+    seats: [
+      { account: table.accounts[1], state: 'playing' },
+      { account: table.accounts[0], state: 'invited' },
+    ],
+  });
+  const next = await new Visitor().get(`/g/${table.id}/next`);
+  expect(next.location).toBe(`/g/${successorOf(table.id, 2)}`);
 });
 
 it('does not let the same game follow twice, and refuses a rematch where the match goes on', async () => {
