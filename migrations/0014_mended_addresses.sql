@@ -3,7 +3,7 @@ CREATE TABLE mended_addresses (
   address TEXT PRIMARY KEY,            -- lower case
   at INTEGER NOT NULL,                 -- what came back before is of the past
   complaints_at INTEGER NOT NULL DEFAULT 0,  -- and what was called unwanted before this
-  owes_call INTEGER NOT NULL,          -- 1: games in which it is the reader's turn have not been asked to say so
+  owed_since INTEGER,                  -- since when games in which it is the reader's turn owe a call; NULL: none
   tried_at INTEGER NOT NULL DEFAULT 0  -- when they were last asked
 ) STRICT;
-CREATE INDEX mended_addresses_owing ON mended_addresses (tried_at) WHERE owes_call = 1;
+CREATE INDEX mended_addresses_owing ON mended_addresses (tried_at) WHERE owed_since IS NOT NULL;

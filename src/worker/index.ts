@@ -3,6 +3,7 @@ import { site } from './http/site.ts';
 import { receiveMail } from './mail/receive.ts';
 import { sendAddressNotices } from './sending/addressNotices.ts';
 import { sendDigests } from './sending/digest.ts';
+import { callAgain } from './sending/secondCalls.ts';
 import { sendVacationWarnings } from './sending/vacationWarnings.ts';
 import { sweepGames } from './sweeper.ts';
 
@@ -23,6 +24,7 @@ const handler: ExportedHandler<Env> = {
     await Promise.all([
       sweepGames(env, Date.now()),
       sendAddressNotices(env, () => Date.now()),
+      callAgain(env, () => Date.now()),
       sendDigests(env, () => Date.now()),
       sendVacationWarnings(env, () => Date.now()),
     ]);

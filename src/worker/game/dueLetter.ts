@@ -28,8 +28,10 @@ export type AnswerLetter =
 
 export type DueLetter =
   | (Addressed & {
-      readonly kind: 'invitation' | 'invitationDeclined' | 'gameBegun' | 'yourTurn' | 'gameOver';
+      readonly kind: 'invitation' | 'invitationDeclined' | 'gameBegun' | 'gameOver';
     })
+  /** `again`: the same turn's letter may not have arrived; tells one such call from another. */
+  | (Addressed & { readonly kind: 'yourTurn'; readonly again?: string })
   | (Addressed & AnswerLetter & { readonly cause: Cause })
   /** Something that needs no answer; `news` tells letters of one ply apart along with `seq`. */
   | (Addressed & { readonly kind: 'news'; readonly news: News })
@@ -66,6 +68,7 @@ export interface OwedLetter {
 /** One letter, one key, for every attempt: the provider tells repetitions by it. */
 export function letterKey(id: GameId, letter: DueLetter): string {
   const key = `${id}:${letter.kind}:${letter.seat}:${letter.ply}`;
+  if (letter.kind === 'yourTurn') return letter.again ? `${key}:${letter.again}` : key;
   if (letter.kind === 'reminder') return `${key}:${letter.which}`;
   if (letter.kind === 'news' || letter.kind === 'offer') return `${key}:${letter.seq}`;
   return 'cause' in letter ? `${key}:${bytesToHex(sha256(utf8ToBytes(letter.cause))).slice(0, 16)}` : key;

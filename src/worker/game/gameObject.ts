@@ -36,6 +36,7 @@ import { appendEvents, readEvents, readRecords } from './log.ts';
 import { hasTables, migrate } from './objectMigrations.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox.ts';
 import {
+  callAgain,
   dropTurnLetters,
   hasFreshTurnLetter,
   planReminders,
@@ -194,9 +195,16 @@ export class GameObject extends DurableObject<Env> {
     return { game, deadline: deadlineOf(state.clock), since: state.changedAt };
   }
 
-  /** An account's address has changed: from now on its replies come from there. */
-  followAddress(account: string, address: string): void {
-    if (this.#state) keepContacts(this.#sql, { [account]: address });
+  /**
+   * An account's address works again or is new: its replies come from there, and if it is its turn, the letter that
+   * says so is sent once more; once for each `again`.
+   */
+  async callAgain(account: string, address: string, again: string): Promise<void> {
+    const now = this.#catchUp();
+    if (!this.#state) return;
+    keepContacts(this.#sql, { [account]: address });
+    callAgain(this.#sql, this.#state, account, again, now);
+    await this.#arm();
   }
 
   /** Tries parked letters again, from the beginning; returns how many there are. */

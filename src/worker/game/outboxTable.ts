@@ -1,7 +1,7 @@
 /** The outbox's table. */
 import { remindersOf } from '../clock/reminders.ts';
 import { type DueLetter, letterKey } from './dueLetter.ts';
-import type { GameId } from './events.ts';
+import type { AccountId, GameId } from './events.ts';
 import type { Errand, LetterFate, OutboxEntry, Work } from './outbox.ts';
 import type { GameState } from './state.ts';
 
@@ -59,7 +59,31 @@ export const firstTried = (sql: SqlStorage, key: string): number | undefined =>
 
 /** Whether the letter of the present turn still waits, and nobody has tried to send it. */
 export const hasFreshTurnLetter = (sql: SqlStorage): boolean =>
-  sql.exec("SELECT 1 FROM outbox WHERE kind = 'yourTurn' AND parked = 0 AND tried = 0").toArray().length > 0;
+  sql
+    .exec(
+      `SELECT 1 FROM outbox WHERE kind = 'yourTurn' AND parked = 0 AND tried = 0
+         AND json_extract(payload, '$.letter.again') IS NULL`,
+    )
+    .toArray().length > 0;
+
+/** Puts in the letter of the present turn once more, if it is the account's and none waits; once for each `again`. */
+export function callAgain(
+  sql: SqlStorage,
+  state: GameState,
+  account: AccountId,
+  again: string,
+  now: number,
+): void {
+  const seat = state.phase === 'playing' ? state.standing.toMove : undefined;
+  if (seat === undefined || state.seats[seat]?.account !== account) return;
+  const letter = { kind: 'yourTurn', seat, ply: state.turns.length, seq: state.seq, again } as const;
+  const waits = sql.exec("SELECT 1 FROM outbox WHERE kind = 'yourTurn' AND parked = 0").toArray().length > 0;
+  if (!waits && !isDone(sql, letterKey(state.id, letter))) putLetter(sql, state.id, letter, now);
+}
+
+/** Whether a letter that might be put in again was sent, or given up as no longer true or wanted. */
+const isDone = (sql: SqlStorage, key: string): boolean =>
+  sql.exec('SELECT 1 FROM reminded WHERE key = ?', key).toArray().length > 0;
 
 /**
  * Puts in the reminders that are still to come, as the clock stands now; each is sent once. Those whose instant has
@@ -99,8 +123,7 @@ export function planReminders(sql: SqlStorage, state: GameState, now: number): v
     );
   }
   for (const { letter, key, at } of ahead) {
-    const isSent = sql.exec('SELECT 1 FROM reminded WHERE key = ?', key).toArray().length > 0;
-    if (!isSent) putLetter(sql, state.id, letter, at);
+    if (!isDone(sql, key)) putLetter(sql, state.id, letter, at);
   }
 }
 
@@ -138,12 +161,15 @@ export function removeEntry(
 ): void {
   storage.transactionSync(() => {
     storage.sql.exec(`DELETE FROM outbox WHERE ${SAME}`, ...identity(entry));
-    if (entry.work.kind === 'letter' && entry.work.letter.kind === 'reminder') {
+    if (entry.work.kind === 'letter' && mayBeRepeated(entry.work.letter)) {
       storage.sql.exec('INSERT INTO reminded (key) VALUES (?) ON CONFLICT DO NOTHING', entry.key);
     }
     if (fate) putFate(storage.sql, fate);
   });
 }
+
+/** Whether it is put in by nothing that happens once in the game. */
+const mayBeRepeated = (letter: DueLetter): boolean => letter.kind === 'reminder' || 'again' in letter;
 
 /** Leaves an entry for later, as it is. */
 export function deferEntry(sql: SqlStorage, entry: OutboxEntry, due: number): void {

@@ -11,6 +11,7 @@ import {
   saveMailSettings,
 } from '../readModel/mailSettings.ts';
 import { liftSuppression, suppressionOf } from '../readModel/suppressions.ts';
+import { callAgain } from '../sending/secondCalls.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
 import { readName } from './forms.ts';
 import { Problem, show } from './layout.tsx';
@@ -49,7 +50,9 @@ export function accountRoutes(app: Hono<App>): void {
 
   /** Letters go to the address again, whatever became of the last ones. */
   app.post('/account/reach', async (c) => {
-    await liftSuppression(c.env.DB, accountOf(c).address, Date.now());
+    const { address } = accountOf(c);
+    await liftSuppression(c.env.DB, address, Date.now());
+    await callAgain(c.env, () => Date.now(), address);
     return c.redirect('/account', 303);
   });
 }

@@ -11,10 +11,10 @@ import {
   findAddressChange,
   planAddressChange,
 } from '../readModel/addressChanges.ts';
-import { openGamesOf } from '../readModel/habits.ts';
 import { liftBounce, mayWriteOnRequest } from '../readModel/suppressions.ts';
 import { sendAddressNotices, TAKE_BACK_DAYS, takeBackToken } from '../sending/addressNotices.ts';
 import { mailroomOf } from '../sending/mailroom.ts';
+import { callAgain } from '../sending/secondCalls.ts';
 import { accountOf, showAccount } from './account.tsx';
 import type { App, Ctx } from './app.ts';
 import { readAddress } from './forms.ts';
@@ -103,10 +103,7 @@ export function addressChangeRoutes(app: Hono<App>): void {
       );
     }
     await liftBounce(c.env.DB, change.address, now);
-    const games = await openGamesOf(c.env.DB, change.account);
-    await Promise.all(
-      games.map((id) => c.env.GAMES.getByName(id).followAddress(change.account, change.address)),
-    );
+    await callAgain(c.env, () => now, change.address);
     await sendAddressNotices(c.env, () => now, hash);
     return show(c, {
       title: 'Your address',

@@ -4,6 +4,7 @@ import { composeLetter } from '../../email/index.ts';
 import { accountForAddress, proveAccount } from '../readModel/accounts.ts';
 import { liftBounce, mayWriteOnRequest } from '../readModel/suppressions.ts';
 import { mailroomOf } from '../sending/mailroom.ts';
+import { callAgain } from '../sending/secondCalls.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
 import { readAddress, readName, readNext } from './forms.ts';
 import { Problem, show, showNothing } from './layout.tsx';
@@ -93,6 +94,7 @@ export function signInRoutes(app: Hono<App>): void {
     }
     await proveAccount(c.env.DB, token.account, name?.value ?? '', now);
     await liftBounce(c.env.DB, token.address, now);
+    await callAgain(c.env, () => now, token.address);
     await openSession(c, token.account, now);
     return c.redirect(token.next, 303);
   });

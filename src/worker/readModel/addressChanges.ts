@@ -6,6 +6,7 @@
 import type { AccountId } from '../game/events.ts';
 import { mergeAccount } from './accounts.ts';
 import { planNotices } from './addressNotices.ts';
+import { noteNewAddress } from './mendedAddresses.ts';
 
 export interface AddressChange {
   readonly hash: string;
@@ -118,6 +119,7 @@ export async function changeAddress(
             .prepare(`${INSERT} SELECT ?3, ?4, ?5, 1, ?6 WHERE ${DONE} ON CONFLICT DO NOTHING`)
             .bind(hash, now, takeBack.hash, account, present, takeBack.expiresAt),
         ]),
+    noteNewAddress(db, address, DONE, hash, now),
     ...planNotices(db, change, now, DONE),
   ]);
   return changed?.meta.changes === 1;

@@ -79,9 +79,9 @@ export async function liftBounce(db: D1Database, address: string, now: number): 
 const noteMended = (db: D1Database, address: string, now: number, reasons: string): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO mended_addresses (address, at, owes_call)
-       SELECT ?1, ?2, EXISTS (SELECT 1 FROM suppressions WHERE address = ?1 AND reason IN ${reasons}) WHERE true
-       ON CONFLICT DO UPDATE SET at = excluded.at, owes_call = max(owes_call, excluded.owes_call)`,
+      `INSERT INTO mended_addresses (address, at, owed_since)
+       SELECT ?1, ?2, (SELECT ?2 FROM suppressions WHERE address = ?1 AND reason IN ${reasons}) WHERE true
+       ON CONFLICT DO UPDATE SET at = excluded.at, owed_since = coalesce(owed_since, excluded.owed_since)`,
     )
     .bind(address, now);
 

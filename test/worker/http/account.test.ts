@@ -5,8 +5,9 @@ import { verifyLog } from '../../../src/worker/game/verify.ts';
 import { hashToken } from '../../../src/worker/http/secrets.ts';
 import { planAddressChange } from '../../../src/worker/readModel/addressChanges.ts';
 import { mailSettingsOf } from '../../../src/worker/readModel/mailSettings.ts';
-import { recordReport, suppressionOf } from '../../../src/worker/readModel/suppressions.ts';
+import { liftBounce, recordReport, suppressionOf } from '../../../src/worker/readModel/suppressions.ts';
 import { sendAddressNotices } from '../../../src/worker/sending/addressNotices.ts';
+import { callAgain } from '../../../src/worker/sending/secondCalls.ts';
 import {
   begin,
   invite,
@@ -63,6 +64,8 @@ describe('another address', () => {
     await ring(table.stub);
     const replyTo = (await lettersTo(old)).find(({ key }) => key.includes('yourTurn'))?.replyTo ?? '';
     await new Visitor().post(link);
+    await ring(table.stub);
+    expect((await lettersTo(next)).at(-1)?.key).toContain(`${table.id}:yourTurn:1:1:mended-`);
     await reply({ from: old, to: replyTo, text: 'c8-d7' });
     expect((await table.stub.snapshot())?.turns).toHaveLength(1);
     await reply({ from: next, to: replyTo, text: 'c8-d7' });
@@ -218,12 +221,12 @@ describe('another address', () => {
 });
 
 describe('an address that letters do not reach', () => {
-  const bounce = (address: string, fate: 'bounced' | 'complained') =>
+  const bounce = (address: string, fate: 'bounced' | 'complained', at = START) =>
     recordReport(env.DB, crypto.randomUUID(), {
       key: 'k',
       fate,
       reason: '550 gone',
-      at: START,
+      at,
       stops: address,
     });
 
@@ -235,6 +238,50 @@ describe('an address that letters do not reach', () => {
     await ada.post('/account/reach');
     expect(await suppressionOf(env.DB, address)).toBeUndefined();
     expect((await ada.get('/account')).text).not.toContain('Letters do not reach you');
+  });
+
+  it('is called to the turn that waits once it is mended, once, and so after the next bounce', async () => {
+    stopTheClock();
+    const table = await begin();
+    const [address = ''] = table.addresses;
+    const ada = await signedIn(address);
+    passTime(MINUTE);
+    await bounce(address, 'bounced', Date.now());
+    await ring(table.stub);
+    expect(await lettersSent(table)).toEqual(['gameBegun:1:0']);
+    const calls: string[] = [];
+    for (let time = 0; time < 2; time++) {
+      passTime(MINUTE);
+      calls.push(`yourTurn:0:0:mended-${Date.now()}`);
+      for (let again = 0; again < 2; again++) {
+        await ada.post('/account/reach');
+        await callAgain(env, () => Date.now());
+        await ring(table.stub);
+        passTime(MINUTE);
+      }
+      expect(await lettersSent(table)).toEqual(['gameBegun:1:0', ...calls]);
+      await bounce(address, 'bounced', Date.now());
+    }
+  });
+
+  it('is called later where its games could not be asked at once, and once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    stopTheClock();
+    const table = await begin();
+    const [address = ''] = table.addresses;
+    passTime(MINUTE);
+    await bounce(address, 'bounced', Date.now());
+    await ring(table.stub);
+    passTime(MINUTE);
+    await liftBounce(env.DB, address, Date.now());
+    await env.DB.prepare('ALTER TABLE seats RENAME TO away').run();
+    await callAgain(env, () => Date.now());
+    await env.DB.prepare('ALTER TABLE away RENAME TO seats').run();
+    for (let again = 0; again < 2; again++) {
+      await callAgain(env, () => Date.now());
+      await ring(table.stub);
+    }
+    expect(await lettersSent(table)).toEqual(['gameBegun:1:0', `yourTurn:0:0:mended-${Date.now()}`]);
   });
 
   it('gets one sign-in letter a day, and using it mends what bounced, not what was called unwanted', async () => {
