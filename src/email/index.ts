@@ -21,4 +21,5 @@ export { formatReplyAddress, parseReplyAddress, type ReplyAddress } from './repl
 export { cloudflareSender, type EmailBinding } from './senders/cloudflare.ts';
 export { type KeptLetter, type LetterTable, parseKeptLetter, postOffice } from './senders/postOffice.ts';
 export { keyOfTag, LETTER_TAG, type ResendSettings, resendSender } from './senders/resend.ts';
+export { withoutReplyMark } from './subject.ts';
 export { readWebhook, type SignedWebhook } from './webhook.ts';

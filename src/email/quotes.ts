@@ -1,5 +1,5 @@
 /** How mail programs of many languages mark what the writer of a reply did not write: the words for it. */
-import { SERVICE } from './words.ts';
+import { SERVICE, words } from './words.ts';
 
 /** The verb at the end of "On Tuesday, Ada wrote:"; a name or a date may stand between it and the colon. */
 const VERBS = [
@@ -56,21 +56,37 @@ const isAttribution = (line: string): boolean =>
 const DIVIDER = /^-{3,}\s?\p{L}.{2,200}[\p{L}:]\s?-{3,}$|^_{20,}$/u;
 
 /** "From:", among the lines with which Outlook and others head what they quote. */
-const FROM =
-  /^(?:From|Von|De|Da|Van|Från|Fra|Od|От|Lähettäjä|Kimden|Gönderen|差出人|发件人|寄件者|보낸 사람)\s?[:：]\s?\S/u;
-const FIELD = /^\p{L}[\p{L} .-]{0,24}\s?[:：]/u;
+const FROM_WORDS = [
+  'From|Von|De|Da|Van|Från|Fra|Od|От|Lähettäjä|Kimden|Gönderen',
+  'De la|Expeditor|Šalje|Šalje se|Пошиљалац|Від|Від кого|Από|Feladó|Saatja|Kellelt|Nuo|Siuntėjas|No|Sūtītājs',
+  'מאת|من|از|Từ|Người gửi|Dari|Daripada|จาก|प्रेषक|से|De à|Desde|Remitente|Remetente|Mittente|Afzender|Odesílatel|Nadawca',
+  '差出人|发件人|寄件者|보낸 사람',
+];
+const FROM = new RegExp(`^(?:${FROM_WORDS.join('|')})\\s?[:：]\\s?\\S`, 'u');
+const FIELD = /^\p{L}[\p{L}\p{M} .-]{0,24}\s?[:：]/u;
 
-/** Whether everything from line `at` on is quoted without marks. `lines` trimmed. */
-export function quotesTheRest(lines: readonly string[], at: number): boolean {
+/** What our letters say above an example of a move or a list of commands; a narrow program may break the lines. */
+const OWN_WORDS = [words.answer.byLetter, words.help.lead].map((sentence) => sentence.slice(0, 35));
+
+/**
+ * Whether everything from line `at` on is quoted without marks. `lines` trimmed; `ours` are words by which a letter of
+ * ours is known, whatever its heading calls the sender and the subject.
+ */
+export function quotesTheRest(lines: readonly string[], at: number, ours: readonly string[]): boolean {
   const line = lines[at] ?? '';
-  if (DIVIDER.test(line)) return true;
+  if (DIVIDER.test(line) || OWN_WORDS.some((start) => line.startsWith(start))) return true;
   // Bold in a text made from HTML: *From:* Ada
-  const heading = [line, lines[at + 1] ?? '', lines[at + 2] ?? ''].map((field) => field.replaceAll('*', ''));
+  const heading = lines.slice(at, at + MOST_FIELDS).map((field) => field.replaceAll('*', ''));
+  const end = heading.findIndex((field) => !FIELD.test(field));
+  const fields = end < 0 ? heading : heading.slice(0, end);
   return (
-    heading.every((field) => FIELD.test(field)) &&
-    heading.some((field) => FROM.test(field) || ADDRESS.test(field))
+    (fields.length >= 3 && fields.slice(0, 3).some((field) => FROM.test(field) || ADDRESS.test(field))) ||
+    (fields.length >= 2 && fields.some((field) => ours.some((words) => field.includes(words))))
   );
 }
+
+/** So many lines of a heading are looked at. */
+const MOST_FIELDS = 5;
 
 /** A line under a mark of quotation; a German `»c3-d3«` is not. */
 export const isQuoted = (line: string): boolean => /^(?:[>＞]|»(?!.*«))/.test(line);

@@ -80,7 +80,7 @@ export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: R
     dmarc: from === '' ? 'absent' : readDmarc(mail.headers, authservId, domain),
     automatic:
       automaticReason(mail.headers, subject, envelopeFrom) ?? (isCalendar(mail) ? 'CALENDAR' : undefined),
-    ...linesOf(bodies),
+    ...linesOf(bodies, subject),
     isUnreadable: false,
   };
 }
@@ -104,10 +104,10 @@ function firstLines(raw: Uint8Array): Uint8Array {
 }
 
 /** Of the text part; of the HTML part where the text has no lines, as in mail that has HTML only. */
-function linesOf({ text, html }: Bodies): Pick<Reply, 'lines' | 'unshown'> {
-  const lines = unquotedLines(text);
+function linesOf({ text, html }: Bodies, subject: string): Pick<Reply, 'lines' | 'unshown'> {
+  const lines = unquotedLines(text, subject);
   if (html.trim() === '') return { lines, unshown: [] };
-  if (lines.length === 0) return { lines: unquotedLines(htmlToText(html)), unshown: [] };
+  if (lines.length === 0) return { lines: unquotedLines(htmlToText(html), subject), unshown: [] };
   const { text: written, quoted, hidden } = readHtml(html);
   const isShown = shownIn({ text: essenceOf(written), quoted: essenceOf(quoted), hidden: essenceOf(hidden) });
   return { lines, unshown: lines.filter((line) => !isShown(essenceOf(line))) };

@@ -34,3 +34,9 @@ export function subjectOf(letter: LetterData): string {
       return subjectOfGame(letter.game);
   }
 }
+
+/** "Re: Re[2]: AW:" */
+const REPLY_MARK = /^(?:\p{L}{1,4}(?:\[\d+\])?\s?[:：]\s*)+/u;
+
+/** The subject that a reply has taken over. */
+export const withoutReplyMark = (subject: string): string => subject.replace(REPLY_MARK, '');

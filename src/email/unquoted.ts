@@ -12,6 +12,8 @@ import {
   isSignature,
   quotesTheRest,
 } from './quotes.ts';
+import { withoutReplyMark } from './subject.ts';
+import { SERVICE } from './words.ts';
 
 const MAX_LINES = 40;
 /** In characters; longer lines are cut here, well beyond the longest move. */
@@ -19,23 +21,26 @@ const MAX_LINE = 500;
 /** Ends a line that was cut, so that what is left of it is neither a move nor a command. */
 const CUT = ' (cut)';
 const MAX_TEXT = 64_000;
+/** A shorter subject could stand anywhere. */
+const MIN_SUBJECT = 8;
 
 /**
  * Lines, trimmed, white space single, in their order: at most 40 of at most 500 characters. '' stands between two
- * where an empty line, a quote or a device's line stood.
+ * where an empty line, a quote or a device's line stood. `subject`: the letter's own, which heads what it quotes.
  */
-export function unquotedLines(text: string): readonly string[] {
+export function unquotedLines(text: string, subject = ''): readonly string[] {
   const lines = withoutArmour(
     text
       .slice(0, MAX_TEXT)
       .split(/\r\n|\r|\n/)
       .map(tidy),
   );
+  const ours = [SERVICE, withoutReplyMark(subject)].filter((words) => words.length >= MIN_SUBJECT);
   const kept: string[] = [];
   let count = 0;
   for (let at = 0; at < lines.length && count < MAX_LINES; at++) {
     const line = lines[at] ?? '';
-    if (isSignature(line) || quotesTheRest(lines, at)) break;
+    if (isSignature(line) || quotesTheRest(lines, at, ours)) break;
     if (line !== '' && !isQuoted(line) && !isDeviceLine(line)) {
       const attribution = attributionAt(lines, at);
       if (attribution === undefined) {

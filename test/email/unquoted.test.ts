@@ -75,10 +75,37 @@ describe('a quote without marks', () => {
     ['De : Sealed Move <games@e.test>\nEnvoyé : mardi 3 novembre 2026\nÀ : Ada\nObjet : 3 Crowns'],
     ['De: Sealed Move\nEnviado el: martes, 3 de noviembre de 2026\nPara: Ada'],
     ['Da: Sealed Move\nInviato: martedì 3 novembre 2026\nA: Ada'],
+    ['De la: Sealed Move\nTrimis: marți\nCătre: Ada'],
+    ['Šalje: Sealed Move\nPoslano: utorak\nPrima: Ada'],
+    ['Від: Sealed Move\nНадіслано: вівторок\nКому: Ada'],
+    ['Από: Games <games@e.test>\nΣτάλθηκε: Τρίτη\nΠρος: Ada'],
+    ['Feladó: Games\nElküldve: kedd\nCímzett: Ada'],
+    ['מאת: Games\nנשלח: יום שלישי\nאל: Ada'],
+    ['من: Games\nتاريخ الإرسال: الثلاثاء\nإلى: Ada'],
+    ['Từ: Games\nĐã gửi: Thứ Ba\nĐến: Ada'],
+    ['Dari: Games\nDikirim: Selasa\nKepada: Ada'],
+    ['จาก: Games\nส่ง: วันอังคาร\nถึง: Ada'],
+    ['प्रेषक: Games\nभेजा गया: मंगलवार\nप्रति: Ada'],
+    ['Saatja: Games\nSaadetud: teisipäev\nAdressaat: Ada'],
+    ['Nuo: Games\nIšsiųsta: antradienis\nKam: Ada'],
+    ['No: Games\nNosūtīts: otrdiena\nKam: Ada'],
+    ['Ó: Sealed Move\nSeolta: Dé Máirt'],
     ['发件人: Sealed Move\n发送时间: 2026年11月3日\n收件人: Ada'],
   ])('begins at %j', (head) => {
     expect(unquotedLines(`c3-d3\n\n${head}\n\n${UNMARKED}`)).toEqual(['c3-d3']);
   });
+});
+
+it('begins with two fields of which one has the subject of the letter', () => {
+  const head = 'Aihe: 3 Crowns: Ada – Ben (k3xq)\nPvm: tiistai\n\nf1-e2';
+  expect(unquotedLines(`c3-d3\n\n${head}`, 'VS: 3 Crowns: Ada – Ben (k3xq)')).toEqual(['c3-d3']);
+});
+
+it.each([
+  'Reply to this letter with your move on the first line, for\nexample f1-e2.',
+  'What you can write on a line of its own in a reply:\n\n- draw',
+])('begins with what only our letters say: %j', (ours) => {
+  expect(unquotedLines(`c3-d3\n\n${ours}`)).toEqual(['c3-d3']);
 });
 
 describe('what a device or a habit adds', () => {

@@ -8,6 +8,7 @@ import {
   type ProseDoubt,
   readMailCommand,
   type SpokenCommand,
+  withoutReplyMark,
 } from '../../email/index.ts';
 import { lex, readMove, type Seat } from '../../rules/index.ts';
 import type { Doubt, ReplyRefusal, TellingWord } from './answers.ts';
@@ -94,7 +95,7 @@ export function decideReply(reply: Reply, state: GameState, contact: string | un
     if (only) return { to: 'askToConfirm', move: only.move, doubt: doubt ?? only.doubt };
   }
   if (offers.length > 0) return refuseCommand({ code: 'OFFERS_OPEN', offers });
-  const subject = reply.subject.replace(REPLY_MARK, '');
+  const subject = withoutReplyMark(reply.subject);
   if (readMove(rules, position, subject).ok) return refuse({ code: 'MOVE_IN_SUBJECT', text: subject });
   if (read === '') return refuse({ code: 'NO_MOVE_FOUND' });
   const refused = readMove(rules, position, bareLine(read));
@@ -200,9 +201,6 @@ function shortened(noted: readonly string[]): string {
     ? characters.join('')
     : `${characters.slice(0, MAX_NOTE - 1).join('')}…`;
 }
-
-/** "Re: Re[2]: AW:" */
-const REPLY_MARK = /^(?:\p{L}{1,4}(?:\[\d+\])?\s?[:：]\s*)+/u;
 
 /** Whether a reply is the seat's own for certain. */
 export const isProven = (reply: Reply, contact: string | undefined): boolean =>

@@ -219,6 +219,7 @@ export const corpus: readonly Case[] = [
   line('note-by-stranger', 'refuses: NOTE_NOT_PROVEN', { from: 'mallory@evil.test' }),
   line('note-below-move', 'plays c3-d3 and notes: Ouch, that was close.'),
   line('move-below-note', 'plays c3-d3 and notes: Ouch, that was close.'),
+  line('help-letter-unmarked', 'refuses: ILLEGAL_MOVE'),
   line('note-about-absence', 'refuses: ILLEGAL_MOVE'),
   line('note-with-links', 'notes: Look what they sent me: (a link)'),
   line('move-in-note', 'refuses: MOVE_IN_NOTE'),
