@@ -57,3 +57,50 @@ describe('the text of an HTML letter', () => {
     expect(lines(`<div>above</div>${quote}q</div><div>q</div>`)).toEqual(['above']);
   });
 });
+
+describe('what nobody sees in an HTML letter', () => {
+  it.each([
+    '<p hidden>q</p>',
+    '<p style="opacity:0">q</p>',
+    '<p style="opacity: 0.0; color: red">q</p>',
+    '<p style="display : none">q</p>',
+    '<p style="display:/* */none">q</p>',
+    '<p style="display&#58;none">q</p>',
+    '<p style="font-size:0">q</p>',
+    '<p style="font-size: 0px; x: y">q</p>',
+    '<p style="font-size:1px">q</p>',
+    '<p style="max-height:0">q</p>',
+    '<p style="mso-hide:all">q</p>',
+    '<p style="color:#FFFFFF">q</p>',
+    '<span style="text-decoration: line-through">q</span>',
+    '<span style="text-decoration:underline line-through">q</span>',
+    '<strike>q</strike>',
+    '<del>q</del>',
+    '<textarea>q</textarea>',
+    '<select><option>q</option></select>',
+    '<iframe>q</iframe>',
+    '<noscript>q</noscript>',
+  ])('is not read: %s', (hidden) => {
+    expect(lines(`<div>above</div>${hidden}<div>below</div>`)).toEqual(['above', 'below']);
+  });
+
+  it.each([
+    '<p style="font-size:10px">q</p>',
+    '<p style="opacity:0.9">q</p>',
+    '<p style="line-height:0">q</p>',
+    '<p style="background-color:#ffffff">q</p>',
+    '<p style="overflow:hidden">q</p>',
+    '<p style="border-width:0">q</p>',
+    '<p style="border-left:none">q</p>',
+  ])('is not what is only small or plain: %s', (shown) => {
+    expect(lines(`<div>above</div>${shown}<div>below</div>`)).toEqual(['above', 'q', 'below']);
+  });
+
+  it.each([
+    '<div style="border-left: 1px solid #ccc; padding-left: 1ex">q</div>',
+    '<div style="border:none;border-left:solid blue 1.5pt">q</div>',
+    '<div id="mail_quote_1">q</div>',
+  ])('is apart from a quote, also one that is only drawn or called so: %s', (quote) => {
+    expect(lines(`<div>above</div>${quote}<div>below</div>`)).toEqual(['above', '>', 'below']);
+  });
+});
