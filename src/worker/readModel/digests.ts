@@ -27,7 +27,8 @@ export async function dueDigests(db: D1Database, now: number, limit: number): Pr
 
 /**
  * The games in which it is the account's turn and the letter about it waits for the digest, also where the wish has
- * changed since; longest waiting first.
+ * changed since; least time left first, then the
+ * longest waiting.
  */
 export async function digestGamesOf(
   db: D1Database,
@@ -44,7 +45,7 @@ export async function digestGamesOf(
            OR coalesce(game_mail.mode, mail_settings.mode) = 'each' AND EXISTS
              (SELECT 1 FROM letters WHERE letters.account = seats.account AND letters.game = games.id
                 AND kind = 'yourTurn' AND letters.ply = games.ply AND fate = 'dropped' AND error = 'IN_DIGEST'))
-       ORDER BY moved_at, games.id LIMIT ?`,
+       ORDER BY coalesce(deadline, 9e15), moved_at, games.id LIMIT ?`,
     )
     .bind(account, limit)
     .all<{ id: GameId }>();

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextDigestAt } from '../../../src/worker/clock/digestHour.ts';
+import { digestGamesOf } from '../../../src/worker/readModel/digests.ts';
 import {
   MAIL_MODES,
   recipientOf,
@@ -91,6 +92,29 @@ describe('a digest', () => {
     passTime(24 * HOUR);
     await digests();
     expect((await subjects(table)).at(-1)).toBe('It is your turn in 1 game');
+  });
+
+  it('has room for the most urgent games first, however long others wait', async () => {
+    const account = 'busy';
+    await env.DB.prepare("INSERT INTO accounts (id, address, name, created_at) VALUES (?1, ?1, '', 0)")
+      .bind(account)
+      .run();
+    await saveMailSettings(env.DB, account, { mode: 'digest', zone: 'UTC', digestHour: 8 }, START);
+    const game = env.DB.prepare(
+      `INSERT INTO games (id, seq, game, phase, ply, to_move, created_at, moved_at, deadline)
+       VALUES (?, 1, 'three-crowns', 'playing', 0, 0, 0, ?, ?)`,
+    );
+    const seat = env.DB.prepare("INSERT INTO seats VALUES (?, 0, 'busy', '', 'playing')");
+    const games = [
+      ['long', 1, null],
+      ['later', 2, START + 2],
+      ['urgent', 3, START + 1],
+      ['short', 4, null],
+    ] as const;
+    await env.DB.batch(
+      games.flatMap(([id, movedAt, deadline]) => [game.bind(id, movedAt, deadline), seat.bind(id)]),
+    );
+    expect(await digestGamesOf(env.DB, account, 3)).toEqual(['urgent', 'later', 'long']);
   });
 
   it('comes also to who chose it for one game and arranged nothing else', async () => {
