@@ -1,10 +1,13 @@
 /** What who runs the instance may do, with the operator's token (on this machine also without one). */
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { parkedLetters } from '../readModel/letters.ts';
+import { gamesWithParked, parkedLetters } from '../readModel/letters.ts';
 import { rebuildReadModels } from '../readModel/rebuild.ts';
 import type { App } from './app.ts';
 import { hashToken } from './secrets.ts';
+
+/** Games asked at the same time. */
+const AT_ONCE = 50;
 
 const operatorOnly = createMiddleware<App>(async (c, next) => {
   const token = c.env.OPERATOR_TOKEN;
@@ -28,12 +31,16 @@ export function operatorRoutes(app: Hono<App>): void {
   /** Letters given up on, newest first, with their last error. */
   app.get('/operator/parked', async (c) => c.json(await parkedLetters(c.env.DB, 100)));
 
-  /** Tries the parked letters of one game again (`?game=ID`), or of all that the list names; how many there were. */
+  /** Tries the parked letters of one game again (`?game=ID`), or of all; how many there were. */
   app.post('/operator/parked/resend', async (c) => {
     const game = c.req.query('game');
-    const parked = await parkedLetters(c.env.DB, 100);
-    const games = game ? [game] : [...new Set(parked.map((letter) => letter.game))];
-    const counts = await Promise.all(games.map((id) => c.env.GAMES.getByName(id).retryParked()));
-    return c.json({ letters: counts.reduce((sum, count) => sum + count, 0) });
+    const games = game ? [game] : await gamesWithParked(c.env.DB);
+    let letters = 0;
+    for (let from = 0; from < games.length; from += AT_ONCE) {
+      const batch = games.slice(from, from + AT_ONCE);
+      const counts = await Promise.all(batch.map((id) => c.env.GAMES.getByName(id).retryParked()));
+      letters += counts.reduce((sum, count) => sum + count, 0);
+    }
+    return c.json({ letters });
   });
 }

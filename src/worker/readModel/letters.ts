@@ -84,6 +84,14 @@ export async function newestLettersTo(
   return results.map(listed);
 }
 
+/** The games that have given letters up. */
+export async function gamesWithParked(db: D1Database): Promise<readonly GameId[]> {
+  const { results } = await db
+    .prepare("SELECT DISTINCT game FROM letters WHERE fate = 'parked' ORDER BY game")
+    .all<{ game: GameId }>();
+  return results.map(({ game }) => game);
+}
+
 /** Letters that were given up, newest first. */
 export async function parkedLetters(db: D1Database, limit: number): Promise<readonly ListedLetter[]> {
   const { results } = await db

@@ -30,6 +30,20 @@ it('letters that were given up are seen with their errors and sent again by the 
   });
 });
 
+it('letters that were given up are sent again in every game, however many there are', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const table = await begin();
+  const [, ben = ''] = table.accounts;
+  await env.DB.prepare('UPDATE accounts SET id = ? WHERE id = ?').bind('nobody', ben).run();
+  await ring(table.stub);
+  const newer = env.DB.prepare(
+    "INSERT INTO letters VALUES (?1, ?1, 0, 'a', 'gameBegun', 0, 'parked', NULL, '', ?2)",
+  );
+  const ids = Array.from({ length: 120 }, (_, index) => `game-${index}`);
+  await env.DB.batch(ids.map((id) => newer.bind(id, Date.now() + 1000)));
+  expect(await post('/operator/parked/resend')).toEqual({ status: 200, body: { letters: 1 } });
+});
+
 it('nobody else does either', async () => {
   env.OPERATOR_TOKEN = 'a token';
   try {
