@@ -76,8 +76,15 @@ export function deliveryOf(
   };
 
   async function deliverLetter(letter: DueLetter): Promise<Delivered> {
-    const dropped = (error: string): Delivered => ({ ok: true, fate: fateOf(letter, 'dropped', { error }) });
     const { id, seats } = stateNow();
+    const key = letterKey(id, letter);
+    const dropped = (error: string): Delivered => ({
+      ok: true,
+      fate:
+        firstTried(sql, key) === undefined
+          ? fateOf(letter, 'dropped', { error })
+          : fateOf(letter, 'maybeSent', {}),
+    });
     const account = seats[letter.seat]?.account ?? '';
     if (isOutdated(letter, stateNow(), Date.now())) return dropped('OUTDATED');
 
@@ -94,7 +101,6 @@ export function deliveryOf(
     const wait = await mailroom.waitToSend(id);
     if (wait > 0) return { ok: false, wait };
 
-    const key = letterKey(id, letter);
     const at = firstTried(sql, key) ?? Date.now();
     const told = letter.kind === 'reminder' ? { ...letter, at } : letter;
     const composed = composeLetter(await writeLetter(told, stateAt(letter.seq), settings));

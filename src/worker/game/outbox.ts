@@ -18,7 +18,8 @@ export interface LetterFate {
   readonly account: string;
   readonly kind: DueLetter['kind'];
   readonly ply: number;
-  readonly fate: 'sent' | 'parked' | 'dropped';
+  /** `maybeSent`: it was handed to the sender, no answer was heard, and then it was no longer to be sent. */
+  readonly fate: 'sent' | 'parked' | 'dropped' | 'maybeSent';
   readonly providerId?: string;
   /** Why it was parked, in the sender's words; or dropped: OUTDATED, QUIET, IN_DIGEST, UNREACHABLE. */
   readonly error?: string;

@@ -244,6 +244,19 @@ describe('the read models', () => {
     });
   });
 
+  it('say of a letter that was tried and then overtaken that it may have been sent', async () => {
+    const table = await begin();
+    const restore = await without('post_office');
+    await ring(table.stub);
+    await table.play('f1-e2');
+    await restore();
+    passTime(60_000);
+    await ring(table.stub);
+    const letters = await lettersOf(env.DB, table.id);
+    const first = letters.find(({ kind, ply }) => kind === 'yourTurn' && ply === 0);
+    expect(first).toMatchObject({ fate: 'maybeSent', error: undefined });
+  });
+
   it('say what became of each letter, those unwanted too', async () => {
     const table = await begin();
     await turnAllOff(env.DB, table.accounts[1] ?? '');
