@@ -103,9 +103,9 @@ it('leads from the front page by answers in the post office to the result letter
     const name = ply % 2 === 0 ? 'ada' : 'ben';
     await openNewestLetter(name, (text) => text.includes('your turn') && text.includes(`/${ply}.png`));
     const picture = page.frameLocator('iframe').getByRole('img');
-    expect(
-      await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
-    ).toBeGreaterThan(100);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
     await shot(`letter-${ply}`);
     await expectFramed();
     if (ply === PLAYED_ON_THE_PAGE) {
