@@ -18,7 +18,7 @@ import {
   noticesIn,
   type Situation,
 } from '../../render/index.ts';
-import { legalMoves, type Notice, readMove, type Seat, sideOf, unreachable } from '../../rules/index.ts';
+import { type Notice, readMove, type Seat, sideOf, unreachable } from '../../rules/index.ts';
 import { atlas } from '../atlas.ts';
 import type { Settings } from '../env.ts';
 import { openAddress, pictureAddress } from './address.ts';
@@ -31,6 +31,7 @@ import { notesFor } from './notes.ts';
 import { explainDoubt, explainGameRefusal } from './refusalWords.ts';
 import { type GameState, goesOn, playingSeats } from './state.ts';
 import { tidingsOf } from './tidings.ts';
+import { exampleIn } from './turns.ts';
 
 /** What the letter says; `state` is the game as it stood at the letter's `seq`. */
 export async function writeLetter(
@@ -266,11 +267,10 @@ async function boardFacts(
 function answerFacts(state: GameState, seat: Seat, settings: Settings): AnswerFacts {
   const { rules, standing, id } = state;
   const ply = state.turns.length;
-  const [move] = legalMoves(rules, standing.position);
   return {
     replyTo: replyAddress(state, seat, settings),
     link: linkTo(settings, { purpose: 'play', game: id, seat, ply }),
-    example: move ? rules.spell(standing.position, move) : rules.example,
+    example: exampleIn(rules, standing),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Positions from turns: the log keeps what was done, the board is always computed. */
 import type { AnyGame, Options, Seat, Standing } from '../../rules/index.ts';
-import { replay } from '../../rules/index.ts';
+import { legalMoves, replay } from '../../rules/index.ts';
 import type { Turn } from './answers.ts';
 
 /** The standing after one more turn that takes nothing back; throws on a turn that cannot have been taken. */
@@ -34,6 +34,12 @@ export const standingAfter = (game: AnyGame, options: Options, turns: readonly T
     (standing, turn) => afterTurn(game, standing, turn),
     game.start(options),
   );
+
+/** A move that is legal there, as an example of how one is written; where the game is over, one of its start. */
+export function exampleIn(game: AnyGame, standing: Standing<unknown>): string {
+  const [move] = standing.outcome ? [] : legalMoves(game, standing.position);
+  return move ? game.spell(standing.position, move) : game.example;
+}
 
 /** The standings of all plies in order, from the start to the newest. */
 export function* standingsOf(

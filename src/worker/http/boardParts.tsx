@@ -5,6 +5,7 @@
 import { raw } from 'hono/html';
 import { type BoardFacts, formatBoardFacts } from '../../render/index.ts';
 import type { AnyGame, Standing } from '../../rules/index.ts';
+import { exampleIn } from '../game/turns.ts';
 
 /** For the head of a page with a board. */
 export const BoardScript = ({ facts }: { facts: BoardFacts }) => (
@@ -63,7 +64,7 @@ export const MovePanel = ({ game, standing, action, typed = '', home }: MovePane
         data-part="field"
       />
       <p class="hint">
-        Written like <code>{game.example}</code>. <a href={`/rules/${game.id}`}>Rules</a>
+        Written like <code>{exampleIn(game, standing)}</code>. <a href={`/rules/${game.id}`}>Rules</a>
       </p>
     </div>
     {game.words.length > 0 ? (
