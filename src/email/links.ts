@@ -27,8 +27,8 @@ export type Link =
   | { readonly purpose: 'watch'; readonly game: string; readonly edition: number }
   /** The picture of one position, for the mail program that shows a letter. */
   | { readonly purpose: 'picture'; readonly game: string; readonly ply: number }
-  /** The turns that wait for an account, for its calendar. */
-  | { readonly purpose: 'calendar'; readonly account: string };
+  /** The turns that wait for an account, for its calendar: good until the edition is renewed. */
+  | { readonly purpose: 'calendar'; readonly account: string; readonly edition: number };
 
 /** What a token begins with. */
 export const PURPOSES = [
@@ -75,7 +75,8 @@ function fieldsOf(link: Link): readonly (string | number)[] {
     case 'picture':
       return [id(link.game), link.ply];
     case 'calendar':
-      return [id(link.account)];
+      // The first edition is left out: so it was before there were others.
+      return [id(link.account), ...(link.edition === 0 ? [] : [link.edition])];
   }
 }
 
@@ -95,7 +96,7 @@ function linkOf(purpose: Link['purpose'], fields: readonly string[]): Link {
     case 'picture':
       return { purpose, game: first, ply: Number(second) };
     case 'calendar':
-      return { purpose, account: first };
+      return { purpose, account: first, edition: Number(second) };
   }
 }
 

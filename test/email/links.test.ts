@@ -12,6 +12,8 @@ const LINKS: readonly Link[] = [
   { purpose: 'invitation', game: GAME, seat: 2 },
   { purpose: 'unsubscribe', account: 'a7b_c-D', game: GAME },
   { purpose: 'unsubscribe', account: 'a7b_c-D', game: '' },
+  { purpose: 'calendar', account: 'a7b_c-D', edition: 0 },
+  { purpose: 'calendar', account: 'a7b_c-D', edition: 3 },
 ];
 
 describe('a signed link', () => {

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { nextDigestAt } from '../clock/digestHour.ts';
 import { parseZone } from '../clock/zone.ts';
-import { renameAccount } from '../readModel/accounts.ts';
+import { renameAccount, renewCalendar } from '../readModel/accounts.ts';
 import { announceHabits } from '../readModel/habits.ts';
 import {
   MAIL_MODES,
@@ -13,6 +13,7 @@ import {
 import { liftSuppression, suppressionOf } from '../readModel/suppressions.ts';
 import { callAgain } from '../sending/secondCalls.ts';
 import { type App, type Ctx, randomLetters } from './app.ts';
+import { calendarAddress } from './calendar.ts';
 import { readName } from './forms.ts';
 import { Problem, show } from './layout.tsx';
 import { MODE_WORDS } from './letterWords.ts';
@@ -45,6 +46,11 @@ export function accountRoutes(app: Hono<App>): void {
     const settings = { mode, zone: zone.value, digestHour };
     await saveMailSettings(c.env.DB, id, settings, nextDigestAt(settings, Date.now()));
     await announceHabits(c.env, id, randomLetters(12));
+    return c.redirect('/account', 303);
+  });
+
+  app.post('/account/calendar', async (c) => {
+    await renewCalendar(c.env.DB, accountOf(c).id);
     return c.redirect('/account', 303);
   });
 
@@ -124,6 +130,23 @@ export async function showAccount(c: Ctx, problems: readonly string[]) {
               <p class="hint">A letter goes there with a link that proves it; until then nothing changes.</p>
             </div>
             <button type="submit">Send the letter</button>
+          </form>
+          <h2>Calendar</h2>
+          <form method="post" action="/account/calendar">
+            <div class="field">
+              <label for="calendar">Your turns in your calendar program</label>
+              <input
+                id="calendar"
+                type="text"
+                readonly
+                value={calendarAddress(c.var.settings, account)}
+                aria-describedby="calendar-hint"
+              />
+              <p class="hint" id="calendar-hint">
+                Whoever knows this address sees your turns. A new one makes it void.
+              </p>
+            </div>
+            <button type="submit">New address</button>
           </form>
           <h2>Name</h2>
           <form method="post" action="/account/name">

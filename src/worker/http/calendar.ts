@@ -1,7 +1,9 @@
 /** The turns that wait for a player, as a calendar (RFC 5545) at a secret address. */
 import type { Hono } from 'hono';
-import { readLink } from '../../email/index.ts';
+import { readLink, signLink } from '../../email/index.ts';
 import { gameById } from '../../rules/index.ts';
+import type { Settings } from '../env.ts';
+import { type Account, accountById } from '../readModel/accounts.ts';
 import { gamesOf, type OwnGame } from '../readModel/games.ts';
 import type { App } from './app.ts';
 import { isTurnOf } from './gameCards.tsx';
@@ -11,9 +13,12 @@ import { SITE_NAME } from './unfurl.tsx';
 export function calendarRoutes(app: Hono<App>): void {
   app.get('/calendar/:file{.+\\.ics}', async (c) => {
     const link = readLink(c.var.settings.secret, c.req.param('file').slice(0, -'.ics'.length));
-    if (link?.purpose !== 'calendar') return c.text('There is no calendar at this address.', 404);
+    const account = link?.purpose === 'calendar' ? await accountById(c.env.DB, link.account) : undefined;
+    if (link?.purpose !== 'calendar' || account?.calendarEdition !== link.edition) {
+      return c.text('There is no calendar at this address.', 404);
+    }
     const { publicUrl } = c.var.settings;
-    const waiting = (await gamesOf(c.env.DB, link.account)).filter((game) => isTurnOf(game, link.account));
+    const waiting = (await gamesOf(c.env.DB, account.id)).filter((game) => isTurnOf(game, account.id));
     const lines = [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -31,6 +36,12 @@ export function calendarRoutes(app: Hono<App>): void {
     });
   });
 }
+
+/** The secret address of an account's calendar. */
+export const calendarAddress = (
+  { publicUrl, secret }: Settings,
+  { id: account, calendarEdition: edition }: Account,
+): string => `${publicUrl}/calendar/${signLink(secret, { purpose: 'calendar', account, edition })}.ics`;
 
 /** One event a turn: at its deadline, or without a clock from when it came. It leaves the time free. */
 function eventOf(game: OwnGame, publicUrl: string): readonly string[] {

@@ -1,8 +1,8 @@
 /** The games of who is signed in: where it is their turn first, the longest waiting before the others. */
 import type { Hono } from 'hono';
-import { signLink } from '../../email/index.ts';
 import { gamesOf, type OwnGame } from '../readModel/games.ts';
 import type { App } from './app.ts';
+import { calendarAddress } from './calendar.ts';
 import { GameCards, isTurnOf } from './gameCards.tsx';
 import { show } from './layout.tsx';
 
@@ -11,7 +11,7 @@ export function myGamesRoutes(app: Hono<App>): void {
     const { account, settings } = c.var;
     if (!account) return c.redirect('/sign-in?next=/games', 303);
     const groups = groupGames(await gamesOf(c.env.DB, account.id), account.id);
-    const calendar = `${settings.publicUrl}/calendar/${signLink(settings.secret, { purpose: 'calendar', account: account.id })}.ics`;
+    const calendar = calendarAddress(settings, account);
     return show(c, {
       title: 'My games',
       children: (
@@ -43,7 +43,10 @@ export function myGamesRoutes(app: Hono<App>): void {
             <div class="field">
               <label for="calendar">Your turns in your calendar</label>
               <input id="calendar" type="text" readonly value={calendar} />
-              <p class="hint">Subscribe to this address in your calendar program, and keep it to yourself.</p>
+              <p class="hint">
+                Subscribe to this address in your calendar program, and keep it to yourself;{' '}
+                <a href="/account">your account</a> gives you a new one.
+              </p>
             </div>
           </details>
         </>

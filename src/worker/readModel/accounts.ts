@@ -9,6 +9,8 @@ export interface Account {
   readonly name: string;
   /** Whether a letter to the address has been answered. */
   readonly isProved: boolean;
+  /** The calendar's address is of this edition; those before are void. */
+  readonly calendarEdition: number;
 }
 
 export interface AccountRow {
@@ -16,13 +18,15 @@ export interface AccountRow {
   readonly address: string;
   readonly name: string;
   readonly proved_at: number | null;
+  readonly calendar_edition: number;
 }
 
-export const accountFromRow = ({ id, address, name, proved_at }: AccountRow): Account => ({
+export const accountFromRow = ({ id, address, name, proved_at, calendar_edition }: AccountRow): Account => ({
   id,
   address,
   name,
   isProved: proved_at !== null,
+  calendarEdition: calendar_edition,
 });
 
 /** The account of an address; made, unproved, when there is none. `newId` is used only then. */
@@ -57,6 +61,11 @@ export async function accountById(db: D1Database, id: AccountId): Promise<Accoun
 
 export async function renameAccount(db: D1Database, id: AccountId, name: string): Promise<void> {
   await db.prepare('UPDATE accounts SET name = ? WHERE id = ?').bind(name, id).run();
+}
+
+/** Voids the calendar's address. */
+export async function renewCalendar(db: D1Database, id: AccountId): Promise<void> {
+  await db.prepare('UPDATE accounts SET calendar_edition = calendar_edition + 1 WHERE id = ?').bind(id).run();
 }
 
 /** The person has answered a letter to the address; a name is kept if one is given. */

@@ -65,7 +65,7 @@ export async function findAddressChange(db: D1Database, hash: string): Promise<A
 const DONE = 'EXISTS (SELECT 1 FROM address_changes WHERE hash = ?1 AND used_at = ?2)';
 
 /**
- * Changes the address, spends the link, signs everybody out, voids the links that the change overtakes, and owes
+ * Changes the address, spends the link, signs everybody out, voids the calendar's address and the links that the change overtakes, and owes
  * both addresses a letter, all together; false when the link was spent just now, or another account has the
  * address: one that plays, or that was proved there. An address is taken back also from an account that was only
  * proved. `takeBack`: the link that the address until now gets, unless this is a take-back itself.
@@ -87,7 +87,7 @@ export async function changeAddress(
     ),
     db
       .prepare(
-        `UPDATE accounts SET address = ?1, proved_at = ?2 WHERE id = ?3 AND address = ?5
+        `UPDATE accounts SET address = ?1, proved_at = ?2, calendar_edition = calendar_edition + 1 WHERE id = ?3 AND address = ?5
            AND EXISTS (SELECT 1 FROM address_changes WHERE hash = ?4 AND used_at IS NULL AND expires_at > ?2)
            AND NOT EXISTS (SELECT 1 FROM accounts WHERE address = ?1)`,
       )

@@ -329,6 +329,17 @@ describe('wishes for letters', () => {
   });
 });
 
+it('the calendar gets a new address by a button, and the old one is void', async () => {
+  const ada = await signedIn((await begin()).addresses[0] ?? '');
+  const calendar = async () =>
+    linksOf((await ada.get('/account')).text).find((path) => path.startsWith('/calendar/')) ?? '';
+  const old = await calendar();
+  expect((await new Visitor().get(old)).status).toBe(200);
+  await ada.post('/account/calendar');
+  expect((await new Visitor().get(old)).status).toBe(404);
+  expect((await new Visitor().get(await calendar())).status).toBe(200);
+});
+
 describe('one click in the mail program', () => {
   const oneClick = (url: string) =>
     new Visitor().post(new URL(url).pathname, { 'List-Unsubscribe': 'One-Click' }, '');
