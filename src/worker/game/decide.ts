@@ -14,7 +14,7 @@ import { dateAt } from '../clock/zone.ts';
 import type { GameRefusal } from './answers.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import type { Command } from './commands.ts';
-import { acceptOffer, closeOffer, propose } from './decideOffers.ts';
+import { acceptOffer, agreedOutcome, closeOffer, propose } from './decideOffers.ts';
 import { declineSeat, takeSeat } from './decideSeats.ts';
 import type { GameEvent } from './events.ts';
 import type { Habits } from './habits.ts';
@@ -117,7 +117,11 @@ function playMove({ seat, ply, text }: CommandOf<'playMove'>, state: GameState):
   const read = readMove(state.rules, moving.value.position, text);
   if (!read.ok) return refuse({ code: 'ILLEGAL_MOVE', text, refusal: read.error });
   const { text: move, standing } = read.value;
-  return ok([{ type: 'movePlayed', seat, ply, move }, ...endOf(standing)]);
+  const played: GameEvent = { type: 'movePlayed', seat, ply, move };
+  if (standing.outcome) return ok([played, ...endOf(standing)]);
+  // Who has not accepted a draw may have been eliminated by the move.
+  const outcome = agreedOutcome({ ...state, standing });
+  return ok(outcome ? [played, { type: 'gameEnded', outcome }] : [played]);
 }
 
 /** In some games resigning is only offered: an opponent's game would end with it. */

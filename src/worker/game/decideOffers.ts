@@ -115,10 +115,13 @@ function carryOut(offer: Offer, state: GameState, at: number): Decision {
   }
 }
 
-/** The draw that everybody has accepted, if so. */
+/** The draw that one of those who are still in the game has offered and all others have accepted, if so. */
 export function agreedOutcome(state: GameState): Outcome | undefined {
-  const draw = standingOffers(state.offers).find(({ kind }) => kind === 'draw');
-  const isAgreed = draw && isComplete(draw, draw.seat, playingSeats(state));
+  const playing = playingSeats(state);
+  const draw = standingOffers(state.offers).find(
+    ({ kind, seat }) => kind === 'draw' && playing.includes(seat),
+  );
+  const isAgreed = draw && isComplete(draw, draw.seat, playing);
   return isAgreed ? { points: drawnPoints(state), reason: 'AGREED' } : undefined;
 }
 

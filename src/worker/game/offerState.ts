@@ -7,7 +7,10 @@ import type { GameState } from './state.ts';
 export const offersAfter = (before: GameState, after: GameState, logged: LoggedEvent): readonly Offer[] =>
   happeningsOf(after, logged).reduce(afterHappening, before.offers);
 
-function happeningsOf({ standing: { toMove } }: GameState, { event }: LoggedEvent): readonly Happening[] {
+function happeningsOf(
+  { standing: { toMove, position }, rules, seats }: GameState,
+  { event }: LoggedEvent,
+): readonly Happening[] {
   switch (event.type) {
     case 'offerMade':
       return [{ what: 'made', proposal: event.proposal, seat: event.seat, ply: event.ply }];
@@ -16,7 +19,12 @@ function happeningsOf({ standing: { toMove } }: GameState, { event }: LoggedEven
     case 'offerClosed':
       return [{ what: 'closed', kind: event.kind }];
     case 'movePlayed':
-      return [{ what: 'turn', toMove }];
+      return [
+        { what: 'turn', toMove },
+        ...seats.flatMap((_, seat): readonly Happening[] =>
+          (rules.isIn?.(position, seat) ?? true) ? [] : [{ what: 'eliminated', seat }],
+        ),
+      ];
     case 'movesTakenBack':
       return [{ what: 'takenBack' }, { what: 'turn', toMove }];
     case 'seatResigned':

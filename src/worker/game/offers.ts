@@ -13,7 +13,8 @@
  * declined or taken back stays closed until it would have lapsed, so that nobody is asked twice on one turn; a
  * closed resignation until the offerer's next turn. Whatever is carried out first decides: a takeback ends the
  * offers of draws and takebacks, since the position they were about is gone; a seat that leaves ends all but offers
- * of resignation by others; the end of the game ends everything.
+ * of resignation by others, one that a move eliminates ends its own; the end of the game ends everything. A draw that
+ * all who remain after a move have accepted is carried out by that move.
  */
 import { ok, type Result, refuse, type Seat } from '../../rules/index.ts';
 
@@ -61,6 +62,8 @@ export type Happening =
   | { readonly what: 'closed'; readonly kind: OfferKind }
   | { readonly what: 'turn'; readonly toMove: Seat | undefined }
   | { readonly what: 'left'; readonly seat: Seat }
+  /** By a move. */
+  | { readonly what: 'eliminated'; readonly seat: Seat }
   | { readonly what: 'takenBack' | 'paused' | 'pauseEnded' | 'ended' };
 
 export const standingOffers = (offers: readonly Offer[]): readonly Offer[] =>
@@ -89,6 +92,8 @@ export function afterHappening(offers: readonly Offer[], happening: Happening): 
       return offers.filter(({ kind }) => kind !== 'resume');
     case 'left':
       return offers.filter(({ kind, seat }) => kind === 'resignation' && seat !== happening.seat);
+    case 'eliminated':
+      return offers.filter(({ seat }) => seat !== happening.seat);
     case 'ended':
       return [];
   }

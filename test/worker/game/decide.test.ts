@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GameRefusal } from '../../../src/worker/game/answers.ts';
 import type { Command } from '../../../src/worker/game/commands.ts';
 import { decide } from '../../../src/worker/game/decide.ts';
 import type { GameEvent } from '../../../src/worker/game/events.ts';
+import { NO_HABITS } from '../../../src/worker/game/habits.ts';
 import { lettersAfter } from '../../../src/worker/game/react.ts';
-import { evolve, type GameState } from '../../../src/worker/game/state.ts';
+import { evolve, type GameState, playingSeats } from '../../../src/worker/game/state.ts';
+import vectors from '../../vectors/hibryd.jsonl?raw';
 
 const NOW = { at: 0, isNextTold: true };
 
@@ -105,5 +107,63 @@ it('ends a game of two with a resignation', () => {
       { type: 'seatResigned', seat: 0, ply: 0 },
       { type: 'gameEnded', outcome: { points: [0, 1], reason: expect.any(String) } },
     ],
+  });
+});
+
+describe('a move that eliminates a player', () => {
+  const [line = ''] = vectors.split('\n');
+  const { options, moves } = JSON.parse(line) as {
+    options: Record<string, string>;
+    moves: readonly string[];
+  };
+  const three: Command = {
+    ...create,
+    game: 'hibryd',
+    options,
+    seats: ['ada', 'ben', 'cleo'],
+    agreed: ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, habits: NO_HABITS })),
+  };
+  /** The state before that move, which eliminates `out`. */
+  const states = moves.reduce<GameState[]>((told, text) => {
+    const state = told.at(-1) ?? after(three);
+    if (!state?.standing.toMove && state?.standing.toMove !== 0) return told;
+    const { toMove } = state.standing;
+    const decided = decide({ type: 'playMove', seat: toMove, ply: state.turns.length, text }, state, NOW);
+    if (!decided.ok) throw new Error(text);
+    return [...(told.length === 0 ? [state] : told), fold(decided.value, state) as GameState];
+  }, []);
+  const ply = states.findIndex((state) => playingSeats(state).length === 2) - 1;
+  const before = states[ply] as GameState;
+  const rest = playingSeats(states[ply + 1] as GameState);
+  const out = [0, 1, 2].find((seat) => !rest.includes(seat)) ?? -1;
+  const play: Command = {
+    type: 'playMove',
+    seat: before.standing.toMove ?? -1,
+    ply,
+    text: moves[ply] ?? '',
+  };
+  const drawOf = (by: number, accepting: number): GameState =>
+    [
+      { type: 'offer', seat: by, ply, offer: { kind: 'draw' } } as const,
+      { type: 'acceptOffer', seat: accepting, ply, kind: 'draw' } as const,
+    ].reduce<GameState>((state, command) => {
+      const decided = decide(command, state, NOW);
+      if (!decided.ok) throw new Error(decided.error.code);
+      return fold(decided.value, state) as GameState;
+    }, before);
+
+  it('carries out the draw that all who remain have accepted', () => {
+    const decided = decide(play, drawOf(rest[0] ?? -1, rest[1] ?? -1), NOW);
+    expect(decided.ok && decided.value[1]).toMatchObject({
+      type: 'gameEnded',
+      outcome: { reason: 'AGREED' },
+    });
+  });
+
+  it('ends the offers of the eliminated', () => {
+    const state = drawOf(out, rest[0] ?? -1);
+    const decided = decide(play, state, NOW);
+    expect(decided.ok && decided.value).toHaveLength(1);
+    expect(decided.ok && fold(decided.value, state)?.offers).toEqual([]);
   });
 });
