@@ -48,10 +48,11 @@ export function withHabits(clock: Clock, seat: Seat, habits: Habits, setup: Cloc
 /** The calendar of a turn, with the vacation that its player has by now. */
 export const inTurn = (calendar: Calendar, { vacation }: Habits): Calendar => ({ ...calendar, vacation });
 
-/** What was agreed about the clock, a phrase each: "Clock: 3 days a move", "Weekends do not count". */
+/** What was agreed about the clock, a phrase each: "Clock: 3 days a move", "Weekends do not count"; "No clock". */
 export function describeClock({ terms, isClaimable, weekendsOff }: ClockSetup): readonly string[] {
   const read = parseTerms(terms);
-  if (!read.ok || read.value.kind === 'none') return [];
+  if (!read.ok) return [];
+  if (read.value.kind === 'none') return ['No clock'];
   return [
     `Clock: ${termsInWords(read.value)}`,
     ...(weekendsOff ? ['Saturdays and Sundays do not count'] : []),

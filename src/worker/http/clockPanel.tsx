@@ -5,7 +5,7 @@ import { pauseAt } from '../clock/pause.ts';
 import { formatInstant } from '../clock/words.ts';
 import type { Zone } from '../clock/zone.ts';
 import type { GameSnapshot } from '../game/answers.ts';
-import { describeClock } from '../game/clocks.ts';
+import { describeClock, NO_CLOCK } from '../game/clocks.ts';
 import { nameOf } from './gameFacts.tsx';
 
 export interface ClockPanelFacts {
@@ -18,8 +18,7 @@ export interface ClockPanelFacts {
 /** Right as it stands; with a script, the times go on (`src/web/countdown.ts`). Nothing for a game without a clock. */
 export const ClockPanel = ({ snapshot, now, zone }: ClockPanelFacts) => {
   const { clock, seats, toMove } = snapshot;
-  const terms = describeClock(clock);
-  if (terms.length === 0) return null;
+  if (clock.terms === NO_CLOCK.terms) return null;
   const isGoing = snapshot.phase === 'playing';
   return (
     <section class="clocks">
@@ -37,7 +36,7 @@ export const ClockPanel = ({ snapshot, now, zone }: ClockPanelFacts) => {
         </ul>
       ) : null}
       {isGoing ? <Deadline snapshot={snapshot} now={now} zone={zone} /> : null}
-      {terms.map((words) => (
+      {describeClock(clock).map((words) => (
         <p class="hint">{words}</p>
       ))}
     </section>

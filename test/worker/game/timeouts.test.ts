@@ -11,6 +11,7 @@ import { dice, someMove } from '../dice.ts';
 import {
   alarmOf,
   begin,
+  invite,
   lettersSent,
   newestLetter,
   passTime,
@@ -219,6 +220,12 @@ it('states the clock in words in the letters, in the reader’s zone', async () 
   expect(text.replace(/\s+/g, ' ')).toContain(
     'The clock: 3 days a move. You have 3 days, until Wed 4 Jan 2090, 21:00 (Asia/Tokyo), 12:00 UTC.',
   );
+});
+
+it('says in the invitation that there is no clock, where there is none', async () => {
+  const table = await invite('three-crowns');
+  await ring(table.stub);
+  expect((await newestLetter(table.addresses[1] ?? '')).text).toMatch(/^No clock\.$|[.] No clock\./m);
 });
 
 it('reminds at half time, a day and six hours before, each once, and not after the move', async () => {
