@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Calendar } from '../../src/worker/clock/calendar.ts';
 import { deadlineOf, endTurn, newClock, settle, startTurn } from '../../src/worker/clock/clock.ts';
-import { nextReminder, remindersOf } from '../../src/worker/clock/reminders.ts';
+import { isOvertaken, remindersOf } from '../../src/worker/clock/reminders.ts';
 import { DAY, HOUR } from '../../src/worker/clock/units.ts';
 import { anyCalendar, anyInstant, isQuiet } from './calendars.ts';
 import { calendar, instant, wallAt } from './support.ts';
@@ -72,13 +72,21 @@ describe('the reminders of a turn', () => {
     ]);
   });
 
-  it('are the same while the turn lasts, each sent once, and end with the turn', () => {
+  it('give way to later ones that are due as well, and to the end of the time', () => {
+    const from = instant('2026-11-30 12:00', zone);
+    const clock = turn(5 * DAY, from);
+    const seen = (at: number) =>
+      (['halfTime', 'dayLeft', 'hoursLeft'] as const).filter((kind) => !isOvertaken(clock, kind, at));
+    expect(seen(from + 3 * DAY)).toEqual(['halfTime', 'dayLeft', 'hoursLeft']);
+    expect(seen(from + 4 * DAY)).toEqual(['dayLeft', 'hoursLeft']);
+    expect(seen(from + 5 * DAY - HOUR)).toEqual(['hoursLeft']);
+    expect(isOvertaken(settle(clock, from + 6 * DAY), 'hoursLeft', from + 6 * DAY)).toBe(true);
+  });
+
+  it('are the same while the turn lasts, and end with the turn', () => {
     const from = instant('2026-11-30 12:00', zone);
     const clock = turn(5 * DAY, from);
     expect(remindersOf(settle(clock, from + DAY))).toEqual(remindersOf(clock));
-    expect(nextReminder(clock, [])?.kind).toBe('halfTime');
-    expect(nextReminder(clock, ['halfTime'])?.kind).toBe('dayLeft');
-    expect(nextReminder(clock, ['halfTime', 'dayLeft', 'hoursLeft'])).toBeUndefined();
     expect(remindersOf(endTurn(clock, from + DAY))).toEqual([]);
     expect(remindersOf(settle(clock, from + 6 * DAY))).toEqual([]);
     expect(remindersOf(startTurn(newClock({ kind: 'none' }, []), 0, from))).toEqual([]);

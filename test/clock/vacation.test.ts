@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, daysIn, formatDay, parseDay, rangesOf } from '../../src/worker/clock/days.ts';
+import { daysIn, formatDay, parseDay, rangesOf } from '../../src/worker/clock/days.ts';
 import {
-  allowanceWarning,
   daysLeft,
   endWarnings,
-  giveBack,
   NO_VACATION,
-  newlyTaken,
   takeAutomatically,
   takeVacation,
   type VacationBook,
@@ -59,39 +56,9 @@ describe('a vacation', () => {
       error: { code: 'VACATION_USED_UP', year: 2026, left: 0, asked: 1 },
     });
   });
-
-  it('can be given back from tomorrow on', () => {
-    expect(giveBack(taken(range('2026-11-28', '2026-12-05'), christmas), today)).toEqual(
-      taken(range('2026-11-28', '2026-11-30')),
-    );
-  });
-
-  it('is announced by its new days alone', () => {
-    const before = taken(christmas);
-    const after = taken(range('2026-12-22', '2027-01-01'));
-    expect(newlyTaken(before, after)).toEqual([
-      range('2026-12-22', '2026-12-23'),
-      range('2026-12-28', '2027-01-01'),
-    ]);
-    expect(newlyTaken(after, before)).toEqual([]);
-  });
 });
 
 describe('a player is warned', () => {
-  const used = (count: number): VacationBook =>
-    taken(range('2026-01-01', formatDay(dayOf('2026-01-01') + count - 1)));
-
-  it.each([
-    [26, 27, 3],
-    [27, 28, undefined],
-    [28, 29, 1],
-    [29, 30, undefined],
-    [20, 30, 0],
-    [10, 26, undefined],
-  ])('when 3 days or 1 are left of the year: %d taken, then %d', (before, after, left) => {
-    expect(allowanceWarning(used(before), used(after), 2026)).toBe(left);
-  });
-
   it('3 days and 1 day before a vacation ends, outside of quiet hours', () => {
     const book = taken(christmas, range('2027-02-01', '2027-02-01'));
     const quiet = { from: '23:00', to: '08:00' };

@@ -62,7 +62,3 @@ export function isOvertaken(clock: Clock, kind: ReminderKind, now: number): bool
   const own = reminders.find((reminder) => reminder.kind === kind);
   return latest !== undefined && latest.kind !== kind && (own === undefined || own.at < latest.at);
 }
-
-/** The first reminder that is still to be sent: what the alarm is set for. */
-export const nextReminder = (clock: Clock, sent: readonly ReminderKind[]): Reminder | undefined =>
-  remindersOf(clock).find(({ kind }) => !sent.includes(kind));

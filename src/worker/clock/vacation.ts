@@ -30,7 +30,7 @@ export type VacationRefusal =
 
 export const DAYS_A_YEAR = 30;
 const MOST_DAYS_AHEAD = 366;
-/** A player is warned when this many days are left. */
+/** A player is warned so many days before the clocks go on. */
 const WARNED_AT = [3, 1];
 
 export const NO_VACATION: VacationBook = { taken: [], isAutomatic: true };
@@ -63,11 +63,6 @@ export const takeAutomatically = (
 ): Result<VacationBook, VacationRefusal> =>
   book.isAutomatic ? added(book, [{ first: date, last: date }]) : refuse({ code: 'VACATION_NOT_AUTOMATIC' });
 
-/** Gives back the days after today; today itself is used. */
-export function giveBack(book: VacationBook, today: LocalDate): VacationBook {
-  return { ...book, taken: rangesOf(daysIn(book.taken).filter((day) => day <= dayOf(today))) };
-}
-
 function added(book: VacationBook, ranges: readonly DateRange[]): Result<VacationBook, VacationRefusal> {
   const before = new Set(daysIn(book.taken));
   const fresh = daysIn(ranges).filter((day) => !before.has(day));
@@ -77,22 +72,6 @@ function added(book: VacationBook, ranges: readonly DateRange[]): Result<Vacatio
     if (asked > left) return refuse({ code: 'VACATION_USED_UP', year, left, asked });
   }
   return ok({ ...book, taken: rangesOf([...before, ...fresh]) });
-}
-
-/** The days that are new in a book: what is announced to opponents. */
-export function newlyTaken(before: VacationBook, after: VacationBook): readonly DateRange[] {
-  const known = new Set(daysIn(before.taken));
-  return rangesOf(daysIn(after.taken).filter((day) => !known.has(day)));
-}
-
-/** The days left in a year, if taking brought them down to 3 or 1 or past it: the player is warned. */
-export function allowanceWarning(
-  before: VacationBook,
-  after: VacationBook,
-  year: number,
-): number | undefined {
-  const left = daysLeft(after, year);
-  return WARNED_AT.some((mark) => left <= mark && mark < daysLeft(before, year)) ? left : undefined;
 }
 
 /**

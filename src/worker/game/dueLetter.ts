@@ -84,7 +84,10 @@ const ANSWERS: ReadonlySet<DueLetter['kind']> = new Set<AnswerLetter['kind']>([
   'confirmResign',
 ]);
 
-/** At night only a new turn is told, and what answers the reader's own letter. */
+/**
+ * At night only a new turn is told, and what answers the reader's own letter. Whoever has not sat down yet has told
+ * the game of no habits: an invitation, and that it has lapsed, come whenever they are due.
+ */
 export const isHeldByQuietHours = (kind: DueLetter['kind']): boolean =>
   kind !== 'yourTurn' && !ANSWERS.has(kind);
 

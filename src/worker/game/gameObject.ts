@@ -163,11 +163,11 @@ export class GameObject extends DurableObject<Env> {
 
   /** The sweeper's visit: a lost alarm is set again. `isIdle`: over, and nothing is left to deliver. */
   async sweep(): Promise<{ isIdle: boolean }> {
-    const now = this.#catchUp();
+    this.#catchUp();
     if (!this.#state) return { isIdle: false };
     pruneAnswers(this.#sql, Date.now());
     await this.#rearm();
-    await this.#followHabits(now);
+    await this.#followHabits();
     await this.#arm();
     const isEnded = this.#state.phase !== 'playing' && this.#state.phase !== 'inviting';
     return { isIdle: isEnded && readOutbox(this.#sql).length === 0 };
@@ -247,13 +247,16 @@ export class GameObject extends DurableObject<Env> {
   }
 
   /** A change of habits that never came here is caught up with. */
-  async #followHabits(now: number): Promise<void> {
+  async #followHabits(): Promise<void> {
     if (this.#state?.phase !== 'playing') return;
     for (const { account } of this.#state.seats) {
       const habits = await habitsOfAccount(this.env.DB, account);
+      // While D1 was asked, time went on.
+      const now = this.#catchUp();
+      if (this.#state.phase !== 'playing') return;
       const command = { type: 'changeHabits', account, habits } as const;
       const decided = decide(command, this.#state, this.#circumstances(now));
-      if (decided.ok) this.#transact((record) => record(decided.value, this.#now(), 'sweep'));
+      if (decided.ok) this.#transact((record) => record(decided.value, now, 'sweep'));
     }
   }
 

@@ -1,7 +1,7 @@
 /** What players have arranged about their time: zone, quiet hours, vacation. Their games are told of every change. */
 import { dayOf, daysIn, formatDay, rangesOf } from '../clock/days.ts';
 import type { QuietHours } from '../clock/quietHours.ts';
-import { endWarnings } from '../clock/vacation.ts';
+import { DAYS_A_YEAR, endWarnings } from '../clock/vacation.ts';
 import type { Zone } from '../clock/zone.ts';
 import type { AccountId, GameId } from '../game/events.ts';
 import { type Habits, NO_HABITS } from '../game/habits.ts';
@@ -52,13 +52,20 @@ export async function saveQuietHours(
     .run();
 }
 
-/** Adds and takes out days; both may be repeated. */
+/**
+ * Adds and takes out days; both may be repeated. No more than a year's allowance is ever added: games whose alarms are
+ * late may each take the last day there is, and then each keeps its own, while the account counts one.
+ */
 export async function changeVacation(
   db: D1Database,
   account: AccountId,
   { add, remove }: { readonly add: Habits['vacation']; readonly remove: Habits['vacation'] },
 ): Promise<void> {
-  const adding = db.prepare('INSERT INTO vacation_days (account, date) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const adding = db.prepare(
+    `INSERT INTO vacation_days (account, date) SELECT ?1, ?2 WHERE ${DAYS_A_YEAR} > (
+       SELECT count(*) FROM vacation_days WHERE account = ?1 AND substr(date, 1, 4) = substr(?2, 1, 4))
+     ON CONFLICT DO NOTHING`,
+  );
   const removing = db.prepare('DELETE FROM vacation_days WHERE account = ? AND date = ?');
   const statements = [
     ...daysIn(add).map((day) => adding.bind(account, formatDay(day))),

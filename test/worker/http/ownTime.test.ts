@@ -143,6 +143,22 @@ it('warns although fifty other letters fail, time and again', async () => {
   expect(await lettersTo('broken-0')).toHaveLength(1);
 });
 
+it('never counts more days than a year has, whatever games ask for', async () => {
+  const table = await begin();
+  const [account = ''] = table.accounts;
+  const take = (first: string, last: string) =>
+    changeVacation(env.DB, account, { add: [{ first, last }], remove: [] });
+  await take('2090-02-01', '2090-03-01');
+  await take('2090-05-01', '2090-05-01');
+  await take('2090-06-01', '2090-06-01');
+  await take('2091-01-01', '2091-01-01');
+  expect((await habitsOfAccount(env.DB, account)).vacation.map(({ first }) => first)).toEqual([
+    '2090-02-01',
+    '2090-05-01',
+    '2091-01-01',
+  ]);
+});
+
 it('reaches a game that was not told, by the sweeper', async () => {
   const table = await begin('three-crowns', {}, { clock });
   await ring(table.stub);
