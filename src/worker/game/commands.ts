@@ -54,10 +54,17 @@ export type Command =
         | { readonly kind: 'draw' | 'takeback' | 'resume' }
         | { readonly kind: 'pause'; readonly days: number };
     }
-  /** Of the offer of this kind that stood at `ply`, the newest one that the sender knew of. */
-  | { readonly type: 'acceptOffer'; readonly seat: Seat; readonly ply: number; readonly kind: OfferKind }
-  /** Declines it, or takes it back. */
-  | { readonly type: 'closeOffer'; readonly seat: Seat; readonly ply: number; readonly kind: OfferKind }
+  /**
+   * Accepts an offer; declines it or takes it back: the one of this kind that stood at `ply`, the newest one that the
+   * sender knew of, and was made by the event `seq`, if that is said.
+   */
+  | {
+      readonly type: 'acceptOffer' | 'closeOffer';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly kind: OfferKind;
+      readonly seq?: number;
+    }
   /** Before the second move. */
   | { readonly type: 'cancelGame'; readonly seat: Seat; readonly ply: number }
   | { readonly type: 'rematch'; readonly seat: Seat }

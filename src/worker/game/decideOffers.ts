@@ -13,6 +13,7 @@ import {
   closable,
   considerProposal,
   isComplete,
+  type Meant,
   type Offer,
   type Proposal,
   standingOffers,
@@ -21,6 +22,7 @@ import { type GameState, playingSeats } from './state.ts';
 import { lastMoveOf } from './turns.ts';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+type OfferAnswer = Omit<Extract<Command, { type: 'acceptOffer' | 'closeOffer' }>, 'type'>;
 type Decision = Result<readonly GameEvent[], GameRefusal>;
 
 /** So long after a move it may be taken back freely, if nobody has been told of it. */
@@ -45,7 +47,7 @@ export function propose(
   }
   const considered = considerProposal(state.offers, proposal.value, seat);
   if (!considered.ok) return considered;
-  if (considered.value === 'acceptance') return accept(state, seat, ply, asked.kind, at);
+  if (considered.value === 'acceptance') return accept(state, seat, { kind: asked.kind, latest: ply }, at);
   return ok([{ type: 'offerMade', seat, ply, proposal: proposal.value }]);
 }
 
@@ -76,19 +78,16 @@ function proposalOf(
   }
 }
 
-export function acceptOffer(
-  { seat, ply, kind }: CommandOf<'acceptOffer'>,
-  state: GameState,
-  at: number,
-): Decision {
+export function acceptOffer({ seat, ply, kind, seq }: OfferAnswer, state: GameState, at: number): Decision {
   const acting = mayAct(state, seat, state.turns.length);
-  return acting.ok ? accept(state, seat, ply, kind, at) : acting;
+  return acting.ok ? accept(state, seat, { kind, latest: ply, seq }, at) : acting;
 }
 
-function accept(state: GameState, seat: Seat, latest: number, kind: Proposal['kind'], at: number): Decision {
-  const offer = acceptable(state.offers, kind, seat, latest);
+function accept(state: GameState, seat: Seat, meant: Meant, at: number): Decision {
+  const offer = acceptable(state.offers, meant, seat);
   if (!offer.ok) return offer;
   const ply = state.turns.length;
+  const { kind } = meant;
   const accepted: GameEvent = { type: 'offerAccepted', kind, seat, ply };
   if (!isComplete(offer.value, seat, playingSeats(state))) return ok([accepted]);
   const done = carryOut(offer.value, state, at);
@@ -132,9 +131,9 @@ function drawnPoints(state: GameState): readonly number[] {
   return state.seats.map((_, seat) => (playing.includes(seat) ? share : 0));
 }
 
-export function closeOffer({ seat, ply, kind }: CommandOf<'closeOffer'>, state: GameState): Decision {
+export function closeOffer({ seat, ply, kind, seq }: OfferAnswer, state: GameState): Decision {
   const acting = mayAct(state, seat, state.turns.length);
   if (!acting.ok) return acting;
-  const offer = closable(state.offers, kind, ply);
+  const offer = closable(state.offers, { kind, latest: ply, seq });
   return offer.ok ? ok([{ type: 'offerClosed', kind, seat, ply: state.turns.length }]) : offer;
 }

@@ -9,11 +9,11 @@ export const offersAfter = (before: GameState, after: GameState, logged: LoggedE
 
 function happeningsOf(
   { standing: { toMove, position }, rules, seats }: GameState,
-  { event }: LoggedEvent,
+  { event, seq }: LoggedEvent,
 ): readonly Happening[] {
   switch (event.type) {
     case 'offerMade':
-      return [{ what: 'made', proposal: event.proposal, seat: event.seat, ply: event.ply }];
+      return [{ what: 'made', proposal: event.proposal, seat: event.seat, ply: event.ply, seq }];
     case 'offerAccepted':
       return [{ what: 'accepted', kind: event.kind, seat: event.seat }];
     case 'offerClosed':

@@ -29,10 +29,11 @@ export type Proposal =
   /** Nobody's time counts for so many days. */
   | { readonly kind: 'pause'; readonly days: number };
 
-/** `ply`: when it was made; kind and ply name an offer. */
+/** `ply`: when it was made; `seq`: the event that made it, which names it. */
 export type Offer = Proposal & {
   readonly seat: Seat;
   readonly ply: number;
+  readonly seq: number;
   readonly accepted: readonly Seat[];
   /** Declined or taken back. */
   readonly isClosed: boolean;
@@ -57,7 +58,7 @@ const IS_SHARED: Readonly<Record<OfferKind, boolean>> = {
 
 /** What may happen to offers. `toMove`: the seat whose turn begins. */
 export type Happening =
-  | { readonly what: 'made'; readonly proposal: Proposal; readonly seat: Seat; readonly ply: number }
+  | ({ readonly what: 'made'; readonly proposal: Proposal } & Pick<Offer, 'seat' | 'ply' | 'seq'>)
   | { readonly what: 'accepted'; readonly kind: OfferKind; readonly seat: Seat }
   | { readonly what: 'closed'; readonly kind: OfferKind }
   | { readonly what: 'turn'; readonly toMove: Seat | undefined }
@@ -73,8 +74,8 @@ export const standingOffers = (offers: readonly Offer[]): readonly Offer[] =>
 export function afterHappening(offers: readonly Offer[], happening: Happening): readonly Offer[] {
   switch (happening.what) {
     case 'made': {
-      const { proposal, seat, ply } = happening;
-      return [...offers, { ...proposal, seat, ply, accepted: [], isClosed: false }];
+      const { proposal, seat, ply, seq } = happening;
+      return [...offers, { ...proposal, seat, ply, seq, accepted: [], isClosed: false }];
     }
     case 'accepted':
       return offers.map((offer) =>
@@ -122,27 +123,29 @@ export function considerProposal(
   return isClosed ? refuse({ code: 'OFFER_CLOSED', kind }) : ok('offer');
 }
 
-/** The offer that a seat may accept; `latest`: the newest ply of which its player knew. */
-export function acceptable(
-  offers: readonly Offer[],
-  kind: OfferKind,
-  seat: Seat,
-  latest: number,
-): Result<Offer, OfferRefusal> {
-  const offer = offers.find((each) => isThe(each, kind) && each.ply <= latest);
+/** Which offer a player means: of this kind, made at a ply of which the player knew, and by that event if it is said. */
+export interface Meant {
+  readonly kind: OfferKind;
+  readonly latest: number;
+  readonly seq?: number | undefined;
+}
+
+const isMeant = (offer: Offer, { kind, latest, seq = offer.seq }: Meant): boolean =>
+  isThe(offer, kind) && offer.ply <= latest && offer.seq === seq;
+
+/** The offer that a seat may accept. */
+export function acceptable(offers: readonly Offer[], meant: Meant, seat: Seat): Result<Offer, OfferRefusal> {
+  const { kind } = meant;
+  const offer = offers.find((each) => isMeant(each, meant));
   if (!offer) return refuse({ code: 'NO_SUCH_OFFER', kind });
   if (offer.seat === seat) return refuse({ code: 'OWN_OFFER', kind });
   return offer.accepted.includes(seat) ? refuse({ code: 'ALREADY_ACCEPTED', kind }) : ok(offer);
 }
 
 /** The offer that a seat may close: its own is taken back, another's is declined, accepted before or not. */
-export function closable(
-  offers: readonly Offer[],
-  kind: OfferKind,
-  latest: number,
-): Result<Offer, OfferRefusal> {
-  const offer = offers.find((each) => isThe(each, kind) && each.ply <= latest);
-  return offer ? ok(offer) : refuse({ code: 'NO_SUCH_OFFER', kind });
+export function closable(offers: readonly Offer[], meant: Meant): Result<Offer, OfferRefusal> {
+  const offer = offers.find((each) => isMeant(each, meant));
+  return offer ? ok(offer) : refuse({ code: 'NO_SUCH_OFFER', kind: meant.kind });
 }
 
 /** Whether everybody has accepted once `seat` does; `playing`: the seats still in the game. */

@@ -46,7 +46,8 @@ export function commandOfReply(
       const [offer, other] = answerable.filter((each) => each.ply <= known || word === 'withdraw');
       if (!offer) return newer(unknown);
       if (other) return refuse({ code: 'MANY_OFFERS', word, kinds: answerable.map(({ kind }) => kind) });
-      return ok({ type: word === 'accept' ? 'acceptOffer' : 'closeOffer', seat, ply, kind: offer.kind });
+      const { kind, seq } = offer;
+      return ok({ type: word === 'accept' ? 'acceptOffer' : 'closeOffer', seat, ply, kind, seq });
     }
     case 'claim':
       return ok({ type: 'claimTime', seat, ply });

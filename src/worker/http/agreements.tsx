@@ -38,15 +38,17 @@ export function agreementRoutes(app: Hono<App>): void {
   });
 }
 
-/** What a pressed button asks for; its value is `accept draw`, `offer pause`, `claim`. */
+/** What a pressed button asks for; its value is `accept draw 12` (the event that offered it), `offer pause`, `claim`. */
 function commandOf({ seat, ply }: SeatView, form: Readonly<Record<string, unknown>>): Command | undefined {
-  const [verb, noun] = String(form.do ?? '').split(' ');
+  const [verb, noun, made] = String(form.do ?? '').split(' ');
+  const seq = Number(made ?? Number.NaN);
+  const which = Number.isInteger(seq) ? { seq } : {};
   const kind = OFFER_KINDS.find((known) => known === noun);
   switch (verb) {
     case 'accept':
-      return kind && { type: 'acceptOffer', seat, ply, kind };
+      return kind && { type: 'acceptOffer', seat, ply, kind, ...which };
     case 'close':
-      return kind && { type: 'closeOffer', seat, ply, kind };
+      return kind && { type: 'closeOffer', seat, ply, kind, ...which };
     case 'offer':
       if (kind === undefined || kind === 'resignation') return undefined;
       return kind === 'pause'
@@ -122,9 +124,9 @@ const Standing = ({ view }: { view: SeatView }) => {
           <p class="hint">{waitingFor(view, offer)}</p>
           <div class="row">
             {offer.seat === seat || offer.accepted.includes(seat) ? null : (
-              <Press ask={`accept ${offer.kind}`}>Accept</Press>
+              <Press ask={`accept ${offer.kind} ${offer.seq}`}>Accept</Press>
             )}
-            <Press ask={`close ${offer.kind}`} isPlain>
+            <Press ask={`close ${offer.kind} ${offer.seq}`} isPlain>
               {offer.seat === seat ? 'Take it back' : 'Decline'}
             </Press>
           </div>

@@ -30,6 +30,7 @@ const offered = (kind: OfferKind, seat = 0, isClosed = false): Offer => ({
   ...PROPOSALS[kind],
   seat,
   ply: 3,
+  seq: 7,
   accepted: [],
   isClosed,
 });
@@ -78,7 +79,7 @@ describe('of offers by seat 0', () => {
     ['who saw an earlier position only', offered('draw'), 1, 2, 'NO_SUCH_OFFER'],
     ['anybody, once it is closed', offered('draw', 0, true), 1, 3, 'NO_SUCH_OFFER'],
   ])('may be accepted by %s:', (_, offer, seat, latest, expected) => {
-    const answer = acceptable([offer], 'draw', seat, latest);
+    const answer = acceptable([offer], { kind: 'draw', latest }, seat);
     expect(answer.ok || answer.error.code).toBe(expected);
   });
 
@@ -128,6 +129,18 @@ describe('between players', () => {
     await table.play('f1-e2');
     await table.play('a3-b3');
     expect(await table.ask(by(0, 2).offer('draw'))).toMatchObject({ ok: true });
+  });
+
+  it('who accepts by the button of one offer does not accept another of its kind', async () => {
+    const table = await begin('three-way-checkers', {}, { clock });
+    await table.ask(by(0, 0).pause(3));
+    const first = (await table.stub.snapshot())?.offers[0]?.seq ?? -1;
+    await table.ask(by(0, 0).close('pause'));
+    await table.ask(by(1, 0).pause(30));
+    const second = (await table.stub.snapshot())?.offers[0]?.seq ?? -1;
+    const accept = (seq: number): Command => ({ type: 'acceptOffer', seat: 2, ply: 0, kind: 'pause', seq });
+    expect(await table.ask(accept(first))).toMatchObject({ error: { code: 'NO_SUCH_OFFER' } });
+    expect(await table.ask(accept(second))).toMatchObject({ ok: true });
   });
 
   it('a takeback brings position and clocks back, under a ply of its own', async () => {
