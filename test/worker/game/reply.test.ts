@@ -156,7 +156,7 @@ describe('a reply', () => {
       lines: ['c8-d7'],
     });
     expect(answer).toMatchObject({ refusal: { code: 'NOT_YOUR_TURN', toMove: 0 } });
-    expect(letter.text).not.toContain('/play/play.');
+    expect(letter.text).not.toContain('play on the page');
 
     await table.ask({ type: 'resign', seat: 1, ply: 0 });
     const after = await send(table, { ply: 1 });
