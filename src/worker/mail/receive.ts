@@ -52,6 +52,7 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
     authenticated: reply.dmarc === 'pass',
     subject: reply.subject,
     lines: reply.lines,
+    unshown: reply.unshown,
     messageId: reply.messageId || bytesToHex(sha256(raw.value)),
   });
 }
