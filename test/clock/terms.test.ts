@@ -18,7 +18,11 @@ const examples: readonly [Terms, text: string, words: string][] = [
   [{ kind: 'perMove', time: 36 * HOUR }, '36h/move', '36 hours a move'],
   [fischer(10 * DAY, DAY, 10 * DAY), '10d+1d/move,max10d', '10 days + 1 day a move, at most 10 days'],
   [fischer(3 * DAY, 12 * HOUR, 7 * DAY), '3d+12h/move,max7d', '3 days + 12 hours a move, at most 7 days'],
-  [fischer(36 * HOUR, 12 * HOUR, 60 * HOUR), '36h+12h/move,max60h', '36 hours + 12 hours a move, at most 60 hours'],
+  [
+    fischer(36 * HOUR, 12 * HOUR, 60 * HOUR),
+    '36h+12h/move,max60h',
+    '36 hours + 12 hours a move, at most 60 hours',
+  ],
   [fischer(30 * DAY, 0, 30 * DAY), '30d+0d/move,max30d', '30 days for all moves'],
 ];
 

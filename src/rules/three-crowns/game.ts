@@ -100,7 +100,8 @@ export const threeCrowns: Game<Position> = {
     WITHDRAWN: 'the other side left the game',
   },
   noticeTexts: {
-    BINDING: 'The stone that {seat} {seat:moves|move} now must be moved again in {seat:its|your} second turn.',
+    BINDING:
+      'The stone that {seat} {seat:moves|move} now must be moved again in {seat:its|your} second turn.',
     BOUND: 'In {seat:its|your} second turn {seat} must move the stone of {seat:its|your} first: {cells}.',
   },
   example: 'a4-b4',

@@ -133,7 +133,8 @@ export const threeWayCheckers: Game<Position> = {
     GHOST_NAMED: 'The ghost that moves is named by its move: nothing follows {cells} and where it goes.',
     GHOST_UNNAMED: 'The ghost that becomes active is still to be named, after a star: one of {cells}.',
     ACTIVE_GHOSTS: '{of}’s active ghosts: {cells}.',
-    ONLY_OWNER: 'Only {of} {of:has|have} regular pieces, and {of:wins|win} if that is still so when the turn comes.',
+    ONLY_OWNER:
+      'Only {of} {of:has|have} regular pieces, and {of:wins|win} if that is still so when the turn comes.',
   },
   example: 'c1-d1',
   board,
