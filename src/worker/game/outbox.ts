@@ -18,7 +18,7 @@ export interface LetterFate {
   readonly account: string;
   readonly kind: DueLetter['kind'];
   readonly ply: number;
-  /** `maybeSent`: it was handed to the sender, no answer was heard, and then it was no longer to be sent. */
+  /** `maybeSent`: no attempt was confirmed, and then it was no longer to be sent. */
   readonly fate: 'sent' | 'parked' | 'dropped' | 'maybeSent';
   readonly providerId?: string;
   /** Why it was parked, in the sender's words; or dropped: OUTDATED, QUIET, IN_DIGEST, UNREACHABLE. */

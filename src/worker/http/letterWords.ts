@@ -34,7 +34,7 @@ export const FATE_WORDS: Readonly<Record<ListedLetter['fate'], string>> = {
   complained: 'called unwanted',
   parked: 'could not be sent; we look into it',
   dropped: 'not sent',
-  maybeSent: 'perhaps sent: no answer was heard, and the game had moved on',
+  maybeSent: 'perhaps sent: no attempt was confirmed, and then the game had moved on',
 };
 
 /** Why a letter was not sent, where the reason is ours. */
