@@ -162,11 +162,11 @@ describe('a link in a letter', () => {
     await new Visitor().get(`${path}?move=f1-e2`);
     expect((await table.stub.snapshot())?.turns).toEqual([]);
     const visitor = new Visitor();
-    expect((await visitor.post(path, fields)).location).toBe(`/g/${table.id}`);
-    expect((await visitor.post(path, fields)).location).toBe(`/g/${table.id}`);
+    expect((await visitor.post(path, fields)).location).toBe(path);
+    expect((await visitor.post(path, fields)).location).toBe(path);
     expect((await table.stub.snapshot())?.turns).toHaveLength(1);
     passTime(DAY);
-    expect((await visitor.get(path)).text).toContain('has been played');
+    expect((await visitor.get(path)).text).toContain('You played f1-e2.');
   });
 
   it('unfurls with the picture of its position and its true title', async () => {
