@@ -261,7 +261,14 @@ export class GameObject extends DurableObject<Env> {
   }
 
   #circumstances(at: number): Circumstances {
-    return { at, isNextTold: !hasFreshTurnLetter(this.#sql) };
+    const sql = this.#sql;
+    return {
+      at,
+      // Asked of the outbox only where it matters.
+      get isNextTold() {
+        return !hasFreshTurnLetter(sql);
+      },
+    };
   }
 
   /** The log's time never runs backwards. */

@@ -90,6 +90,7 @@ const isDone = (sql: SqlStorage, key: string): boolean =>
  * come and that wait to be sent go on waiting, and tell of the clock as it is now, unless somebody may have them.
  */
 export function planReminders(sql: SqlStorage, state: GameState, now: number): void {
+  if (state.clock.terms.kind === 'none') return;
   const seat = state.standing.toMove;
   const isGoing = state.phase === 'playing' && seat !== undefined;
   const planned = (isGoing ? remindersOf(state.clock) : []).map(({ kind: which, at }) => {
