@@ -34,7 +34,7 @@ import { shotsOf } from './film.ts';
 import { writeLetter } from './letters.ts';
 import { appendEvents, readEvents, readRecords } from './log.ts';
 import { hasTables, migrate } from './objectMigrations.ts';
-import { drain, nextWake, type OutboxDeps } from './outbox.ts';
+import { drain, nextWake, type OutboxDeps, PAUSE } from './outbox.ts';
 import {
   callAgain,
   dropTurnLetters,
@@ -224,6 +224,8 @@ export class GameObject extends DurableObject<Env> {
 
   /** Sets the one alarm for what is due next, if anything is. */
   async #arm(): Promise<void> {
+    // An alarm that rings this soon is left as it is: it sets the next one itself.
+    if (this.#wake !== undefined && this.#wake <= Date.now() + PAUSE) return;
     const wake = this.#state && earliest(nextWake(this.#outbox), dueAtOf(this.#state));
     if (wake === this.#wake) return;
     this.#wake = wake;
