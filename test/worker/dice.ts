@@ -1,18 +1,14 @@
 /** Chance that repeats itself. */
 import type { AnyGame, Step } from '../../src/rules/index.ts';
+import { randomFrom } from '../rules/randomPlay.ts';
 
 /** A number below `bound`. */
 export type Roll = (bound: number) => number;
 
-/** The same numbers for the same seed (mulberry32). */
+/** The same numbers for the same seed. */
 export function dice(seed: number): Roll {
-  let state = seed;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % bound;
-  };
+  const random = randomFrom(seed);
+  return (bound) => (random() * 2 ** 32) % bound;
 }
 
 /** Some legal move, as people write it. */
