@@ -11,8 +11,6 @@ export interface PageFacts {
   readonly children: Child;
   /** Elements for the head: a preview's picture, say. */
   readonly head?: Child;
-  /** Seconds after which the page looks again; a page without JavaScript follows its game by this. */
-  readonly refresh?: number;
 }
 
 /** Answers with a page. */
@@ -33,7 +31,6 @@ export function show(
           <title>{page.title} · Sealed Move</title>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="stylesheet" href="/style.css" />
-          {page.refresh ? <meta http-equiv="refresh" content={String(page.refresh)} /> : null}
           {page.head ?? null}
         </head>
         <body>
