@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{rules,render,email,web,clock,scripts}/**/*.test.ts', 'test/*.test.ts'],
+          include: ['test/{rules,render,email,web,scripts,worker/clock}/**/*.test.ts', 'test/*.test.ts'],
         },
       },
       {
@@ -25,7 +25,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           include: ['test/worker/**/*.test.{ts,tsx}'],
-          setupFiles: ['./test/worker/setup.ts'],
+          exclude: ['test/worker/clock/**'],
+          setupFiles: ['./test/support/worker/setup.ts'],
         },
       },
       {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describeOutcome } from '../src/render/index.ts';
 import { gameById } from '../src/rules/index.ts';
-import { explainFlaw, type Proof, verifyLog } from '../src/worker/game/verify.ts';
+import { explainFlaw, type Proof, verifyLog } from '../src/worker/game/log/verify.ts';
 
 function summaryOf({ snapshot, events, hash }: Proof): string {
   const game = gameById(snapshot.game);

@@ -76,9 +76,9 @@ describe('the rooms', () => {
 
   it('keep clocks and chance in the shells', () => {
     const isShell = ({ file }: { file: string }) =>
-      /^src\/worker\/(http|mail)\//.test(file) ||
+      /^src\/worker\/(http|mail\/in)\//.test(file) ||
       file === 'src/web/countdown.ts' ||
-      /^src\/worker\/(index|game\/gameObject|game\/delivery|sending\/senderObject)\.ts$/.test(file);
+      /^src\/worker\/(index|game\/gameObject|game\/outbox\/delivery|mail\/out\/senderObject)\.ts$/.test(file);
     const wrong = sources
       .filter((source) => !isShell(source))
       .filter(({ text }) =>

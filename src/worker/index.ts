@@ -1,14 +1,15 @@
 /** The Worker's entry: its three handlers, and the classes of its objects. */
+
+import { sweepGames } from './cron/sweeper.ts';
 import { site } from './http/site.ts';
-import { receiveMail } from './mail/receive.ts';
-import { sendAddressNotices } from './sending/addressNotices.ts';
-import { sendDigests } from './sending/digest.ts';
-import { callAgain } from './sending/secondCalls.ts';
-import { sendVacationWarnings } from './sending/vacationWarnings.ts';
-import { sweepGames } from './sweeper.ts';
+import { receiveMail } from './mail/in/receive.ts';
+import { sendAddressNotices } from './mail/out/addressNotices.ts';
+import { sendDigests } from './mail/out/digest.ts';
+import { callAgain } from './mail/out/resendTurnLetters.ts';
+import { sendVacationWarnings } from './mail/out/vacationWarnings.ts';
 
 export { GameObject } from './game/gameObject.ts';
-export { SenderObject } from './sending/senderObject.ts';
+export { SenderObject } from './mail/out/senderObject.ts';
 
 const handler: ExportedHandler<Env> = {
   fetch: site.fetch,

@@ -3,10 +3,18 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Walk, walk, walkFrom } from '../../src/web/compass.ts';
-import { openBrowser } from './browser.ts';
-import type { Service } from './service.ts';
-import { SHORT_GAMES } from './shortGames.ts';
-import { beginGame, gameNamed, playMoves, playPath, seatToMove, startTables, stepsOf } from './table.ts';
+import { openBrowser } from '../support/e2e/browser.ts';
+import type { Service } from '../support/e2e/service.ts';
+import { SHORT_GAMES } from '../support/e2e/shortGames.ts';
+import {
+  beginGame,
+  gameNamed,
+  playMoves,
+  playPath,
+  seatToMove,
+  startTables,
+  stepsOf,
+} from '../support/e2e/table.ts';
 
 let service: Service;
 let browser: Browser;

@@ -20,9 +20,9 @@ import {
   textBoard,
 } from '../../src/render/index.ts';
 import { games } from '../../src/rules/index.ts';
-import { samples } from '../email/samples.ts';
-import { snapshotsOf } from '../render/randomGame.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser } from '../support/e2e/browser.ts';
+import { samples } from '../support/email/samples.ts';
+import { snapshotsOf } from '../support/render/randomGame.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 /** A letter is a part of the mail program's page, not a page. */

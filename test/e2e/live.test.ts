@@ -1,9 +1,9 @@
 /** Two people and a game: a page that is open follows what the other one does. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
-import type { Service } from './service.ts';
-import { beginGame, playMoves, playPath, startTables } from './table.ts';
+import { openBrowser } from '../support/e2e/browser.ts';
+import type { Service } from '../support/e2e/service.ts';
+import { beginGame, playMoves, playPath, startTables } from '../support/e2e/table.ts';
 
 let service: Service;
 let browser: Browser;

@@ -1,8 +1,8 @@
 /** The newcomer's path, in a real browser: from the front page by "Try it now" to the result letter. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { PUBLIC_URL, type Service, startService } from './service.ts';
+import { openBrowser } from '../support/e2e/browser.ts';
+import { PUBLIC_URL, type Service, startService } from '../support/e2e/service.ts';
 
 /** The shortest way to an end by the rules: the start position for the third time. */
 const MOVES = ['a1-a2', 'a8-a7', 'a2-a1', 'a7-a8', 'a1-a2', 'a8-a7', 'a2-a1', 'a7-a8'];

@@ -5,10 +5,17 @@ import { gzipSync } from 'node:zlib';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openBrowser } from './browser.ts';
-import type { Service } from './service.ts';
-import { SHORT_GAMES } from './shortGames.ts';
-import { beginGame, confirmPath, playMoves, playPath, seatToMove, startTables } from './table.ts';
+import { openBrowser } from '../support/e2e/browser.ts';
+import type { Service } from '../support/e2e/service.ts';
+import { SHORT_GAMES } from '../support/e2e/shortGames.ts';
+import {
+  beginGame,
+  confirmPath,
+  playMoves,
+  playPath,
+  seatToMove,
+  startTables,
+} from '../support/e2e/table.ts';
 
 const WIDE = { width: 1100, height: 900 };
 const NARROW = { width: 360, height: 740 };

@@ -10,9 +10,9 @@ import {
   sceneOf,
 } from '../../src/render/index.ts';
 import { games } from '../../src/rules/index.ts';
-import { decodeGif } from './decodeGif.ts';
-import { decodePng } from './decodePng.ts';
-import { snapshotsOf } from './randomGame.ts';
+import { decodeGif } from '../support/render/decodeGif.ts';
+import { decodePng } from '../support/render/decodePng.ts';
+import { snapshotsOf } from '../support/render/randomGame.ts';
 
 const isEqual = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
 

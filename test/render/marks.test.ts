@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkMarks, MARK_KINDS, type MarkKind, marksBetween } from '../../src/render/index.ts';
 import { OVER } from '../../src/render/markSprites.ts';
 import { type AnyGame, gameById, type Piece } from '../../src/rules/index.ts';
-import { snapshotsOf } from './randomGame.ts';
+import { snapshotsOf } from '../support/render/randomGame.ts';
 
 /** `a1:0stone b2:1king c3:gray` */
 const piecesOf = (text: string): readonly Piece[] =>

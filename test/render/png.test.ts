@@ -13,8 +13,8 @@ import {
   svgOf,
 } from '../../src/render/index.ts';
 import { games } from '../../src/rules/index.ts';
-import { decodePng } from './decodePng.ts';
-import { snapshotsOf } from './randomGame.ts';
+import { decodePng } from '../support/render/decodePng.ts';
+import { snapshotsOf } from '../support/render/randomGame.ts';
 
 interface Difference {
   /** Mean difference of a channel, 0 to 255. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawingOf, layoutOf, MARK_KINDS, sceneOf, svgOf } from '../../src/render/index.ts';
 import { games } from '../../src/rules/index.ts';
-import { snapshotsOf } from './randomGame.ts';
+import { snapshotsOf } from '../support/render/randomGame.ts';
 
 describe.each(games)('the SVG of $name', (game) => {
   const cells = game.board.cells.map(({ cell }) => cell);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { altText, marksBetween, textBoard } from '../../src/render/index.ts';
 import { type AnyGame, completeOptions, gameById, games, readMove } from '../../src/rules/index.ts';
-import { snapshotsOf } from './randomGame.ts';
+import { snapshotsOf } from '../support/render/randomGame.ts';
 
 function afterFirstMove(id: string, text: string): Parameters<typeof textBoard> {
   const game = gameById(id) as AnyGame;

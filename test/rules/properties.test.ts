@@ -1,7 +1,7 @@
 /** Every registered game, with every choice of its options, keeps the protocol; and its description is whole. */
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyGame, completeOptions, games, type Options, readMove } from '../../src/rules/index.ts';
-import { itKeepsTheProtocol } from './suite.ts';
+import { itKeepsTheProtocol } from '../support/rules/suite.ts';
 
 // Seconds on an idle machine; many times that on a busy one.
 vi.setConfig({ testTimeout: 60_000 });

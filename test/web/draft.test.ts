@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameById, games } from '../../src/rules/index.ts';
 import { emptyDraft, isFinal, isWhole, pressDraft, typeDraft, undoDraft } from '../../src/web/draft.ts';
-import { playAtRandom, randomFrom, randomMove } from '../rules/randomPlay.ts';
+import { playAtRandom, randomFrom, randomMove } from '../support/rules/randomPlay.ts';
 
 const gameNamed = (id: string) => {
   const game = gameById(id);

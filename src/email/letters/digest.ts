@@ -1,6 +1,6 @@
 import { type Block, lead, paragraph } from '../blocks.ts';
+import { subjectOfGame } from '../compose/subject.ts';
 import type { DigestGame, LetterOf } from '../letter.ts';
-import { subjectOfGame } from '../subject.ts';
 import { words } from '../words.ts';
 import { boardAfter, clockOf, notesOf, noticesOf } from './parts.ts';
 import { whatHappened } from './yourTurn.ts';

@@ -8,33 +8,24 @@ import { ok, refuse, type Seat } from '../../rules/index.ts';
 import { atlas } from '../atlas.ts';
 import { deadlineOf } from '../clock/clock.ts';
 import { readSettings, type Settings } from '../env.ts';
-import { upsertGame } from '../readModel/games.ts';
-import { habitsOfAccount } from '../readModel/habits.ts';
-import type { DigestEntry } from '../sending/digest.ts';
-import {
-  type Correspondent,
-  correspondentOf,
-  findAnswer,
-  fingerprintOf,
-  keepAnswer,
-  mayTell,
-  pruneAnswers,
-  replyCause,
-} from './answerBook.ts';
-import type { Answer, GameSnapshot, ReplyAnswer } from './answers.ts';
-import type { LogRecord } from './chain.ts';
-import type { Addresses, Cause, Command, Reply } from './commands.ts';
+import type { DigestEntry } from '../mail/out/digest.ts';
+import { upsertGame } from '../store/lists/games.ts';
+import { habitsOfAccount } from '../store/people/availability.ts';
 import { contactOf, keepContacts } from './contacts.ts';
-import { type Circumstances, decide } from './decide.ts';
-import { deliveryOf } from './delivery.ts';
-import { assureProgress, dueAtOf, dueBy } from './due.ts';
-import type { OwedLetter } from './dueLetter.ts';
-import type { GameEvent } from './events.ts';
-import { shotsOf } from './film.ts';
-import { writeLetter } from './letters.ts';
-import { appendEvents, readEvents, readRecords } from './log.ts';
-import { hasTables, migrate } from './objectMigrations.ts';
-import { drain, nextWake, type OutboxDeps, PAUSE } from './outbox.ts';
+import { type Circumstances, decide } from './decide/decide.ts';
+import { assureProgress, dueAtOf, dueBy } from './decide/due.ts';
+import { evolve, type GameState, snapshotOf } from './evolve/state.ts';
+import type { OwedLetter } from './letters/dueLetter.ts';
+import { lettersAfter, worksAfter } from './letters/react.ts';
+import { writeLetter } from './letters/writeLetter.ts';
+import type { LogRecord } from './log/chain.ts';
+import { appendEvents, readEvents, readRecords } from './log/table.ts';
+import { hasTables, migrate } from './migrations.ts';
+import type { Answer, GameSnapshot, ReplyAnswer } from './model/answers.ts';
+import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
+import type { GameEvent } from './model/events.ts';
+import { deliveryOf } from './outbox/delivery.ts';
+import { drain, nextWake, type OutboxDeps, PAUSE } from './outbox/drain.ts';
 import {
   callAgain,
   dropTurnLetters,
@@ -45,12 +36,21 @@ import {
   putWork,
   readOutbox,
   unparkEntries,
-} from './outboxTable.ts';
-import { lettersAfter, worksAfter } from './react.ts';
-import type { AskingWord } from './replyCommand.ts';
-import { decideReply, isProven, type ReplyDecision } from './replyDecision.ts';
-import { letterFor } from './replyLetter.ts';
-import { evolve, type GameState, snapshotOf } from './state.ts';
+} from './outbox/table.ts';
+import { decideReply, isProven, type ReplyDecision } from './reply/decideReply.ts';
+import {
+  type Correspondent,
+  correspondentOf,
+  findAnswer,
+  fingerprintOf,
+  keepAnswer,
+  mayTell,
+  pruneAnswers,
+  replyCause,
+} from './reply/idempotency.ts';
+import type { AskingWord } from './reply/replyCommand.ts';
+import { letterFor } from './reply/replyLetter.ts';
+import { shotsOf } from './show/animation.ts';
 import { admitWatcher, dismissWatchers, type News, tellWatchers } from './watchers.ts';
 
 export class GameObject extends DurableObject<Env> {

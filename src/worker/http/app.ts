@@ -1,8 +1,8 @@
 /** What every handler of the site has at hand. */
 import type { Context } from 'hono';
 import type { Settings } from '../env.ts';
-import type { Account } from '../readModel/accounts.ts';
-import type { Suppression } from '../readModel/suppressions.ts';
+import type { Suppression } from '../store/mail/suppressions.ts';
+import type { Account } from '../store/people/accounts.ts';
 
 export interface App {
   Bindings: Env;

@@ -1,13 +1,13 @@
 /** Starting and finding games, for the pages and the API alike. */
 import { type AnyGame, gameById, type Options } from '../../rules/index.ts';
-import type { Answer, GameSnapshot } from '../game/answers.ts';
-import type { ClockSetup } from '../game/clocks.ts';
-import type { Cause } from '../game/commands.ts';
-import type { GameId } from '../game/events.ts';
-import { newSeries } from '../game/series.ts';
-import type { Account } from '../readModel/accounts.ts';
-import { habitsOfAccount } from '../readModel/habits.ts';
-import { registerGame } from '../readModel/register.ts';
+import type { Answer, GameSnapshot } from '../game/model/answers.ts';
+import type { ClockSetup } from '../game/model/clockSetup.ts';
+import type { Cause } from '../game/model/commands.ts';
+import type { GameId } from '../game/model/events.ts';
+import { newSeries } from '../game/model/series.ts';
+import { registerGame } from '../store/lists/register.ts';
+import type { Account } from '../store/people/accounts.ts';
+import { habitsOfAccount } from '../store/people/availability.ts';
 
 export interface NewGame {
   readonly id: GameId;

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isLocalHost } from '../env.ts';
-import type { Suppression } from '../readModel/suppressions.ts';
+import type { Suppression } from '../store/mail/suppressions.ts';
 import type { Ctx } from './app.ts';
 
 export interface PageFacts {

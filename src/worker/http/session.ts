@@ -1,11 +1,11 @@
 /** Who is signed in on this browser: a random cookie, known here only by its hash. */
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import type { Account, AccountRow } from '../readModel/accounts.ts';
-import { accountFromRow } from '../readModel/accounts.ts';
-import type { Suppression } from '../readModel/suppressions.ts';
+import type { Suppression } from '../store/mail/suppressions.ts';
+import type { Account, AccountRow } from '../store/people/accounts.ts';
+import { accountFromRow } from '../store/people/accounts.ts';
+import { hashToken, newToken } from '../tokens.ts';
 import type { App, Ctx } from './app.ts';
-import { hashToken, newToken } from './secrets.ts';
 
 const DAY = 86_400_000;
 const LIFE = 180 * DAY;

@@ -2,7 +2,7 @@
 import { composePng, marksBetween, sceneOf } from '../../../src/render/index.ts';
 import { type AnyGame, gameById, readMove } from '../../../src/rules/index.ts';
 import { atlas } from '../../../src/worker/atlas.ts';
-import type { Command } from '../../../src/worker/game/commands.ts';
+import type { Command } from '../../../src/worker/game/model/commands.ts';
 import type { Beginning, Pictured } from '../messages.ts';
 
 /** The answer to a request that is meant for the bench; undefined: for the Worker. */

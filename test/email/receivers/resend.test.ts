@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchReceived } from '../../../src/email/index.ts';
-import { FakeResend } from '../../fakes/resend.ts';
+import { FakeResend } from '../../support/resend.ts';
 
 const resend = new FakeResend();
 let baseUrl = '';

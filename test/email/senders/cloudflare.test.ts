@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cloudflareSender, composeLetter, type OutgoingLetter } from '../../../src/email/index.ts';
 import type { CloudflareMessage } from '../../../src/email/senders/cloudflare.ts';
-import { answer, board, samples } from '../samples.ts';
+import { answer, board, samples } from '../../support/email/samples.ts';
 
 const letter: OutgoingLetter = {
   ...composeLetter(samples.yourTurn),

@@ -8,7 +8,7 @@ import {
   parseKeptLetter,
   postOffice,
 } from '../../../src/email/index.ts';
-import { samples } from '../samples.ts';
+import { samples } from '../../support/email/samples.ts';
 
 const schema = readFileSync(new URL('../../../migrations/0003_letters.sql', import.meta.url), 'utf8');
 let db: DatabaseSync;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { composeLetter, type OutgoingLetter, resendSender, type Sender } from '../../../src/email/index.ts';
-import { FakeResend } from '../../fakes/resend.ts';
-import { answer, board, samples } from '../samples.ts';
+import { answer, board, samples } from '../../support/email/samples.ts';
+import { FakeResend } from '../../support/resend.ts';
 
 const resend = new FakeResend();
 let url: string;

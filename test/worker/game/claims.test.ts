@@ -1,9 +1,17 @@
 /** Claims of Hibryd: everybody is told by letter who claims what, who must answer and how, and how it ended. */
 import { exports } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
+import { lettersTo, reply } from '../../support/worker/mailbox.ts';
+import {
+  begin,
+  lettersSent,
+  newestLetter,
+  passTime,
+  ring,
+  stopTheClock,
+  type Table,
+} from '../../support/worker/table.ts';
 import vectors from '../../vectors/hibryd.jsonl?raw';
-import { lettersTo, reply } from '../mail/mailbox.ts';
-import { begin, lettersSent, newestLetter, passTime, ring, stopTheClock, type Table } from './table.ts';
 
 const [movesOf13 = [], movesOf62 = []] = [13, 62].map(
   (line) => (JSON.parse(vectors.split('\n')[line] ?? '') as { moves: readonly string[] }).moves,

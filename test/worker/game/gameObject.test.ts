@@ -2,10 +2,19 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gameById } from '../../../src/rules/index.ts';
-import { findBreak } from '../../../src/worker/game/chain.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
-import { NO_HABITS } from '../../../src/worker/game/habits.ts';
-import { begin, invite, lettersSent, newestLetter, passTime, ring, START, stopTheClock } from './table.ts';
+import { findBreak } from '../../../src/worker/game/log/chain.ts';
+import { NO_HABITS } from '../../../src/worker/game/model/availability.ts';
+import {
+  begin,
+  invite,
+  lettersSent,
+  newestLetter,
+  passTime,
+  ring,
+  START,
+  stopTheClock,
+} from '../../support/worker/table.ts';
 
 beforeEach(stopTheClock);
 

@@ -1,12 +1,12 @@
 /** Seats that anybody may take, and the watch link of a private game. */
 import { expect, it } from 'vitest';
-import type { GameRefusal } from '../../../src/worker/game/answers.ts';
-import { decodeEvent, encodeEvent } from '../../../src/worker/game/codec.ts';
-import type { Command } from '../../../src/worker/game/commands.ts';
-import { decide } from '../../../src/worker/game/decide.ts';
-import type { GameEvent } from '../../../src/worker/game/events.ts';
-import { lettersAfter } from '../../../src/worker/game/react.ts';
-import { evolve, type GameState } from '../../../src/worker/game/state.ts';
+import { decide } from '../../../src/worker/game/decide/decide.ts';
+import { evolve, type GameState } from '../../../src/worker/game/evolve/state.ts';
+import { lettersAfter } from '../../../src/worker/game/letters/react.ts';
+import { decodeEvent, encodeEvent } from '../../../src/worker/game/log/codec.ts';
+import type { GameRefusal } from '../../../src/worker/game/model/answers.ts';
+import type { Command } from '../../../src/worker/game/model/commands.ts';
+import type { GameEvent } from '../../../src/worker/game/model/events.ts';
 
 const NOW = { at: 0, isNextTold: true };
 

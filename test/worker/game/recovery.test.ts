@@ -2,12 +2,12 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR } from '../../../src/worker/clock/units.ts';
+import { sweepGames } from '../../../src/worker/cron/sweeper.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
-import { gamesOf } from '../../../src/worker/readModel/games.ts';
-import { lettersOf, parkedLetters } from '../../../src/worker/readModel/letters.ts';
-import { turnAllOff } from '../../../src/worker/readModel/mailSettings.ts';
-import { rebuildReadModels } from '../../../src/worker/readModel/rebuild.ts';
-import { sweepGames } from '../../../src/worker/sweeper.ts';
+import { gamesOf } from '../../../src/worker/store/lists/games.ts';
+import { rebuildReadModels } from '../../../src/worker/store/lists/rebuild.ts';
+import { lettersOf, parkedLetters } from '../../../src/worker/store/mail/letters.ts';
+import { turnAllOff } from '../../../src/worker/store/people/mailSettings.ts';
 import {
   alarmOf,
   begin,
@@ -18,7 +18,7 @@ import {
   ring,
   START,
   stopTheClock,
-} from './table.ts';
+} from '../../support/worker/table.ts';
 
 beforeEach(stopTheClock);
 afterEach(() => {

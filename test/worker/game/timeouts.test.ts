@@ -3,11 +3,11 @@ import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AnyGame, gameById, games } from '../../../src/rules/index.ts';
 import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
-import type { GameSnapshot } from '../../../src/worker/game/answers.ts';
+import { standingAfter } from '../../../src/worker/game/evolve/turns.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
-import { standingAfter } from '../../../src/worker/game/turns.ts';
-import { verifyLog } from '../../../src/worker/game/verify.ts';
-import { dice, someMove } from '../dice.ts';
+import { verifyLog } from '../../../src/worker/game/log/verify.ts';
+import type { GameSnapshot } from '../../../src/worker/game/model/answers.ts';
+import { dice, someMove } from '../../support/worker/dice.ts';
 import {
   alarmOf,
   begin,
@@ -19,7 +19,7 @@ import {
   START,
   stopTheClock,
   type Table,
-} from './table.ts';
+} from '../../support/worker/table.ts';
 
 beforeEach(stopTheClock);
 

@@ -2,9 +2,9 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ORIGIN } from '../http/browser.ts';
-import { signIn, startGame } from '../http/people.ts';
-import { begin, lettersSent, ring, stopTheClock } from './table.ts';
+import { ORIGIN } from '../../support/worker/browser.ts';
+import { signIn, startGame } from '../../support/worker/people.ts';
+import { begin, lettersSent, ring, stopTheClock } from '../../support/worker/table.ts';
 
 beforeEach(stopTheClock);
 

@@ -2,15 +2,15 @@
 import { expect, it } from 'vitest';
 import { type AnyGame, games } from '../../../src/rules/index.ts';
 import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
-import type { Command } from '../../../src/worker/game/commands.ts';
-import { decide } from '../../../src/worker/game/decide.ts';
-import { dueBy } from '../../../src/worker/game/due.ts';
-import type { DueLetter } from '../../../src/worker/game/dueLetter.ts';
-import type { GameEvent, LoggedEvent } from '../../../src/worker/game/events.ts';
-import { OFFER_KINDS } from '../../../src/worker/game/offers.ts';
-import { lettersAfter } from '../../../src/worker/game/react.ts';
-import { evolve, type GameState, playingSeats, snapshotOf } from '../../../src/worker/game/state.ts';
-import { dice, someMove } from '../dice.ts';
+import { decide } from '../../../src/worker/game/decide/decide.ts';
+import { dueBy } from '../../../src/worker/game/decide/due.ts';
+import { evolve, type GameState, playingSeats, snapshotOf } from '../../../src/worker/game/evolve/state.ts';
+import type { DueLetter } from '../../../src/worker/game/letters/dueLetter.ts';
+import { lettersAfter } from '../../../src/worker/game/letters/react.ts';
+import type { Command } from '../../../src/worker/game/model/commands.ts';
+import type { GameEvent, LoggedEvent } from '../../../src/worker/game/model/events.ts';
+import { OFFER_KINDS } from '../../../src/worker/game/model/offers.ts';
+import { dice, someMove } from '../../support/worker/dice.ts';
 
 const BEGIN = Date.parse('2090-01-01T12:00:00Z');
 const CLOCKS = [

@@ -3,9 +3,9 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
-import { begin, invite, ring, stopTheClock, type Table } from '../game/table.ts';
-import { lettersTo, reply } from '../mail/mailbox.ts';
-import { linksOf, Visitor } from './browser.ts';
+import { linksOf, Visitor } from '../../support/worker/browser.ts';
+import { lettersTo, reply } from '../../support/worker/mailbox.ts';
+import { begin, invite, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
 
 beforeEach(() => stopTheClock());
 afterEach(() => {

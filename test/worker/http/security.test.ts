@@ -1,8 +1,8 @@
 import { exports } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { signLink } from '../../../src/email/index.ts';
-import { begin, type Table } from '../game/table.ts';
-import { ORIGIN, Visitor } from './browser.ts';
+import { ORIGIN, Visitor } from '../../support/worker/browser.ts';
+import { begin, type Table } from '../../support/worker/table.ts';
 
 const LOCAL_SECRET = 'only for this machine';
 

@@ -2,9 +2,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../../src/worker/clock/units.ts';
-import { successorOf } from '../../../src/worker/game/series.ts';
-import { begin, passTime, ring, stopTheClock, type Table } from '../game/table.ts';
-import { lettersTo, reply } from './mailbox.ts';
+import { successorOf } from '../../../src/worker/game/model/series.ts';
+import { lettersTo, reply } from '../../support/worker/mailbox.ts';
+import { begin, passTime, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
 
 beforeEach(stopTheClock);
 

@@ -1,13 +1,13 @@
 /** A whole game of each kind, played by nothing but raw replies to the letters that came. */
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lettersTo, reply } from '../../support/worker/mailbox.ts';
+import { begin, ring, stopTheClock } from '../../support/worker/table.ts';
 import charybdis from '../../vectors/charybdis.jsonl?raw';
 import hibryd from '../../vectors/hibryd.jsonl?raw';
 import threeCrowns from '../../vectors/three-crowns.jsonl?raw';
 import threeWayCheckers from '../../vectors/three-way-checkers.jsonl?raw';
 import threehex from '../../vectors/threehex.jsonl?raw';
-import { begin, ring, stopTheClock } from '../game/table.ts';
-import { lettersTo, reply } from './mailbox.ts';
 
 interface Vector {
   readonly game: string;

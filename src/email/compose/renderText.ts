@@ -1,0 +1,76 @@
+/** Blocks as a plain-text letter: 72 columns, the board drawn with characters, every link on a line of its own. */
+import { type Block, oneLine } from '../blocks.ts';
+import type { PlayedMove } from '../letter.ts';
+import { moveNumber, unplayed, words } from '../words.ts';
+
+const COLUMNS = 72;
+
+/** A space at which `wrap` does not break a line. */
+const NO_BREAK = '\u00a0';
+
+/** The signature delimiter of RFC 3676: what follows is left out of replies by good mail programs. */
+const SIGNATURE = '-- ';
+
+export const renderText = (blocks: readonly Block[]): string => `${blocks.map(textOf).join('\n\n')}\n`;
+
+function textOf(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+      return wrap(block.text);
+    case 'heading':
+      return `${wrap(block.text)}\n${'-'.repeat(Math.min(COLUMNS, oneLine(block.text).length))}`;
+    case 'list':
+      return block.items.map((item) => wrap(item, '- ', '  ')).join('\n');
+    case 'quote':
+      // The bar keeps every line from being read as a move, should a reader's mail program quote it unmarked.
+      return wrap(block.text, '| ', '| ');
+    case 'board': {
+      const { board, caption, isPlayed } = block;
+      const drawn = `${wrap(`${caption}:`)}\n\n${board.text.trimEnd()}`;
+      return isPlayed ? `${drawn}\n\n${linkLines(words.board.picture, board.url)}` : drawn;
+    }
+    case 'moves':
+      return block.moves.map(moveLine).join('\n');
+    case 'button':
+      return linkLines(block.label, block.url);
+    case 'answer': {
+      const { byLetter, afterExample, orOnPage } = words.answer;
+      const { example, link } = block.answer;
+      // The example never begins a line: quoted without a mark, it must not pass for a move of the reader's.
+      const kept = example.replaceAll(' ', NO_BREAK);
+      return `${wrap(`${byLetter}${NO_BREAK}${kept}${afterExample}`)}\n\n${orOnPage}\n${link}`;
+    }
+    case 'writeTo': {
+      const { replyTo, link } = block.answer;
+      return `${linkLines(words.answer.byNewLetter, replyTo)}\n\n${words.answer.orOnPage}\n${link}`;
+    }
+    case 'footer':
+      return [
+        SIGNATURE,
+        ...block.sentences.map((sentence) => wrap(sentence)),
+        ...block.links.map(({ label, url }) => linkLines(label, url)),
+      ].join('\n');
+  }
+}
+
+const moveLine = ({ ply, text, name, side, how }: PlayedMove): string =>
+  oneLine(`${moveNumber(ply)}. ${text ?? unplayed(how)}, ${name} (${side})`);
+
+const linkLines = (label: string, url: string): string => `${wrap(`${label}:`)}\n${url}`;
+
+/** Breaks lines at spaces; what is longer than a line stands alone. */
+function wrap(text: string, first = '', rest = ''): string {
+  const lines: string[] = [];
+  let line = first;
+  let isEmpty = true;
+  for (const word of oneLine(text).split(' ')) {
+    if (!isEmpty && line.length + 1 + word.length > COLUMNS) {
+      lines.push(line);
+      line = rest;
+      isEmpty = true;
+    }
+    line += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  return [...lines, line].join('\n').replaceAll(NO_BREAK, ' ');
+}

@@ -1,0 +1,194 @@
+/** What a command does to a game: the events that follow from it, or why it is refused. */
+import {
+  completeOptions,
+  gameById,
+  ok,
+  type Result,
+  readMove,
+  refuse,
+  type Seat,
+  unreachable,
+} from '../../../rules/index.ts';
+import { parseTerms } from '../../clock/terms.ts';
+import { dateAt } from '../../clock/zone.ts';
+import { type GameState, goesOn } from '../evolve/state.ts';
+import { hasHardlyBegun } from '../evolve/turns.ts';
+import { canonicalJson } from '../log/canonicalJson.ts';
+import type { GameRefusal } from '../model/answers.ts';
+import type { Habits } from '../model/availability.ts';
+import { daysOffUntil, habitsOf, newDaysOff, withDaysOff } from '../model/availability.ts';
+import type { Command } from '../model/commands.ts';
+import type { GameEvent } from '../model/events.ts';
+import { isSeries, MOST_GAMES } from '../model/series.ts';
+import { endOf, leaving } from './leaving.ts';
+import { mayAct, mayMove, NOT_PLAYED } from './mayAct.ts';
+import { readNote } from './notes.ts';
+import { acceptOffer, agreedOutcome, closeOffer, propose } from './offers.ts';
+import { declineSeat, takeSeat } from './seats.ts';
+
+type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+type Decision = Result<readonly GameEvent[], GameRefusal>;
+
+/** What a decision depends on besides command and state. */
+export interface Circumstances {
+  /** Now, in ms since 1970; everything that was due before has happened. */
+  readonly at: number;
+  /** Whether the letter that calls the present player to the turn may have left. */
+  readonly isNextTold: boolean;
+}
+
+export function decide(
+  command: Command,
+  state: GameState | undefined,
+  circumstances: Circumstances,
+): Decision {
+  if (command.type === 'createGame') return state ? refuse({ code: 'ALREADY_CREATED' }) : createGame(command);
+  if (!state) return refuse({ code: 'NO_SUCH_GAME' });
+  switch (command.type) {
+    case 'takeSeat':
+      return takeSeat(command, state);
+    case 'declineSeat':
+      return declineSeat(command, state);
+    case 'playMove':
+      return playMove(command, state);
+    case 'resign':
+      return resign(command, state, circumstances);
+    case 'claimTime':
+      return claimTime(command, state);
+    case 'offer':
+      return propose(state, command.seat, command.ply, command.offer, circumstances);
+    case 'acceptOffer':
+      return acceptOffer(command, state, circumstances.at);
+    case 'closeOffer':
+      return closeOffer(command, state);
+    case 'cancelGame':
+      return cancelGame(command, state);
+    case 'rematch':
+      return rematch(command, state);
+    case 'changeHabits':
+      return changeHabits(command, state, circumstances);
+    case 'renewWatchLink':
+      return renewWatchLink(command, state);
+    case 'writeNote':
+      return writeNote(command, state);
+    default:
+      return unreachable(command);
+  }
+}
+
+function createGame({ type: _, ...command }: CommandOf<'createGame'>): Decision {
+  const { makerName, habits, agreed, ...game } = command;
+  const rules = gameById(command.game);
+  if (!rules) return refuse({ code: 'UNKNOWN_GAME', game: command.game });
+  const options = completeOptions(rules, command.options);
+  if (!options.ok) return refuse({ code: 'BAD_OPTION', refusal: options.error });
+  if (command.seats.length !== rules.seats.length) {
+    return refuse({ code: 'WRONG_SEAT_COUNT', seats: rules.seats.length });
+  }
+  const named = command.seats.filter((account) => account !== null);
+  if (new Set(named).size !== named.length) return refuse({ code: 'SAME_PLAYER_TWICE' });
+  const seat = command.seats.indexOf(command.maker);
+  if (seat < 0) return refuse({ code: 'MAKER_NOT_SEATED' });
+  const terms = command.clock && parseTerms(command.clock.terms);
+  if (terms && !terms.ok) return refuse({ code: 'BAD_TERMS', refusal: terms.error });
+  if (command.series && !isSeries(command.series, rules.seats.length)) {
+    return refuse({ code: 'BAD_SERIES', most: MOST_GAMES });
+  }
+  const created: GameEvent = {
+    type: 'gameCreated',
+    ...game,
+    rulesVersion: rules.version,
+    options: options.value,
+  };
+  const sit = (at: Seat, name: string, theirs: Habits | undefined): GameEvent => ({
+    type: 'seatTaken',
+    seat: at,
+    account: command.seats[at] ?? '',
+    name,
+    ...(theirs && { habits: theirs }),
+  });
+  if (!agreed) return ok([created, sit(seat, makerName, habits)]);
+  return ok([created, ...agreed.map((each, at) => sit(at, each.name, each.habits)), { type: 'gameBegun' }]);
+}
+
+function playMove({ seat, ply, text }: CommandOf<'playMove'>, state: GameState): Decision {
+  const moving = mayMove(state, seat, ply);
+  if (!moving.ok) return moving;
+  const read = readMove(state.rules, moving.value.position, text);
+  if (!read.ok) return refuse({ code: 'ILLEGAL_MOVE', text, refusal: read.error });
+  const { text: move, standing } = read.value;
+  const played: GameEvent = { type: 'movePlayed', seat, ply, move };
+  if (standing.outcome) return ok([played, ...endOf(standing)]);
+  // Who has not accepted a draw may have been eliminated by the move.
+  const outcome = agreedOutcome({ ...state, standing });
+  return ok(outcome ? [played, { type: 'gameEnded', outcome }] : [played]);
+}
+
+/** In some games resigning is only offered: an opponent's game would end with it. */
+function resign(
+  { seat, ply }: CommandOf<'resign'>,
+  state: GameState,
+  circumstances: Circumstances,
+): Decision {
+  if (state.rules.resignsByConsent) return propose(state, seat, ply, { kind: 'resignation' }, circumstances);
+  const acting = mayAct(state, seat, ply);
+  return acting.ok ? ok(leaving(state, { type: 'seatResigned', seat, ply })) : acting;
+}
+
+function claimTime({ seat, ply }: CommandOf<'claimTime'>, state: GameState): Decision {
+  const acting = mayAct(state, seat, ply);
+  if (!acting.ok) return acting;
+  const { running } = state.clock;
+  if (!running?.hasFallen || running.seat === seat) return refuse({ code: 'NOTHING_TO_CLAIM' });
+  return ok(leaving(state, { type: 'timeLost', seat: running.seat, ply, claimedBy: seat }));
+}
+
+/**
+ * Before the game has begun its maker may, later any player, as long as it has hardly begun; but nobody ends a match
+ * alone once its first game has been played.
+ */
+function cancelGame({ seat, ply }: CommandOf<'cancelGame'>, state: GameState): Decision {
+  if (state.phase === 'inviting') {
+    const isMaker = state.seats[seat]?.account === state.maker;
+    return isMaker ? ok([{ type: 'gameCancelled', seat, ply: 0 }]) : refuse({ code: 'NOT_THE_MAKER' });
+  }
+  const acting = mayAct(state, seat, ply);
+  if (!acting.ok) return acting;
+  if (!hasHardlyBegun(state.turns)) return refuse({ code: 'TOO_LATE_TO_CANCEL' });
+  if ((state.series?.number ?? 1) > 1) return refuse({ code: 'MATCH_GOES_ON' });
+  return ok([{ type: 'gameCancelled', seat, ply }]);
+}
+
+function rematch({ seat }: CommandOf<'rematch'>, state: GameState): Decision {
+  if (!state.seats[seat]) return refuse({ code: 'NOT_YOUR_SEAT' });
+  if (state.phase !== 'over') return refuse({ code: 'NOT_OVER' });
+  if (state.rematch.includes(seat) || goesOn(state)) return refuse({ code: 'NEXT_GAME_COMES' });
+  return ok([{ type: 'rematchAsked', seat }]);
+}
+
+/** Days of vacation that are past stay taken, also those that others do not know of yet. */
+function changeHabits(
+  { account, habits: wanted }: CommandOf<'changeHabits'>,
+  state: GameState,
+  { at }: Circumstances,
+): Decision {
+  const seat = state.seats.findIndex((holder) => holder.account === account && holder.state === 'playing');
+  if (seat < 0) return refuse({ code: 'NOT_YOUR_SEAT' });
+  const before = habitsOf(state, seat);
+  const habits = withDaysOff(wanted, daysOffUntil(before, dateAt(at, wanted.zone)));
+  if (canonicalJson(before) === canonicalJson(habits)) return refuse({ code: 'NOTHING_TO_CHANGE' });
+  return ok([{ type: 'habitsChanged', seat, habits, announced: newDaysOff(before, habits) }]);
+}
+
+function renewWatchLink({ account, edition }: CommandOf<'renewWatchLink'>, state: GameState): Decision {
+  if (account !== state.maker) return refuse({ code: 'NOT_THE_MAKER' });
+  if (!state.isPrivate || edition !== state.watchEdition) return refuse({ code: 'NO_SUCH_WATCH_LINK' });
+  return ok([{ type: 'watchLinkRenewed' }]);
+}
+
+function writeNote({ seat, text }: CommandOf<'writeNote'>, state: GameState): Decision {
+  if (!state.seats[seat]) return refuse({ code: 'NOT_YOUR_SEAT' });
+  if (state.phase !== 'playing' && state.phase !== 'over') return refuse(NOT_PLAYED[state.phase]);
+  const note = readNote(state, seat, text);
+  return note.ok ? ok([{ type: 'noteWritten', seat, text: note.value }]) : note;
+}

@@ -1,0 +1,65 @@
+/**
+ * What time alone brings about in a game. The object handles what is due before anything else that happens, and
+ * logs it with the instant at which it was due: whether an alarm rings early, late, twice or never, the log is the
+ * same.
+ */
+import { calendarOf, deadlineOf } from '../../clock/clock.ts';
+import { DAY } from '../../clock/units.ts';
+import { takeAutomatically } from '../../clock/vacation.ts';
+import { dateAt } from '../../clock/zone.ts';
+import type { GameState } from '../evolve/state.ts';
+import { canonicalJson } from '../log/canonicalJson.ts';
+import { habitsOf } from '../model/availability.ts';
+import type { GameEvent } from '../model/events.ts';
+import { leaving } from './leaving.ts';
+
+/** Invitations and open seats wait for so long. */
+export const INVITATION_LIFE = 14 * DAY;
+
+/** When something is due next; undefined: nothing ever is. */
+export function dueAtOf(state: GameState): number | undefined {
+  if (state.phase === 'inviting') return state.createdAt + INVITATION_LIFE;
+  if (state.phase !== 'playing') return undefined;
+  const { pausedUntil, running } = state.clock;
+  // A pause lies before the deadline of whoever is to move when it ends.
+  return pausedUntil ?? (running?.hasFallen ? undefined : deadlineOf(state.clock));
+}
+
+export interface Due {
+  readonly at: number;
+  /** At least one. */
+  readonly events: readonly GameEvent[];
+}
+
+/** What is due first, if it is due by `now`. */
+export function dueBy(state: GameState, now: number): Due | undefined {
+  const at = dueAtOf(state);
+  return at === undefined || at > now ? undefined : { at, events: eventsAt(state, at) };
+}
+
+/**
+ * Throws when what was due is due again once it has happened, in `after`: to catch up with it would never end. Each
+ * of these events ends a phase, a pause or a turn, lets the turn's time fall, or moves its deadline on.
+ */
+export function assureProgress(done: Due, after: GameState): void {
+  const next = dueBy(after, done.at);
+  if (next && canonicalJson(next) === canonicalJson(done)) {
+    throw new Error(`game ${after.id}: ${done.events[0]?.type} at ${done.at} is due again and again`);
+  }
+}
+
+function eventsAt(state: GameState, at: number): readonly GameEvent[] {
+  if (state.phase === 'inviting') return [{ type: 'gameLapsed' }];
+  const ply = state.turns.length;
+  if (state.clock.pausedUntil !== undefined) return [{ type: 'pauseEnded', ply }];
+  const seat = state.standing.toMove;
+  if (seat === undefined) throw new Error(`game ${state.id}: a deadline, and nobody is to move`);
+  const { vacation, isAutomatic } = habitsOf(state, seat);
+  const date = dateAt(at, calendarOf(state.clock, seat).zone);
+  if (takeAutomatically({ taken: vacation, isAutomatic }, date).ok) {
+    return [{ type: 'vacationTaken', seat, ply, date }];
+  }
+  return state.clockSetup.isClaimable
+    ? [{ type: 'timeRanOut', seat, ply }]
+    : leaving(state, { type: 'timeLost', seat, ply });
+}

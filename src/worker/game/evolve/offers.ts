@@ -1,0 +1,43 @@
+/** What each event does to the offers between players. */
+import type { LoggedEvent } from '../model/events.ts';
+import { afterHappening, type Happening, type Offer } from '../model/offers.ts';
+import type { GameState } from './state.ts';
+
+/** The offers after an event; `after` has the board as the event leaves it. */
+export const offersAfter = (before: GameState, after: GameState, logged: LoggedEvent): readonly Offer[] =>
+  happeningsOf(after, logged).reduce(afterHappening, before.offers);
+
+function happeningsOf(
+  { standing: { toMove, position }, rules, seats }: GameState,
+  { event, seq }: LoggedEvent,
+): readonly Happening[] {
+  switch (event.type) {
+    case 'offerMade':
+      return [{ what: 'made', proposal: event.proposal, seat: event.seat, ply: event.ply, seq }];
+    case 'offerAccepted':
+      return [{ what: 'accepted', kind: event.kind, seat: event.seat }];
+    case 'offerClosed':
+      return [{ what: 'closed', kind: event.kind }];
+    case 'movePlayed':
+      return [
+        { what: 'turn', toMove },
+        ...seats.flatMap((_, seat): readonly Happening[] =>
+          (rules.isIn?.(position, seat) ?? true) ? [] : [{ what: 'eliminated', seat }],
+        ),
+      ];
+    case 'movesTakenBack':
+      return [{ what: 'takenBack' }, { what: 'turn', toMove }];
+    case 'seatResigned':
+    case 'timeLost':
+      return [{ what: 'left', seat: event.seat }];
+    case 'gamePaused':
+      return [{ what: 'paused' }];
+    case 'pauseEnded':
+      return [{ what: 'pauseEnded' }];
+    case 'gameEnded':
+    case 'gameCancelled':
+      return [{ what: 'ended' }];
+    default:
+      return [];
+  }
+}

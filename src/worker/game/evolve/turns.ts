@@ -1,0 +1,70 @@
+/** Positions from turns: the log keeps what was done, the board is always computed. */
+import type { AnyGame, Options, Seat, Standing } from '../../../rules/index.ts';
+import { legalMoves, replay } from '../../../rules/index.ts';
+import type { Turn } from '../model/answers.ts';
+
+/** The standing after one more turn that takes nothing back; throws on a turn that cannot have been taken. */
+export function afterTurn(game: AnyGame, standing: Standing<unknown>, turn: Turn): Standing<unknown> {
+  if (standing.outcome) throw new Error('a turn after the end');
+  return turn.move === undefined
+    ? game.withdraw(standing.position, turn.seat)
+    : replay(game, [turn.move], standing);
+}
+
+/** The plies whose turns stand, oldest first: all but those that were taken back, and the takings back. */
+export function lineOf(turns: readonly Turn[]): readonly number[] {
+  const line: number[] = [];
+  for (const [ply, { backTo }] of turns.entries()) {
+    if (backTo === undefined) line.push(ply);
+    else line.splice(line.indexOf(backTo));
+  }
+  return line;
+}
+
+/** Whether the second turn has not been played, or was taken back. */
+export const hasHardlyBegun = (turns: readonly Turn[]): boolean => lineOf(turns).length < 2;
+
+/** The turns that stand. */
+export const lasting = (turns: readonly Turn[]): readonly Turn[] =>
+  lineOf(turns).map((ply) => turns[ply] as Turn);
+
+/** The standing at a ply: `options` complete, `turns` the ones before it. */
+export const standingAfter = (game: AnyGame, options: Options, turns: readonly Turn[]): Standing<unknown> =>
+  lasting(turns).reduce<Standing<unknown>>(
+    (standing, turn) => afterTurn(game, standing, turn),
+    game.start(options),
+  );
+
+/** A move that is legal there, as an example of how one is written; where the game is over, one of its start. */
+export function exampleIn(game: AnyGame, standing: Standing<unknown>): string {
+  const [move] = standing.outcome ? [] : legalMoves(game, standing.position);
+  return move ? game.spell(standing.position, move) : game.example;
+}
+
+/** The standings of all plies in order, from the start to the newest. */
+export function* standingsOf(
+  game: AnyGame,
+  options: Options,
+  turns: readonly Turn[],
+): Generator<Standing<unknown>> {
+  const standings = [game.start(options)];
+  yield standings[0] as Standing<unknown>;
+  for (const turn of turns) {
+    const standing =
+      turn.backTo === undefined
+        ? afterTurn(game, standings.at(-1) as Standing<unknown>, turn)
+        : (standings[turn.backTo] as Standing<unknown>);
+    standings.push(standing);
+    yield standing;
+  }
+}
+
+/** The ply of the seat's newest move that can be taken back: nobody has left the game since. */
+export function lastMoveOf(turns: readonly Turn[], seat: Seat): number | undefined {
+  for (const ply of lineOf(turns).toReversed()) {
+    const turn = turns[ply];
+    if (turn?.move === undefined) return undefined;
+    if (turn.seat === seat) return ply;
+  }
+  return undefined;
+}

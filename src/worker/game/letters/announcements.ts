@@ -1,0 +1,27 @@
+/** What the newest turn brought about that everybody must know: claims and how they are answered. */
+import type { Notice, Seat } from '../../../rules/index.ts';
+import type { GameState } from '../evolve/state.ts';
+import { afterTurn, standingAfter } from '../evolve/turns.ts';
+
+export interface Tidings {
+  readonly notices: readonly Notice[];
+  /** The seats that were in the game before the turn. */
+  readonly readers: readonly Seat[];
+}
+
+const NONE: Tidings = { notices: [], readers: [] };
+
+export function tidingsOf({ rules, options, turns, seats, phase }: GameState): Tidings {
+  const last = turns.at(-1);
+  if (!rules.tidings || !last || last.backTo !== undefined) return NONE;
+  const before = standingAfter(rules, options, turns.slice(0, -1));
+  const after = afterTurn(rules, before, last);
+  // A game that ended otherwise than by its last turn has nothing more to be answered.
+  if (phase === 'over' && !after.outcome) return NONE;
+  return {
+    notices: rules.tidings(before.position, after, last.move === undefined ? 'leaving' : 'move'),
+    readers: seats.flatMap(({ state }, seat) =>
+      state === 'playing' && (rules.isIn?.(before.position, seat) ?? true) ? [seat] : [],
+    ),
+  };
+}

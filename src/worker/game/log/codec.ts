@@ -1,0 +1,98 @@
+/** Events to and from the text of the log. Old versions stay readable: each is lifted to the next, one by one. */
+import * as z from 'zod';
+import { parseDay } from '../../clock/days.ts';
+import type { GameEvent } from '../model/events.ts';
+import { OFFER_KINDS } from '../model/offers.ts';
+import { canonicalJson } from './canonicalJson.ts';
+import type { LogRecord } from './chain.ts';
+
+const seat = z.int().min(0);
+const ply = z.int().min(0);
+const outcome = z.object({ points: z.array(z.number()), reason: z.string() });
+const date = z.string().refine((text) => parseDay(text) !== undefined);
+const dates = z.object({ first: date, last: date });
+const wallTime = z.string().regex(/^\d\d:\d\d$/);
+const habits = z.object({
+  zone: z.string(),
+  quiet: z.exactOptional(z.object({ from: wallTime, to: wallTime })),
+  vacation: z.array(dates),
+  isAutomatic: z.boolean(),
+});
+const clock = z.object({
+  terms: z.string(),
+  isClaimable: z.exactOptional(z.literal(true)),
+  weekendsOff: z.exactOptional(z.literal(true)),
+});
+const series = z.object({ number: z.int(), games: z.int(), points: z.array(z.number()) });
+const kind = z.enum(OFFER_KINDS);
+const proposal = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['draw', 'resume', 'resignation']) }),
+  z.object({ kind: z.literal('takeback'), backTo: ply }),
+  z.object({ kind: z.literal('pause'), days: z.int() }),
+]);
+
+const schema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('gameCreated'),
+    id: z.string(),
+    game: z.string(),
+    rulesVersion: z.int(),
+    options: z.record(z.string(), z.string()),
+    maker: z.string(),
+    seats: z.array(z.string().nullable()),
+    isPrivate: z.exactOptional(z.literal(true)),
+    clock: z.exactOptional(clock),
+    series: z.exactOptional(series),
+  }),
+  z.object({
+    type: z.literal('seatTaken'),
+    seat,
+    account: z.string(),
+    name: z.string(),
+    habits: z.exactOptional(habits),
+    invited: z.exactOptional(z.string()),
+  }),
+  z.object({ type: z.literal('seatDeclined'), seat, account: z.string() }),
+  z.object({ type: z.literal('gameBegun') }),
+  z.object({ type: z.literal('movePlayed'), seat, ply, move: z.string() }),
+  z.object({ type: z.literal('seatResigned'), seat, ply }),
+  z.object({ type: z.literal('timeLost'), seat, ply, claimedBy: z.exactOptional(seat) }),
+  z.object({ type: z.literal('timeRanOut'), seat, ply }),
+  z.object({ type: z.literal('vacationTaken'), seat, ply, date }),
+  z.object({ type: z.literal('habitsChanged'), seat, habits, announced: z.array(dates) }),
+  z.object({ type: z.literal('offerMade'), seat, ply, proposal }),
+  z.object({ type: z.literal('offerAccepted'), kind, seat, ply }),
+  z.object({ type: z.literal('offerClosed'), kind, seat, ply }),
+  z.object({ type: z.literal('movesTakenBack'), seat, ply, backTo: ply }),
+  z.object({ type: z.literal('gamePaused'), seat, ply, until: z.int() }),
+  z.object({ type: z.literal('pauseEnded'), ply, seat: z.exactOptional(seat) }),
+  z.object({ type: z.literal('gameEnded'), outcome }),
+  z.object({ type: z.literal('gameCancelled'), seat, ply }),
+  z.object({ type: z.literal('gameLapsed') }),
+  z.object({ type: z.literal('rematchAsked'), seat }),
+  z.object({ type: z.literal('noteWritten'), seat, text: z.string() }),
+  z.object({ type: z.literal('watchLinkRenewed') }),
+]) satisfies z.ZodType<GameEvent>;
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** `lifts[type][n - 1]` makes version n + 1 of a payload from version n; a type without lifts is at version 1. */
+export type Lifts = Readonly<Record<string, readonly ((payload: Payload) => Payload)[]>>;
+
+const LIFTS: Lifts = {};
+
+export function encodeEvent(event: GameEvent): Pick<LogRecord, 'type' | 'version' | 'payload'> {
+  const { type, ...payload } = event;
+  return { type, version: 1 + (LIFTS[type]?.length ?? 0), payload: canonicalJson(payload) };
+}
+
+/** The event of a record; throws when the record is not one that any version of ours has written. */
+export function decodeEvent(
+  record: Pick<LogRecord, 'type' | 'version' | 'payload'>,
+  lifts = LIFTS,
+): GameEvent {
+  const payload = (lifts[record.type] ?? [])
+    .slice(record.version - 1)
+    .reduce<Payload>((older, lift) => lift(older), JSON.parse(record.payload));
+  return schema.parse({ ...payload, type: record.type });
+}

@@ -1,0 +1,86 @@
+/** From an event back to the command that it answers, so that a log can be decided again. */
+
+import type { GameState } from '../evolve/state.ts';
+import { NO_HABITS } from '../model/availability.ts';
+import type { Command } from '../model/commands.ts';
+import type { GameEvent, LoggedEvent } from '../model/events.ts';
+
+/**
+ * The command whose first event this is, when it is one; undefined for what time alone brings about, and for what
+ * only follows from other events. `rest` begins with the event.
+ */
+export function commandBehind(
+  event: GameEvent,
+  state: GameState | undefined,
+  rest: readonly LoggedEvent[],
+): Command | undefined {
+  switch (event.type) {
+    case 'gameCreated':
+      return creationOf(event, rest);
+    case 'seatTaken':
+      return { ...event, type: 'takeSeat' };
+    case 'seatDeclined':
+      return { ...event, type: 'declineSeat' };
+    case 'movePlayed': {
+      const { seat, ply, move: text } = event;
+      return { type: 'playMove', seat, ply, text };
+    }
+    case 'seatResigned':
+      return { ...event, type: 'resign' };
+    case 'timeLost': {
+      const { claimedBy: seat, ply } = event;
+      return seat === undefined ? undefined : { type: 'claimTime', seat, ply };
+    }
+    case 'habitsChanged':
+      return { type: 'changeHabits', account: accountAt(state, event.seat), habits: event.habits };
+    case 'offerMade': {
+      const { seat, ply, proposal } = event;
+      if (proposal.kind === 'resignation') return { type: 'resign', seat, ply };
+      const { kind } = proposal;
+      return { type: 'offer', seat, ply, offer: kind === 'pause' ? proposal : { kind } };
+    }
+    case 'offerAccepted':
+      return { ...event, type: 'acceptOffer' };
+    case 'offerClosed':
+      return { ...event, type: 'closeOffer' };
+    case 'movesTakenBack': {
+      const { seat, ply } = event;
+      return { type: 'offer', seat, ply, offer: { kind: 'takeback' } };
+    }
+    case 'gameCancelled':
+      return { ...event, type: 'cancelGame' };
+    case 'rematchAsked':
+      return { ...event, type: 'rematch' };
+    case 'noteWritten':
+      return { ...event, type: 'writeNote' };
+    case 'watchLinkRenewed':
+      return state && { type: 'renewWatchLink', account: state.maker, edition: state.watchEdition };
+    default:
+      return undefined;
+  }
+}
+
+const accountAt = (state: GameState | undefined, seat: number): string => state?.seats[seat]?.account ?? '';
+
+/**
+ * The names and habits of those who sit from the first moment on stand in the events that follow. Where the first to
+ * sit is not the maker, all had agreed before; where it is, others who sit at once might as well have been asked.
+ */
+function creationOf(
+  { type: _, rulesVersion: __, ...game }: Extract<GameEvent, { type: 'gameCreated' }>,
+  rest: readonly LoggedEvent[],
+): Command {
+  const sat = rest
+    .slice(1, 1 + game.seats.length)
+    .flatMap(({ event }) => (event.type === 'seatTaken' ? [event] : []));
+  const maker = sat.find(({ account }) => account === game.maker);
+  return {
+    type: 'createGame',
+    ...game,
+    makerName: maker?.name ?? '',
+    ...(maker?.habits && { habits: maker.habits }),
+    ...(sat[0] !== maker && {
+      agreed: sat.map(({ name, habits }) => ({ name, habits: habits ?? NO_HABITS })),
+    }),
+  };
+}

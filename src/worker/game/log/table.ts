@@ -1,0 +1,49 @@
+/** The log's table: append and read, nothing else. */
+
+import type { Cause } from '../model/commands.ts';
+import type { GameEvent, LoggedEvent } from '../model/events.ts';
+import { hashRecord, type LogRecord, NO_HASH } from './chain.ts';
+import { decodeEvent, encodeEvent } from './codec.ts';
+
+/** The records as they stand, oldest first; causes stay inside. */
+export const readRecords = (sql: SqlStorage): readonly LogRecord[] =>
+  sql
+    .exec<LogRecord & Record<string, SqlStorageValue>>(
+      'SELECT seq, at, type, version, payload, hash FROM events ORDER BY seq',
+    )
+    .toArray();
+
+/** The events, oldest first, in the form of today. */
+export const readEvents = (sql: SqlStorage): readonly LoggedEvent[] =>
+  readRecords(sql).map((record) => ({ seq: record.seq, at: record.at, event: decodeEvent(record) }));
+
+/**
+ * Appends events that happen at one moment for one cause; returns them as they will be read. Throws on an event that
+ * could not be read again: in a transaction, so that nothing of it is kept.
+ */
+export function appendEvents(
+  sql: SqlStorage,
+  events: readonly GameEvent[],
+  at: number,
+  cause: Cause,
+): readonly LoggedEvent[] {
+  const [newest] = sql
+    .exec<{ seq: number; hash: string }>('SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1')
+    .toArray();
+  let previous = newest?.hash ?? NO_HASH;
+  return events.map((event, index) => {
+    const record = { seq: (newest?.seq ?? 0) + index + 1, at, ...encodeEvent(event) };
+    previous = hashRecord(previous, record);
+    sql.exec(
+      'INSERT INTO events (seq, at, type, version, payload, cause, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      record.seq,
+      at,
+      record.type,
+      record.version,
+      record.payload,
+      cause,
+      previous,
+    );
+    return { seq: record.seq, at, event: decodeEvent(record) };
+  });
+}

@@ -1,0 +1,190 @@
+/**
+ * Proving an exported log without its service: the chain of hashes is unbroken, and the game decides every event
+ * again as it did then: every move is legal and canonically spelt, every deadline was due, and the result is the one
+ * that the rules give. Whoever can compute hashes can write a log of another game, but not change one whose last hash
+ * somebody has kept.
+ */
+import * as z from 'zod';
+import { gameById, ok, type Refusal, type Result, refuse } from '../../../rules/index.ts';
+import { decide } from '../decide/decide.ts';
+import { dueBy } from '../decide/due.ts';
+import { evolve, type GameState, snapshotOf } from '../evolve/state.ts';
+import type { GameSnapshot } from '../model/answers.ts';
+import type { GameEvent, LoggedEvent } from '../model/events.ts';
+import { canonicalJson } from './canonicalJson.ts';
+import { findBreak, type LogRecord } from './chain.ts';
+import { decodeEvent } from './codec.ts';
+import { commandBehind } from './commandBehind.ts';
+
+/** What is wrong with a log; `seq` is the number of the first event that cannot be believed. */
+export type Flaw =
+  | { readonly code: 'EMPTY' }
+  /** A line, counted from 1, that is not a record. */
+  | { readonly code: 'NOT_A_RECORD'; readonly line: number }
+  | { readonly code: 'BROKEN_CHAIN'; readonly seq: number }
+  | { readonly code: 'UNKNOWN_EVENT'; readonly seq: number }
+  /** The game was played by other rules than those that are here. */
+  | { readonly code: 'OTHER_RULES'; readonly game: string; readonly version: number }
+  /** The event cannot follow those before it. */
+  | { readonly code: 'IMPOSSIBLE_EVENT'; readonly seq: number; readonly type: string }
+  | {
+      readonly code: 'ILLEGAL_MOVE';
+      readonly seq: number;
+      readonly move: string;
+      readonly refusal: Refusal;
+    }
+  | {
+      readonly code: 'OTHER_SPELLING';
+      readonly seq: number;
+      readonly move: string;
+      readonly canonical: string;
+    }
+  | { readonly code: 'WRONG_RESULT'; readonly seq: number }
+  /** What was logged last brought more with it (the result, say), and the log does not tell of that. */
+  | { readonly code: 'CUT_OFF' };
+
+export interface Proof {
+  readonly snapshot: GameSnapshot;
+  readonly events: number;
+  /** The last record's: it stands for the whole log. */
+  readonly hash: string;
+}
+
+const Line = z.strictObject({
+  seq: z.int(),
+  at: z.int(),
+  type: z.string(),
+  version: z.int(),
+  payload: z.string(),
+  hash: z.string(),
+}) satisfies z.ZodType<LogRecord>;
+
+function readLines(text: string): Result<readonly LogRecord[], Flaw> {
+  const records: LogRecord[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const record = Line.safeParse(parseJson(line));
+    if (!record.success) return refuse({ code: 'NOT_A_RECORD', line: index + 1 });
+    records.push(record.data);
+  }
+  return records.length > 0 ? ok(records) : refuse({ code: 'EMPTY' });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Proves a log as it is exported, one record a line. */
+export function verifyLog(text: string): Result<Proof, Flaw> {
+  const lines = readLines(text);
+  if (!lines.ok) return lines;
+  const records = lines.value;
+  const broken = findBreak(records);
+  if (broken !== undefined) return refuse({ code: 'BROKEN_CHAIN', seq: broken });
+  const events = readEvents(records);
+  if (!events.ok) return events;
+  let state: GameState | undefined;
+  for (let rest = events.value; rest.length > 0; ) {
+    const followed = follow(state, rest);
+    if (!followed.ok) return followed;
+    state = rest.slice(0, followed.value).reduce<GameState | undefined>(evolve, state);
+    rest = rest.slice(followed.value);
+  }
+  if (!state) throw new Error('a log of events without a game');
+  return ok({ snapshot: snapshotOf(state), events: records.length, hash: records.at(-1)?.hash ?? '' });
+}
+
+function readEvents(records: readonly LogRecord[]): Result<readonly LoggedEvent[], Flaw> {
+  const events: LoggedEvent[] = [];
+  for (const record of records) {
+    try {
+      events.push({ seq: record.seq, at: record.at, event: decodeEvent(record) });
+    } catch {
+      return refuse({ code: 'UNKNOWN_EVENT', seq: record.seq });
+    }
+  }
+  return ok(events);
+}
+
+/** How many of the events come next by a decision that the game itself would have made; or why none would. */
+function follow(state: GameState | undefined, rest: readonly LoggedEvent[]): Result<number, Flaw> {
+  const [first] = rest;
+  if (!first) throw new Error('nothing follows');
+  const { seq, at, event } = first;
+  const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
+  if (state && at < state.changedAt) return refuse(impossible);
+  const decided = decideAgain(state, first, rest);
+  if (!decided.ok) return decided;
+  for (const [index, expected] of decided.value.entries()) {
+    const logged = rest[index];
+    if (!logged) return refuse({ code: 'CUT_OFF' });
+    const flaw = differenceOf(expected, logged);
+    if (flaw) return refuse(flaw);
+    if (logged.at !== at)
+      return refuse({ code: 'IMPOSSIBLE_EVENT', seq: logged.seq, type: logged.event.type });
+  }
+  return decided.value.length > 0 ? ok(decided.value.length) : refuse(impossible);
+}
+
+function differenceOf(expected: GameEvent, { seq, event }: LoggedEvent): Flaw | undefined {
+  if (canonicalJson(expected) === canonicalJson(event)) return undefined;
+  if (expected.type === 'gameEnded') return { code: 'WRONG_RESULT', seq };
+  return expected.type === 'movePlayed' && event.type === 'movePlayed'
+    ? { code: 'OTHER_SPELLING', seq, move: event.move, canonical: expected.move }
+    : { code: 'IMPOSSIBLE_EVENT', seq, type: event.type };
+}
+
+/** The events that the game would log where `first` stands: what time brings about, or the command behind it. */
+function decideAgain(
+  state: GameState | undefined,
+  { seq, at, event }: LoggedEvent,
+  rest: readonly LoggedEvent[],
+): Result<readonly GameEvent[], Flaw> {
+  const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
+  if (event.type === 'gameCreated') {
+    const { game, rulesVersion: version } = event;
+    if (gameById(game)?.version !== version) return refuse({ code: 'OTHER_RULES', game, version });
+  }
+  const due = state && dueBy(state, at);
+  if (due) return due.at === at ? ok(due.events) : refuse(impossible);
+  const command = commandBehind(event, state, rest);
+  if (!command) return refuse(impossible);
+  // Only a move that is taken back at once, before anybody was told of it, depends on the letters.
+  const decided = decide(command, state, { at, isNextTold: event.type !== 'movesTakenBack' });
+  if (decided.ok) return decided;
+  return refuse(
+    event.type === 'movePlayed' && decided.error.code === 'ILLEGAL_MOVE'
+      ? { code: 'ILLEGAL_MOVE', seq, move: event.move, refusal: decided.error.refusal }
+      : impossible,
+  );
+}
+
+/** A sentence for people. */
+export function explainFlaw(flaw: Flaw): string {
+  switch (flaw.code) {
+    case 'EMPTY':
+      return 'There is no log in it.';
+    case 'NOT_A_RECORD':
+      return `Line ${flaw.line} is not a record of a log.`;
+    case 'BROKEN_CHAIN':
+      return `The chain breaks at event ${flaw.seq}: it, or what came before, is not what was logged.`;
+    case 'UNKNOWN_EVENT':
+      return `Event ${flaw.seq} is none that this service knows.`;
+    case 'OTHER_RULES':
+      return `The game was played by version ${flaw.version} of the rules “${flaw.game}”, which is not here.`;
+    case 'IMPOSSIBLE_EVENT':
+      return `Event ${flaw.seq} (${flaw.type}) cannot follow those before it.`;
+    case 'ILLEGAL_MOVE':
+      return `The move ${flaw.move} of event ${flaw.seq} is not legal there.`;
+    case 'OTHER_SPELLING':
+      return `The move ${flaw.move} of event ${flaw.seq} would have been logged as ${flaw.canonical}.`;
+    case 'WRONG_RESULT':
+      return `The result in event ${flaw.seq} is not the one that the rules give.`;
+    case 'CUT_OFF':
+      return 'The log ends before all is told that the last thing to happen brought with it.';
+  }
+}

@@ -1,0 +1,42 @@
+/** What players have arranged about their time. */
+import { type DateRange, dayOf, daysIn, type LocalDate, rangesOf } from '../../clock/days.ts';
+import type { QuietHours } from '../../clock/quietHours.ts';
+import { NO_VACATION } from '../../clock/vacation.ts';
+import type { Zone } from '../../clock/zone.ts';
+
+/** A player's own arrangements about time, for all games at once; a game keeps the ones it was told of last. */
+export interface Habits {
+  readonly zone: Zone;
+  readonly quiet?: QuietHours;
+  /** Vacation taken, in order, apart from each other. */
+  readonly vacation: readonly DateRange[];
+  /** A day of vacation is taken when a deadline would pass. */
+  readonly isAutomatic: boolean;
+}
+
+/** Of whoever has arranged nothing. */
+export const NO_HABITS: Habits = {
+  zone: 'UTC',
+  vacation: NO_VACATION.taken,
+  isAutomatic: NO_VACATION.isAutomatic,
+};
+
+/** Those of the player of a seat. */
+export const habitsOf = ({ habits }: { readonly habits: readonly Habits[] }, seat: number): Habits =>
+  habits[seat] ?? NO_HABITS;
+
+/** The same habits with more days of vacation. */
+export const withDaysOff = (habits: Habits, days: readonly DateRange[]): Habits => ({
+  ...habits,
+  vacation: rangesOf(daysIn([...habits.vacation, ...days])),
+});
+
+/** The days of vacation up to a date. */
+export const daysOffUntil = ({ vacation }: Habits, date: LocalDate): readonly DateRange[] =>
+  rangesOf(daysIn(vacation).filter((day) => day <= dayOf(date)));
+
+/** The days of vacation in `after` that are not in `before`. */
+export function newDaysOff(before: Habits, after: Habits): readonly DateRange[] {
+  const known = new Set(daysIn(before.vacation));
+  return rangesOf(daysIn(after.vacation).filter((day) => !known.has(day)));
+}

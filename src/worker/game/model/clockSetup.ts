@@ -1,0 +1,61 @@
+/** The clocks of a game: what it was agreed to be played by, and what its turns do to them. */
+import type { Seat } from '../../../rules/index.ts';
+import type { Calendar } from '../../clock/calendar.ts';
+import { type Clock, calendarOf, newClock, setCalendar } from '../../clock/clock.ts';
+import { parseTerms } from '../../clock/terms.ts';
+import { termsInWords } from '../../clock/words.ts';
+import { type Habits, NO_HABITS } from './availability.ts';
+
+/** Agreed on before the game begins. */
+export interface ClockSetup {
+  /** In the compact form of `clock/terms.ts`: `3d/move`, `none`. */
+  readonly terms: string;
+  /** When a player's time is up, the opponents may end it; otherwise it ends by itself. */
+  readonly isClaimable?: true;
+  /** Saturdays and Sundays do not count, by date in each player's zone. */
+  readonly weekendsOff?: true;
+}
+
+export const NO_CLOCK: ClockSetup = { terms: 'none' };
+
+export const calendarOfHabits = ({ zone, vacation, quiet }: Habits, setup: ClockSetup): Calendar => ({
+  zone,
+  vacation,
+  quiet,
+  weekendsOff: setup.weekendsOff ?? false,
+});
+
+/** Full clocks for so many seats; throws on terms that `createGame` would have refused. */
+export function clockFor(setup: ClockSetup, seats: number): Clock {
+  const terms = parseTerms(setup.terms);
+  if (!terms.ok) throw new Error(`not the terms of a clock: ${setup.terms}`);
+  return newClock(
+    terms.value,
+    Array.from({ length: seats }, () => calendarOfHabits(NO_HABITS, setup)),
+  );
+}
+
+/**
+ * The player of a seat has other habits from `at` on. In a turn that runs only the vacation is new: zone and quiet
+ * hours stay what they were when it began, or a deadline that waits for the morning could be put off for ever.
+ */
+export function withHabits(clock: Clock, seat: Seat, habits: Habits, setup: ClockSetup, at: number): Clock {
+  const calendar =
+    clock.running?.seat === seat ? inTurn(calendarOf(clock, seat), habits) : calendarOfHabits(habits, setup);
+  return setCalendar(clock, seat, calendar, at);
+}
+
+/** The calendar of a turn, with the vacation that its player has by now. */
+export const inTurn = (calendar: Calendar, { vacation }: Habits): Calendar => ({ ...calendar, vacation });
+
+/** What was agreed about the clock, a phrase each: "Clock: 3 days a move", "Weekends do not count"; "No clock". */
+export function describeClock({ terms, isClaimable, weekendsOff }: ClockSetup): readonly string[] {
+  const read = parseTerms(terms);
+  if (!read.ok) return [];
+  if (read.value.kind === 'none') return ['No clock'];
+  return [
+    `Clock: ${termsInWords(read.value)}`,
+    ...(weekendsOff ? ['Saturdays and Sundays do not count'] : []),
+    ...(isClaimable ? ['When time is up, the opponents may end it'] : []),
+  ];
+}

@@ -1,0 +1,101 @@
+/**
+ * What people can ask of a game. Whoever sends a command has already made sure that the person may act for the
+ * seat or account it names (a session, a signed link, a signed reply address); whether the game allows it is
+ * decided here.
+ */
+import type { Options, Seat } from '../../../rules/index.ts';
+import type { Habits } from './availability.ts';
+import type { ClockSetup } from './clockSetup.ts';
+import type { AccountId, GameId } from './events.ts';
+import type { OfferKind } from './offers.ts';
+import type { Series } from './series.ts';
+
+export type Command =
+  /** `seats[i]` is the account that is to sit there, null: whoever comes first; the maker sits at once. */
+  | {
+      readonly type: 'createGame';
+      readonly id: GameId;
+      readonly game: string;
+      readonly options: Options;
+      readonly maker: AccountId;
+      readonly makerName: string;
+      readonly seats: readonly (AccountId | null)[];
+      readonly isPrivate?: true;
+      readonly clock?: ClockSetup;
+      readonly series?: Series;
+      /** The maker's. */
+      readonly habits?: Habits;
+      /** The others' too, where all have agreed to play already: then nobody is invited, and the game begins. */
+      readonly agreed?: readonly { readonly name: string; readonly habits: Habits }[];
+    }
+  /** Of an invited account, or the one in which it (`invited`) has gone up; or of anybody for an open seat. */
+  | {
+      readonly type: 'takeSeat';
+      readonly seat: Seat;
+      readonly account: AccountId;
+      readonly name: string;
+      readonly habits?: Habits;
+      readonly invited?: AccountId;
+    }
+  /** The invited account's no; for an open seat, the maker's: nobody is to sit there any more. */
+  | { readonly type: 'declineSeat'; readonly seat: Seat; readonly account: AccountId }
+  /** `ply` is the one the sender saw; `text` as it was typed. */
+  | { readonly type: 'playMove'; readonly seat: Seat; readonly ply: number; readonly text: string }
+  /** In some games an offer that the opponents must accept. */
+  | { readonly type: 'resign'; readonly seat: Seat; readonly ply: number }
+  /** The seat to move is out of time: ends it, where that does not happen by itself. */
+  | { readonly type: 'claimTime'; readonly seat: Seat; readonly ply: number }
+  /** A pause is of so many days. */
+  | {
+      readonly type: 'offer';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly offer:
+        | { readonly kind: 'draw' | 'takeback' | 'resume' }
+        | { readonly kind: 'pause'; readonly days: number };
+    }
+  /**
+   * Accepts an offer; declines it or takes it back: the one of this kind that stood at `ply`, the newest one that the
+   * sender knew of, and was made by the event `seq`, if that is said.
+   */
+  | {
+      readonly type: 'acceptOffer' | 'closeOffer';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly kind: OfferKind;
+      readonly seq?: number;
+    }
+  /** Before the second move. */
+  | { readonly type: 'cancelGame'; readonly seat: Seat; readonly ply: number }
+  | { readonly type: 'rematch'; readonly seat: Seat }
+  /** The player of any seats has other habits now. */
+  | { readonly type: 'changeHabits'; readonly account: AccountId; readonly habits: Habits }
+  /** `text` as it was typed. */
+  | { readonly type: 'writeNote'; readonly seat: Seat; readonly text: string }
+  /** Voids the watch links of a private game; for its maker. `edition` is the one to be voided. */
+  | { readonly type: 'renewWatchLink'; readonly account: AccountId; readonly edition: number };
+
+/**
+ * What caused a command, scoped to its sender (`form:<account>:<nonce>`, `api:<account>:<key>`,
+ * `confirm:<signature>`): the same cause again gets the same answer and changes nothing.
+ */
+export type Cause = string;
+
+/** Account -> address: kept beside the game, never in its log. */
+export type Addresses = Readonly<Record<AccountId, string>>;
+
+/** A letter that came to a reply address whose signature is good. */
+export interface Reply {
+  readonly seat: Seat;
+  readonly ply: number;
+  /** The From address, lower case. */
+  readonly from: string;
+  /** Whether our mail server vouches that From is true (aligned DMARC). */
+  readonly authenticated: boolean;
+  readonly subject: string;
+  /** The unquoted lines, in order; '' between two that do not follow each other directly. */
+  readonly lines: readonly string[];
+  /** Those of them that the letter's other version does not show. */
+  readonly unshown: readonly string[];
+  readonly messageId: string;
+}

@@ -1,0 +1,99 @@
+/** What happened in a game: the log's vocabulary. The log is the truth; everything else is derived from it. */
+import type { Options, Outcome, Seat } from '../../../rules/index.ts';
+import type { DateRange, LocalDate } from '../../clock/days.ts';
+import type { Habits } from './availability.ts';
+import type { ClockSetup } from './clockSetup.ts';
+import type { OfferKind, Proposal } from './offers.ts';
+import type { Series } from './series.ts';
+
+/** An account's id; never an address. */
+export type AccountId = string;
+
+/** A game's id, in lower case: it stands in addresses of pages and of letters. */
+export type GameId = string;
+
+/**
+ * `ply` counts the turns of a game from 0. A turn is a move, a seat's leaving, or the taking back of moves: each
+ * changes the position, so a ply names exactly one position, its picture and its letter, and never comes again.
+ *
+ * What time brings about (`vacationTaken`, `timeRanOut`, `timeLost`, `pauseEnded`, `gameLapsed`) is logged with the
+ * instant at which it was due, however late an alarm rings.
+ */
+export type GameEvent =
+  /**
+   * `game` is the id of the rules; `seats[i]`: who is to sit there, null: whoever comes first. The maker sits at
+   * once (`seatTaken` follows). A private game is seen by its players and by holders of its watch link.
+   */
+  | {
+      readonly type: 'gameCreated';
+      readonly id: GameId;
+      readonly game: string;
+      readonly rulesVersion: number;
+      readonly options: Options;
+      readonly maker: AccountId;
+      readonly seats: readonly (AccountId | null)[];
+      readonly isPrivate?: true;
+      /** Left out: no clock. */
+      readonly clock?: ClockSetup;
+      readonly series?: Series;
+    }
+  | {
+      readonly type: 'seatTaken';
+      readonly seat: Seat;
+      readonly account: AccountId;
+      readonly name: string;
+      readonly habits?: Habits;
+      /** The account that was invited, which has gone up in `account`. */
+      readonly invited?: AccountId;
+    }
+  | { readonly type: 'seatDeclined'; readonly seat: Seat; readonly account: AccountId }
+  | { readonly type: 'gameBegun' }
+  /** `move` is canonical. */
+  | { readonly type: 'movePlayed'; readonly seat: Seat; readonly ply: number; readonly move: string }
+  | { readonly type: 'seatResigned'; readonly seat: Seat; readonly ply: number }
+  /** The seat's time is up; `claimedBy` where somebody had to say so. The seat leaves. */
+  | { readonly type: 'timeLost'; readonly seat: Seat; readonly ply: number; readonly claimedBy?: Seat }
+  /** The seat's time is up, and the others may claim it; until they do, the seat may still move. */
+  | { readonly type: 'timeRanOut'; readonly seat: Seat; readonly ply: number }
+  /** The deadline would have passed, and a day of vacation was taken for it. */
+  | { readonly type: 'vacationTaken'; readonly seat: Seat; readonly ply: number; readonly date: LocalDate }
+  /** `announced`: days of vacation that are new. */
+  | {
+      readonly type: 'habitsChanged';
+      readonly seat: Seat;
+      readonly habits: Habits;
+      readonly announced: readonly DateRange[];
+    }
+  | {
+      readonly type: 'offerMade';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly proposal: Proposal;
+    }
+  /** `seat` accepts. */
+  | { readonly type: 'offerAccepted'; readonly kind: OfferKind; readonly seat: Seat; readonly ply: number }
+  /** `seat` declines, or takes its own offer back. */
+  | { readonly type: 'offerClosed'; readonly kind: OfferKind; readonly seat: Seat; readonly ply: number }
+  /** The position before the move of ply `backTo`, which `seat` played, stands again. */
+  | { readonly type: 'movesTakenBack'; readonly seat: Seat; readonly ply: number; readonly backTo: number }
+  | { readonly type: 'gamePaused'; readonly seat: Seat; readonly ply: number; readonly until: number }
+  /** `seat` proposed it; left out: the pause ended by itself. */
+  | { readonly type: 'pauseEnded'; readonly ply: number; readonly seat?: Seat }
+  | { readonly type: 'gameEnded'; readonly outcome: Outcome }
+  /** Before the second move, by `seat`. */
+  | { readonly type: 'gameCancelled'; readonly seat: Seat; readonly ply: number }
+  /** Seats were not taken in time. */
+  | { readonly type: 'gameLapsed' }
+  /** After the end `seat` wants to play again. */
+  | { readonly type: 'rematchAsked'; readonly seat: Seat }
+  /** A player's words to the others; it is no turn. One line, without addresses. */
+  | { readonly type: 'noteWritten'; readonly seat: Seat; readonly text: string }
+  /** Every watch link of a private game that was given out before is void. */
+  | { readonly type: 'watchLinkRenewed' };
+
+/** An event and its place in the log: numbered from 1, timed in ms since 1970. */
+export interface LoggedEvent {
+  readonly seq: number;
+  readonly at: number;
+  readonly event: GameEvent;
+}

@@ -1,0 +1,63 @@
+/**
+ * A match of several games: the seats rotate, the score is kept, and the next game begins by itself. A rematch is
+ * the next game of a match that nobody had agreed on before. Either way the id of a game's successor follows from
+ * its own, so that it is made once whatever repeats; a rematch that came to nothing can be asked for again, and is
+ * another edition.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Outcome } from '../../../rules/index.ts';
+import type { Phase } from './answers.ts';
+import type { GameId } from './events.ts';
+
+/** The place of a game in its match; `points` are those before this game, by its seats. */
+export interface Series {
+  /** From 1. */
+  readonly number: number;
+  readonly games: number;
+  readonly points: readonly number[];
+}
+
+export const MOST_GAMES = 12;
+
+export const newSeries = (games: number, seats: number): Series => ({
+  number: 1,
+  games,
+  points: Array.from({ length: seats }, () => 0),
+});
+
+/** Whether a game of so many seats can have this place. */
+export const isSeries = ({ number, games, points }: Series, seats: number): boolean =>
+  Number.isInteger(games) &&
+  games <= MOST_GAMES &&
+  Number.isInteger(number) &&
+  1 <= number &&
+  number <= games &&
+  points.length === seats &&
+  points.every(Number.isFinite);
+
+/** Everybody moves on by one seat: what was at seat 0 is at seat 1. */
+export const rotated = <T>(seats: readonly T[]): readonly T[] =>
+  seats.map((_, seat) => seats.at(seat - 1) as T);
+
+/** The score by seat after a game with this outcome. */
+export const scoreAfter = ({ points }: Series, outcome: Outcome): readonly number[] =>
+  points.map((before, seat) => before + (outcome.points[seat] ?? 0));
+
+/** The series as the next game has it; undefined: this game was the last. */
+export function nextInSeries(series: Series, outcome: Outcome): Series | undefined {
+  if (series.number >= series.games) return undefined;
+  return { ...series, number: series.number + 1, points: rotated(scoreAfter(series, outcome)) };
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** The id of the game that follows on `id`; a later edition comes after one that was never played. */
+export function successorOf(id: GameId, edition = 1): GameId {
+  const seed = utf8ToBytes(edition === 1 ? `after ${id}` : `after ${id} ${edition}`);
+  return Array.from(sha256(seed).slice(0, id.length), (byte) => ALPHABET[byte & 31]).join('');
+}
+
+/** Whether a game in this phase is never played, so that another edition may take its place. */
+export const isVoid = (phase: Phase): boolean =>
+  phase === 'declined' || phase === 'lapsed' || phase === 'cancelled';

@@ -1,0 +1,99 @@
+/** What a game does for its players beyond itself. Everything may be repeated: it is done once. */
+import { unreachable } from '../../../rules/index.ts';
+import { registerGame } from '../../store/lists/register.ts';
+import { announceHabits, changeVacation, habitsOfAccount } from '../../store/people/availability.ts';
+import type { GameState } from '../evolve/state.ts';
+import type { Command } from '../model/commands.ts';
+import type { GameId } from '../model/events.ts';
+import { isVoid, newSeries, nextInSeries, rotated, type Series, successorOf } from '../model/series.ts';
+import type { Errand } from './drain.ts';
+
+/** Runs an errand of the game; throws when it is to be tried again. */
+export async function runErrand(env: Env, errand: Errand, state: GameState, now: number): Promise<void> {
+  switch (errand.kind) {
+    case 'vacation': {
+      const { account, date } = errand;
+      await changeVacation(env.DB, account, { add: [{ first: date, last: date }], remove: [] });
+      return announceHabits(env, account, `${state.id}:${date}`);
+    }
+    case 'nextGame':
+      return errand.seat === undefined ? goOn(env, state, now) : playAgain(env, state, errand.seat, now);
+    default:
+      return unreachable(errand);
+  }
+}
+
+type Created = Extract<Command, { type: 'createGame' }>;
+
+/** The next game with everybody a seat further. */
+function nextGame(
+  state: GameState,
+  id: GameId,
+  maker: string,
+  makerName: string,
+  series: Series | undefined,
+): Created {
+  const { rules, options, isPrivate, clockSetup, seats } = state;
+  return {
+    type: 'createGame',
+    id,
+    game: rules.id,
+    options,
+    maker,
+    makerName,
+    seats: rotated(seats).map(({ account }) => account),
+    ...(isPrivate && { isPrivate }),
+    clock: clockSetup,
+    ...(series && { series }),
+  };
+}
+
+/** The match goes on: the next game begins at once. */
+async function goOn(env: Env, state: GameState, now: number): Promise<void> {
+  const { series, standing, seats, id } = state;
+  const next = series && standing.outcome && nextInSeries(series, standing.outcome);
+  const [first] = seats;
+  if (!next || !first) throw new Error(`game ${id} is the last of its match`);
+  const agreed = await Promise.all(
+    rotated(seats).map(async ({ account, name }) => ({
+      name,
+      habits: await habitsOfAccount(env.DB, account),
+    })),
+  );
+  const successor = successorOf(id);
+  await registerGame(env.DB, successor, now);
+  const command = { ...nextGame(state, successor, first.account, first.name, next), agreed };
+  await make(env, command, `after:${id}`, state);
+}
+
+/** The first who asks invites the others; whoever asks later sits down, or invites anew where nothing came of it. */
+async function playAgain(env: Env, state: GameState, seat: number, now: number): Promise<void> {
+  const { series, seats, id } = state;
+  const holder = seats[seat];
+  if (!holder) throw new Error(`game ${id} has no seat ${seat}`);
+  const { account, name } = holder;
+  const habits = await habitsOfAccount(env.DB, account);
+  const again = series && newSeries(series.games, seats.length);
+  for (let edition = 1; ; edition++) {
+    const successor = successorOf(id, edition);
+    await registerGame(env.DB, successor, now);
+    const command = { ...nextGame(state, successor, account, name, again), habits };
+    if (await make(env, command, `again:${account}`, state)) return;
+    const next = env.GAMES.getByName(successor);
+    await next.execute(
+      { type: 'takeSeat', seat: (seat + 1) % seats.length, account, name, habits },
+      `sit:${account}`,
+    );
+    const phase = (await next.snapshot())?.phase;
+    if (phase === undefined || !isVoid(phase)) return;
+  }
+}
+
+/** Whether the game is made by this; false: it was there. */
+async function make(env: Env, command: Created, cause: string, state: GameState): Promise<boolean> {
+  const answer = await env.GAMES.getByName(command.id).execute(command, cause);
+  if (!answer.ok && answer.error.code !== 'ALREADY_CREATED' && answer.error.code !== 'CAUSE_REUSED') {
+    throw new Error(`no game follows on ${state.id}: ${answer.error.code}`);
+  }
+  return answer.ok;
+}

@@ -1,0 +1,97 @@
+/**
+ * A game written down for others: as a record of Abstract Play's schema (its repository recranks,
+ * `gamerecord.json` 1-0-0, which archives and rating services read), and as text in the manner of PGN.
+ */
+import { describeOptions, describeOutcome, describeTurn } from '../../../render/index.ts';
+import { type AnyGame, type Outcome, ok, type Result, refuse } from '../../../rules/index.ts';
+import { lasting } from '../evolve/turns.ts';
+import type { GameSnapshot, Turn } from '../model/answers.ts';
+import { roundsOf } from './rounds.ts';
+
+export interface RecordSource {
+  /** The name under which this instance's records are collected, and the game's address. */
+  readonly site: string;
+  readonly url: string;
+  /** ms since 1970 */
+  readonly now: number;
+}
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+/** Players by how well they did: 0 for the worst, the same number for the same points. */
+function ranksOf({ points }: Outcome): readonly number[] {
+  const different = [...new Set(points)].sort((a, b) => a - b);
+  return points.map((value) => different.indexOf(value));
+}
+
+const recorded = (turn: Turn | null) => {
+  if (!turn) return null;
+  if (turn.move !== undefined) return turn.move;
+  return turn.isOutOfTime ? { move: 'timeout', result: 'timeout' } : { move: 'resign', result: 'resigned' };
+};
+
+/** The record as JSON data; refused while the game is not over, for which the schema has no form. */
+export function recordOf(
+  game: AnyGame,
+  snapshot: GameSnapshot,
+  source: RecordSource,
+): Result<object, 'NOT_OVER'> {
+  const { outcome, seats, turns, endedAt } = snapshot;
+  if (!outcome || endedAt === undefined) return refuse('NOT_OVER');
+  const ranks = ranksOf(outcome);
+  return ok({
+    header: {
+      game: { name: game.name, variants: describeOptions(game, snapshot.options) },
+      site: { name: source.site, gameid: snapshot.id },
+      'date-start': instant(snapshot.createdAt),
+      'date-end': instant(endedAt),
+      'date-generated': instant(source.now),
+      players: seats.map(({ account, name, side }, seat) => ({
+        name,
+        userid: account,
+        side: side.name,
+        score: outcome.points[seat] ?? 0,
+        result: ranks[seat] ?? 0,
+      })),
+      reason: outcome.reason,
+      rulesVersion: snapshot.rulesVersion,
+      url: source.url,
+    },
+    moves: roundsOf(lasting(turns), seats.length).map((round) => round.map(recorded)),
+  });
+}
+
+/** "1-0", "1/2-1/2-0"; "*" while the game is not over. */
+const scoreOf = ({ outcome }: GameSnapshot): string =>
+  outcome ? outcome.points.map((points) => FRACTIONS[String(points)] ?? String(points)).join('-') : '*';
+
+const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
+
+const written = (turn: Turn | null): string => (turn ? describeTurn(turn) : '--');
+
+/** The game as text: tags in square brackets, then a round a line, `--` for a seat that did not move in it. */
+export function textOf(
+  game: AnyGame,
+  snapshot: GameSnapshot,
+  { site, url }: Omit<RecordSource, 'now'>,
+): string {
+  const { outcome, seats } = snapshot;
+  const names = seats.map(({ name, side }) => name || side.name);
+  const tags: readonly (readonly [string, string])[] = [
+    ['Event', `${game.name} by correspondence`],
+    ['Site', url],
+    ['Service', site],
+    ['Date', instant(snapshot.createdAt).slice(0, 10).replaceAll('-', '.')],
+    ['Game', game.name],
+    ['Rules', String(snapshot.rulesVersion)],
+    ...describeOptions(game, snapshot.options).map((words) => ['Variant', words] as const),
+    ...names.map((name, seat) => [`Player${seat + 1}`, `${name} (${seats[seat]?.side.name})`] as const),
+    ['Result', scoreOf(snapshot)],
+    ...(outcome ? [['Termination', describeOutcome(game, outcome, names)] as const] : []),
+  ];
+  const quote = (text: string): string => text.replace(/[\\"]/g, '\\$&');
+  const rounds = roundsOf(lasting(snapshot.turns), seats.length).map(
+    (round, index) => `${index + 1}. ${round.map(written).join(' ')}`,
+  );
+  return `${tags.map(([name, value]) => `[${name} "${quote(value)}"]`).join('\n')}\n\n${[...rounds, scoreOf(snapshot)].join('\n')}\n`;
+}

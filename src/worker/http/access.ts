@@ -1,0 +1,50 @@
+/**
+ * Who may look on. A public game is named in addresses by its id. A private one is shown under its id to its
+ * players who are signed in, and to anybody under the token of its watch link, which stands in the place of the
+ * id: `/g/watch.ID.0.SEAL/12.png`. So pages, pictures, feeds, exports and embedded boards are found and refused in
+ * one way, and a refusal says the same as for a game that does not exist.
+ */
+import type { Hono } from 'hono';
+import { readLink } from '../../email/index.ts';
+import { explainGameRefusal } from '../game/letters/refusalWords.ts';
+import type { App, Ctx } from './app.ts';
+import { type FoundGame, findGame, GAME_ID } from './games.ts';
+import { showNothing } from './layout.tsx';
+import { noSuchGame } from './pages/game/game.tsx';
+
+export function watchLinkRoutes(app: Hono<App>): void {
+  /** A new watch link for a private game: the older ones show nothing from then on. */
+  app.post('/g/:id/watch-link', async (c) => {
+    const found = await watchGame(c);
+    if (!found) return noSuchGame(c);
+    const edition = Number((await c.req.parseBody()).edition);
+    const account = c.var.account?.id ?? '';
+    const answer = await c.env.GAMES.getByName(found.snapshot.id).execute(
+      { type: 'renewWatchLink', account, edition },
+      `watch-link:${account}:${edition}`,
+    );
+    return answer.ok
+      ? c.redirect(`/g/${found.snapshot.id}`, 303)
+      : showNothing(c, 'No new link', explainGameRefusal(answer.error, found.game).join(' '), 409);
+  });
+}
+
+export interface WatchedGame extends FoundGame {
+  /** What names the game in the visitor's address: links on the page keep it. */
+  readonly address: string;
+}
+
+/** The game that `named` stands for, when whoever asks may see it; by default the route's `:id`. */
+export async function watchGame(
+  c: Ctx,
+  named: string = c.req.param('id') ?? '',
+): Promise<WatchedGame | undefined> {
+  const link = GAME_ID.test(named) ? undefined : readLink(c.var.settings.secret, named);
+  if (link && link.purpose !== 'watch') return undefined;
+  const found = await findGame(c.env, link?.game ?? named);
+  if (!found) return undefined;
+  const { isPrivate, watchEdition, seats } = found.snapshot;
+  const isSeated = c.var.account !== undefined && seats.some(({ account }) => account === c.var.account?.id);
+  const maySee = link ? isPrivate && link.edition === watchEdition : !isPrivate || isSeated;
+  return maySee ? { ...found, address: named } : undefined;
+}

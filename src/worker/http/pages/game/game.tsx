@@ -1,0 +1,167 @@
+/** A game for anybody with its link: the board at any ply, players, moves; and for who is to move, the way to play. */
+import type { Hono } from 'hono';
+import { signLink } from '../../../../email/index.ts';
+import { describeNotices, describeOptions } from '../../../../render/index.ts';
+import { drawPly } from '../../../game/letters/drawnPosition.ts';
+import { NO_HABITS } from '../../../game/model/availability.ts';
+import { openAddress } from '../../../game/show/publicAddress.ts';
+import { habitsOfAccount } from '../../../store/people/availability.ts';
+import { type WatchedGame, watchGame } from '../../access.ts';
+import { type App, type Ctx, randomLetters } from '../../app.ts';
+import { show, showNothing } from '../../layout.tsx';
+import { AgreementsLink } from '../../parts/agreementsLink.tsx';
+import { BoardScript, MovePanel, News, Notebook, ReplayBar } from '../../parts/boardParts.tsx';
+import { BoardView } from '../../parts/boardView.tsx';
+import { ClockPanel } from '../../parts/clockPanel.tsx';
+import {
+  boardFactsOf,
+  MoveList,
+  namesOf,
+  Players,
+  positionStatusOf,
+  titleOf,
+} from '../../parts/gameFacts.tsx';
+import { MatchScore } from '../../parts/matchScore.tsx';
+import { Notes } from '../../parts/notes.tsx';
+import { Sharing } from '../../parts/sharing.tsx';
+import { UnfurlTags } from '../../parts/unfurl.tsx';
+import { SeatLetters, seatLettersOf, Unreachable, unreachableNames } from './gameLetters.tsx';
+import { OpenSeats } from './lobby.tsx';
+
+export function gameRoutes(app: Hono<App>): void {
+  app.get('/g/:id', async (c) => {
+    const found = await watchGame(c);
+    return found ? showGame(c, found, found.snapshot.turns.length) : noSuchGame(c);
+  });
+
+  app.get('/g/:id/:ply{[0-9]{1,5}}', async (c) => {
+    const found = await watchGame(c);
+    if (!found) return noSuchGame(c);
+    const ply = Number(c.req.param('ply'));
+    const last = found.snapshot.turns.length;
+    if (ply > last) return noSuchPosition(c, ply, last);
+    return showGame(c, found, ply);
+  });
+}
+
+export const noSuchGame = (c: Ctx) =>
+  showNothing(
+    c,
+    'No such game',
+    c.get('account')
+      ? 'There is no game at this address that you may see. Is the link complete?'
+      : 'There is no game at this address. Is the link complete? If it is a private game of yours, sign in first.',
+  );
+
+export const noSuchPosition = (c: Ctx, ply: number, last: number) =>
+  showNothing(c, 'No such position', `This game has positions 0 to ${last}; you asked for ${ply}.`);
+
+async function showGame(c: Ctx, found: WatchedGame, ply: number) {
+  const { game, snapshot, address } = found;
+  const drawn = drawPly(game, snapshot.options, snapshot.turns, ply);
+  const last = snapshot.turns.length;
+  const isNewest = ply === last;
+  const title = titleOf(game, snapshot);
+  const mySeat = c.var.account
+    ? snapshot.seats.findIndex(({ account }) => account === c.var.account?.id)
+    : -1;
+  const isSeated = mySeat >= 0;
+  const reader = isSeated ? mySeat : undefined;
+  const isMyTurn = isSeated && snapshot.toMove === mySeat;
+  const { settings } = c.var;
+  const path = `/g/${address}`;
+  const standing = drawn.standing;
+  const mayLeave = isSeated && snapshot.phase === 'playing' && snapshot.seats[mySeat]?.state === 'playing';
+  const playPath =
+    isSeated && isNewest
+      ? `/play/${signLink(settings.secret, { purpose: 'play', game: snapshot.id, seat: mySeat, ply: last })}`
+      : undefined;
+  const mine = isMyTurn && playPath ? { seat: mySeat, nonce: randomLetters(20) } : undefined;
+  // Before a game begins nobody is bound by anything.
+  const notices =
+    snapshot.phase === 'inviting' ? [] : describeNotices(game, standing, namesOf(snapshot), reader);
+  const { account } = c.var;
+  const [unreachable, letters, { zone }] = await Promise.all([
+    unreachableNames(c.env, snapshot, account?.id),
+    account && isSeated ? seatLettersOf(c.env, snapshot.id, mySeat, account.id) : undefined,
+    account ? habitsOfAccount(c.env.DB, account.id) : NO_HABITS,
+  ]);
+  return show(c, {
+    title,
+    head: (
+      <>
+        <UnfurlTags settings={settings} found={found} ply={ply} scene={drawn.scene} alt={drawn.alt} />
+        <BoardScript facts={boardFactsOf(game, snapshot, ply, path, reader, mine)} />
+      </>
+    ),
+    children: (
+      <>
+        <h1>{title}</h1>
+        <News seq={snapshot.seq} live={`/api/games/${openAddress(settings, snapshot)}/live`} path={path} />
+        <p class="status" role="status" data-part="status">
+          {positionStatusOf(game, snapshot, ply, standing, reader)}
+        </p>
+        {snapshot.isPrivate ? (
+          <p class="hint">A private game: its players see it, and whoever has its link.</p>
+        ) : null}
+        {snapshot.phase === 'inviting' ? (
+          <OpenSeats c={c} game={game} address={address} maker={snapshot.maker} seats={snapshot.seats} />
+        ) : null}
+        <div class="sides">
+          <div>
+            <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+            <ReplayBar path={path} ply={ply} last={last} />
+            <div data-part="notices">
+              {notices.map((notice) => (
+                <p class="hint">{notice}</p>
+              ))}
+            </div>
+          </div>
+          <div>
+            <MovePanel
+              game={game}
+              standing={standing}
+              action={isMyTurn ? playPath : undefined}
+              home="the game"
+            />
+            {playPath ? (
+              <AgreementsLink snapshot={snapshot} seat={mySeat} path={`${playPath}/agreements`} />
+            ) : null}
+            <h2>Players</h2>
+            <Players snapshot={snapshot} />
+            <Unreachable names={unreachable} />
+            {describeOptions(game, snapshot.options).map((words) => (
+              <p class="hint">{words}</p>
+            ))}
+            <MatchScore snapshot={snapshot} />
+            <ClockPanel snapshot={snapshot} now={Date.now()} zone={zone} />
+            <h2>Moves</h2>
+            <MoveList snapshot={snapshot} path={path} ply={ply} />
+            <Notes snapshot={snapshot} />
+            <Notebook notes={true} />
+            <details>
+              <summary>The board as text</summary>
+              <pre>{drawn.text}</pre>
+            </details>
+            {letters ? <SeatLetters {...letters} /> : null}
+            <Sharing
+              settings={settings}
+              found={found}
+              ply={ply}
+              isMaker={account !== undefined && account.id === snapshot.maker}
+            />
+            <p class="hint">
+              <a href={`/rules/${game.id}`}>Rules of {game.name}</a>
+              {playPath && mayLeave ? (
+                <>
+                  {' '}
+                  · <a href={`${playPath}/resign`}>Resign…</a>
+                </>
+              ) : null}
+            </p>
+          </div>
+        </div>
+      </>
+    ),
+  });
+}

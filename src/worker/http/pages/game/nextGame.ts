@@ -1,0 +1,27 @@
+/** From a game to the one that follows: the next of its match, or the newest rematch that is still to be had. */
+import type { Hono } from 'hono';
+import type { GameId } from '../../../game/model/events.ts';
+import { isVoid, successorOf } from '../../../game/model/series.ts';
+import { watchGame } from '../../access.ts';
+import type { App } from '../../app.ts';
+import { findGame } from '../../games.ts';
+import { noSuchGame } from './game.tsx';
+
+export function nextGameRoutes(app: Hono<App>): void {
+  app.get('/g/:id/next', async (c) => {
+    const found = await watchGame(c);
+    return found ? c.redirect(`/g/${await newestSuccessor(c.env, found.snapshot.id)}`, 302) : noSuchGame(c);
+  });
+}
+
+/** The first edition that is not void; the last one, where all are; the first, where there is none yet. */
+async function newestSuccessor(env: Env, id: GameId): Promise<GameId> {
+  let newest = successorOf(id);
+  for (let edition = 1; ; edition++) {
+    const successor = successorOf(id, edition);
+    const found = await findGame(env, successor);
+    if (!found) return newest;
+    newest = successor;
+    if (!isVoid(found.snapshot.phase)) return newest;
+  }
+}

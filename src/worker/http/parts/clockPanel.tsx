@@ -1,0 +1,64 @@
+/** The clocks of a game on its page: what each player has left, and when the time of who is to move is up. */
+import { formatDuration } from '../../../render/index.ts';
+import { remainingAt } from '../../clock/clock.ts';
+import { pauseAt } from '../../clock/pause.ts';
+import { formatInstant } from '../../clock/words.ts';
+import type { Zone } from '../../clock/zone.ts';
+import type { GameSnapshot } from '../../game/model/answers.ts';
+import { describeClock, NO_CLOCK } from '../../game/model/clockSetup.ts';
+import { nameOf } from './gameFacts.tsx';
+
+export interface ClockPanelFacts {
+  readonly snapshot: GameSnapshot;
+  readonly now: number;
+  /** The reader's. */
+  readonly zone: Zone;
+}
+
+/** Right as it stands; with a script, the times go on (`src/web/countdown.ts`). Nothing for a game without a clock. */
+export const ClockPanel = ({ snapshot, now, zone }: ClockPanelFacts) => {
+  const { clock, seats, toMove } = snapshot;
+  if (clock.terms === NO_CLOCK.terms) return null;
+  const isGoing = snapshot.phase === 'playing';
+  return (
+    <section class="clocks">
+      <h2>Clocks</h2>
+      {isGoing ? (
+        <ul class="players">
+          {seats.map((holder, seat) =>
+            holder.state === 'left' ? null : (
+              <li>
+                {nameOf(holder)}: {formatDuration(remainingAt(clock.clock, seat, now) ?? 0)}
+                {seat === toMove ? ', to move' : ''}
+              </li>
+            ),
+          )}
+        </ul>
+      ) : null}
+      {isGoing ? <Deadline snapshot={snapshot} now={now} zone={zone} /> : null}
+      {describeClock(clock).map((words) => (
+        <p class="hint">{words}</p>
+      ))}
+    </section>
+  );
+};
+
+const Deadline = ({ snapshot: { clock, seats, toMove }, now, zone }: ClockPanelFacts) => {
+  const { deadline, isOver } = clock;
+  if (deadline === undefined || toMove === undefined) return null;
+  const name = nameOf(seats[toMove]);
+  const paused = pauseAt(clock.clock, now);
+  const instant = (at: number) => (
+    <time dateTime={new Date(at).toISOString()}>{formatInstant(at, zone)}</time>
+  );
+  if (isOver) return <p>The time of {name} is up. The opponents may end it.</p>;
+  return (
+    <>
+      {paused === undefined ? null : <p>The game is paused until {instant(paused)}.</p>}
+      <p>
+        {name} has until {instant(deadline)}: in{' '}
+        <span data-deadline={String(deadline)}>{formatDuration(Math.max(0, deadline - now))}</span>.
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+/** Games in lists: a small board, who plays, and how it stands. */
+import { describeOptions, describeOutcome, formatDuration } from '../../../render/index.ts';
+import { gameById } from '../../../rules/index.ts';
+import { parseTerms } from '../../clock/terms.ts';
+import { DAY, HOUR } from '../../clock/units.ts';
+import { termsInWords } from '../../clock/words.ts';
+import type { Settings } from '../../env.ts';
+import type { AccountId } from '../../game/model/events.ts';
+import { pictureAddress } from '../../game/show/publicAddress.ts';
+import type { ListedGame } from '../../store/lists/games.ts';
+import { nameOf } from './gameFacts.tsx';
+
+/** Private games' pictures are for who sees the list: each has a link of its own. */
+export const pictureOf = (settings: Settings, game: ListedGame): string =>
+  `/g/${pictureAddress(settings, game, game.ply)}/${game.ply}.png`;
+
+export interface GameCardsFacts {
+  readonly settings: Settings;
+  readonly games: readonly ListedGame[];
+  /** Whose list it is: their turns are told apart. */
+  readonly reader?: AccountId | undefined;
+  readonly now: number;
+}
+
+export const GameCards = ({ settings, games, reader, now }: GameCardsFacts) => (
+  <ul class="games">
+    {games.map((listed) => (
+      <li class={isTurnOf(listed, reader) ? 'card mine' : 'card'}>
+        <img src={pictureOf(settings, listed)} alt="" width="120" height="120" loading="lazy" />
+        <div>
+          <h3>
+            <a href={`/g/${listed.id}`}>{gameById(listed.game)?.name ?? listed.game}</a>
+          </h3>
+          <p>{listed.seats.map((holder) => nameOf(holder)).join(' – ')}</p>
+          <p class={isTurnOf(listed, reader) ? 'turn' : 'hint'}>{standingWords(listed, reader)}</p>
+          <p class="hint">{timeWords(listed, now)}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+export const isTurnOf = ({ phase, toMove, seats }: ListedGame, reader: AccountId | undefined): boolean =>
+  phase === 'playing' && reader !== undefined && toMove !== undefined && seats[toMove]?.account === reader;
+
+/** "Your turn: move 12", "Ada wins: three in a row." */
+export function standingWords(listed: ListedGame, reader: AccountId | undefined): string {
+  const { phase, toMove, seats, ply, outcome } = listed;
+  const game = gameById(listed.game);
+  if (outcome && game) return describeOutcome(game, outcome, seats.map(nameOf));
+  if (phase === 'inviting') return 'Not begun';
+  if (toMove === undefined) return 'Not played';
+  return isTurnOf(listed, reader)
+    ? `Your turn: move ${ply + 1}`
+    : `Move ${ply + 1}: ${nameOf(seats[toMove])}`;
+}
+
+/** "2 days 3 hours left", or when something happened last. */
+function timeWords({ deadline, phase, movedAt }: ListedGame, now: number): string {
+  const ago = agoWords(now - movedAt);
+  if (phase !== 'playing') return phase === 'over' ? `ended ${ago}` : ago;
+  if (deadline === undefined) return `the last move ${ago}`;
+  return deadline > now ? `${formatDuration(deadline - now)} left` : 'time is up';
+}
+
+/** How long ago, as far as anybody cares: "3 hours ago". */
+export function agoWords(ms: number): string {
+  const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (ms < HOUR) return 'less than an hour ago';
+  return ms < 2 * DAY ? counted(Math.floor(ms / HOUR), 'hour') : counted(Math.floor(ms / DAY), 'day');
+}
+
+/** What a game is played by: options and clock, "Goal: most stones. 3 days a move." */
+export function termsWords({ game, options, terms }: ListedGame): string {
+  const rules = gameById(game);
+  const clock = parseTerms(terms);
+  return [
+    ...(rules ? describeOptions(rules, options) : []),
+    ...(clock.ok ? [sentence(termsInWords(clock.value))] : []),
+  ]
+    .map((words) => `${words}.`)
+    .join(' ');
+}
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

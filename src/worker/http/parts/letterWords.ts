@@ -1,0 +1,46 @@
+/** The words of pages about letters. */
+
+import type { ListedLetter } from '../../store/mail/letters.ts';
+import type { MailMode } from '../../store/people/mailSettings.ts';
+
+export const MODE_WORDS: Readonly<Record<MailMode, string>> = {
+  each: 'a letter at once, whenever it is your turn',
+  digest: 'one letter a day, with every game in which it is your turn',
+  quiet: 'no letters',
+};
+
+export const KIND_WORDS: Readonly<Record<ListedLetter['kind'], string>> = {
+  invitation: 'Invitation',
+  invitationDeclined: 'Invitation declined',
+  gameBegun: 'The game begins',
+  yourTurn: 'Your turn',
+  reminder: 'Reminder',
+  news: 'News',
+  offer: 'An offer',
+  refusedMove: 'Your move was not played',
+  confirmMove: 'Please confirm your move',
+  help: 'What you can write',
+  board: 'The board, as you asked',
+  history: 'The moves, as you asked',
+  confirmResign: 'Please confirm that you resign',
+  gameOver: 'The end',
+};
+
+export const FATE_WORDS: Readonly<Record<ListedLetter['fate'], string>> = {
+  sent: 'sent',
+  delayed: 'delayed: your mail server has not taken it yet',
+  delivered: 'delivered to your mail server',
+  bounced: 'came back',
+  complained: 'called unwanted',
+  parked: 'could not be sent; we look into it',
+  dropped: 'not sent',
+  maybeSent: 'perhaps sent: no attempt was confirmed, and then the game had moved on',
+};
+
+/** Why a letter was not sent, where the reason is ours. */
+export const DROP_WORDS: Readonly<Record<string, string>> = {
+  OUTDATED: 'the game had moved on',
+  QUIET: 'you want no letters',
+  IN_DIGEST: 'it is in your daily letter',
+  UNREACHABLE: 'mail to your address came back before',
+};

@@ -1,0 +1,29 @@
+/** A game to take away: `/g/ID/game.json` (Abstract Play's record schema) and `/g/ID/game.txt` (like PGN). */
+import type { Hono } from 'hono';
+import { recordOf, textOf } from '../../game/show/records.ts';
+import { watchGame } from '../access.ts';
+import type { App, Ctx } from '../app.ts';
+import type { FoundGame } from '../games.ts';
+import { noSuchGame } from '../pages/game/game.tsx';
+import { addressesOf, SITE_NAME } from '../parts/unfurl.tsx';
+
+export function exportRoutes(app: Hono<App>): void {
+  app.get('/g/:id/game.json', async (c) => {
+    const found = await watchGame(c);
+    if (!found) return noSuchGame(c);
+    const record = recordOf(found.game, found.snapshot, { ...sourceOf(c, found), now: Date.now() });
+    return record.ok
+      ? c.json(record.value, 200, { 'access-control-allow-origin': '*' })
+      : c.json({ code: record.error, message: 'The record of a game is written when it is over.' }, 409);
+  });
+
+  app.get('/g/:id/game.txt', async (c) => {
+    const found = await watchGame(c);
+    return found ? c.text(textOf(found.game, found.snapshot, sourceOf(c, found))) : noSuchGame(c);
+  });
+}
+
+const sourceOf = (c: Ctx, found: FoundGame) => ({
+  site: SITE_NAME,
+  url: addressesOf(c.var.settings, found, 0).game,
+});

@@ -1,0 +1,18 @@
+/** Mail in by way of Resend: its webhook names a message, which is fetched and then takes the path of all mail. */
+import type { Hono } from 'hono';
+import { receiveFromResend } from '../../mail/in/resendInbound.ts';
+import type { App } from '../app.ts';
+import { readSignedEvent } from './svix.ts';
+
+export function inboundWebhookRoutes(app: Hono<App>): void {
+  app.post('/webhooks/resend-inbound', async (c) => {
+    const secret = c.env.RESEND_INBOUND_SECRET ?? c.env.RESEND_WEBHOOK_SECRET;
+    const signed = await readSignedEvent(c, secret, 'RESEND_INBOUND_SECRET');
+    if (signed instanceof Response) return signed;
+    const received = await receiveFromResend(signed.event, c.env);
+    if (received.ok) return c.body(null, 204);
+    console.error(JSON.stringify({ event: 'inboundNotFetched', error: received.error }));
+    // Svix delivers again what was not answered well, for more than a day.
+    return c.json({ code: 'NOT_FETCHED', message: 'The message could not be fetched. Try again.' }, 503);
+  });
+}

@@ -1,0 +1,52 @@
+/** The picture of every position at its own address, `/g/ID/PLY.png`. Its content never changes. */
+import type { Hono } from 'hono';
+import { readLink } from '../../../email/index.ts';
+import { composePng } from '../../../render/index.ts';
+import { atlas } from '../../atlas.ts';
+import { drawPly } from '../../game/letters/drawnPosition.ts';
+import { watchGame } from '../access.ts';
+import type { App, Ctx } from '../app.ts';
+import { type FoundGame, findGame } from '../games.ts';
+import { noSuchPosition } from '../pages/game/game.tsx';
+import { serveKept } from './pictureCache.ts';
+
+export function pictureRoutes(app: Hono<App>): void {
+  /** The game's object draws it: the Worker's share of processor time is too small for long games. */
+  app.get('/g/:id/game.gif', (c) =>
+    serveKept(c, async () => {
+      const found = await watchGame(c);
+      if (!found) return undefined;
+      const { id, isPrivate, outcome } = found.snapshot;
+      return {
+        isPublic: !isPrivate,
+        type: 'image/gif',
+        bytes: await c.env.GAMES.getByName(id).film(),
+        life: outcome ? 'forever' : 'minute',
+      };
+    }),
+  );
+
+  app.get('/g/:id/:file{[0-9]{1,5}\\.png}', async (c) => {
+    const ply = Number.parseInt(c.req.param('file'), 10);
+    return serveKept(c, async () => {
+      const found = await findPictured(c, ply);
+      if (!found) return undefined;
+      const last = found.snapshot.turns.length;
+      if (ply > last) return noSuchPosition(c, ply, last);
+      const { scene } = drawPly(found.game, found.snapshot.options, found.snapshot.turns, ply);
+      return {
+        isPublic: !found.snapshot.isPrivate,
+        type: 'image/png',
+        bytes: await composePng(scene, atlas),
+        life: 'forever',
+      };
+    });
+  });
+}
+
+/** A letter's link to its picture is good for that one position, whatever becomes of the game's watch link. */
+function findPictured(c: Ctx, ply: number): Promise<FoundGame | undefined> {
+  const link = readLink(c.var.settings.secret, c.req.param('id') ?? '');
+  if (link?.purpose !== 'picture') return watchGame(c);
+  return link.ply === ply ? findGame(c.env, link.game) : Promise.resolve(undefined);
+}

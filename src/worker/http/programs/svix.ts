@@ -1,0 +1,28 @@
+/** Webhooks of our mail provider, which Svix delivers: signed, more than once at times, and in any order. */
+import { readWebhook } from '../../../email/index.ts';
+import type { Ctx } from '../app.ts';
+
+export interface SignedEvent {
+  /** The same for every delivery of one event. */
+  readonly id: string;
+  /** As it was sent, unchecked. */
+  readonly event: unknown;
+}
+
+/** The event of a webhook that is signed with `secret`; otherwise the answer to its sender. */
+export async function readSignedEvent(
+  c: Ctx,
+  secret: string | undefined,
+  setting: string,
+): Promise<SignedEvent | Response> {
+  if (!secret) return c.json({ code: 'NO_WEBHOOK', message: `${setting} is not set.` }, 404);
+  const id = c.req.header('svix-id') ?? '';
+  const event = readWebhook(secret, {
+    body: await c.req.text(),
+    id,
+    timestamp: c.req.header('svix-timestamp') ?? '',
+    signature: c.req.header('svix-signature') ?? '',
+  });
+  if (event !== undefined) return { id, event };
+  return c.json({ code: 'BAD_SIGNATURE', message: 'This is not signed with the secret that we share.' }, 401);
+}

@@ -1,0 +1,72 @@
+/**
+ * Mail in: the one path that every message takes, from the mail server and from the local post office alike.
+ * What the envelope names counts, not the To header; what the game makes of the answer is the game's to say.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { parseReplyAddress, readBounded, readReply } from '../../../email/index.ts';
+import { readSettings } from '../../env.ts';
+import type { ReplyAnswer } from '../../game/model/answers.ts';
+
+/** A message as it arrives: envelope, size in bytes as announced, and the raw bytes. */
+export interface InboundMessage {
+  /** '' for nobody; left out where it is not known. */
+  readonly from?: string;
+  readonly to: string;
+  readonly size: number;
+  readonly raw: ReadableStream<Uint8Array>;
+  /** The server whose Authentication-Results are believed, '' for none; left out: Email Routing's. */
+  readonly authservId?: string;
+}
+
+/** What became of a message. `rejected` is told to the sending server; `dropped` to nobody, so that no loop starts. */
+export type Receipt =
+  | ReplyAnswer
+  | { readonly did: 'dropped'; readonly reason: string }
+  | { readonly did: 'rejected'; readonly code: Rejection; readonly reason: string };
+
+/** What the sending server is told when a message is not taken at all. */
+export type Rejection = 'NO_SUCH_ADDRESS' | 'TOO_LARGE' | 'UNREADABLE';
+
+/** Far more than a move and a quoted letter with its picture. */
+export const MAX_MESSAGE_BYTES = 1_000_000;
+
+export async function receiveMail(message: InboundMessage, env: Env): Promise<Receipt> {
+  const settings = readSettings(env);
+  const address = parseReplyAddress(settings.secret, message.to, settings.mailDomain);
+  if (!address) return reject('NO_SUCH_ADDRESS');
+  if (message.size > MAX_MESSAGE_BYTES) return reject('TOO_LARGE');
+  const raw = await readBounded(message.raw, MAX_MESSAGE_BYTES);
+  if (!raw.ok) return reject('TOO_LARGE');
+  const { authservId = settings.authservId, from } = message;
+  const reply = await readReply(raw.value, {
+    authservId,
+    ...(from !== undefined && { envelopeFrom: from }),
+  });
+  if (reply.isUnreadable) return reject('UNREADABLE');
+  if (reply.automatic) return { did: 'dropped', reason: reply.automatic };
+  return env.GAMES.getByName(address.game).answerReply({
+    seat: address.seat,
+    ply: address.ply,
+    from: reply.from,
+    authenticated: reply.dmarc === 'pass',
+    subject: reply.subject,
+    lines: reply.lines,
+    unshown: reply.unshown,
+    messageId: reply.messageId || bytesToHex(sha256(raw.value)),
+  });
+}
+
+/** Whether a bare address is one that our letters are answered at. */
+export function isReplyAddress(address: string, env: Env): boolean {
+  const { secret, mailDomain } = readSettings(env);
+  return parseReplyAddress(secret, address, mailDomain) !== undefined;
+}
+
+const REASONS: Readonly<Record<Rejection, string>> = {
+  NO_SUCH_ADDRESS: 'There is no such address here. Answer one of our letters.',
+  TOO_LARGE: `Your answer is too large (at most ${MAX_MESSAGE_BYTES / 1000} kB): send the move as text, without attachments.`,
+  UNREADABLE: 'Your answer could not be read: send the move as plain text.',
+};
+
+const reject = (code: Rejection): Receipt => ({ did: 'rejected', code, reason: REASONS[code] });

@@ -1,0 +1,75 @@
+/**
+ * Daily letters: one for all games in which it is the reader's turn. Each game writes its own part, by its present
+ * truth; D1 only says which games to ask. A letter's key names account and local date: there is one a day, whatever
+ * repeats.
+ */
+import { composeLetter, type DigestGame } from '../../../email/index.ts';
+import { nextDigestAt } from '../../clock/digestHour.ts';
+import { dateAt } from '../../clock/zone.ts';
+import { readSettings, type Settings } from '../../env.ts';
+import {
+  type DueDigest,
+  digestGamesOf,
+  dueDigests,
+  planNextDigest,
+  postponeDigest,
+} from '../../store/mail/digests.ts';
+import { nextAttempt } from './backOff.ts';
+import { type Mailroom, mailroomOf } from './outgoingMail.ts';
+import { unsubscribeLink } from './unsubscribeLink.ts';
+
+/** What a game adds to a digest. */
+export interface DigestEntry {
+  readonly game: DigestGame;
+  /** When the reader's time is up; undefined: there is no clock. */
+  readonly deadline: number | undefined;
+  /** Since when it is the reader's turn. */
+  readonly since: number;
+}
+
+/** Digests a wake-up; games a letter, of which some with their boards: a letter has room for so many. */
+const BATCH = 50;
+const MOST_GAMES = 60;
+const MOST_BOARDS = 10;
+
+/** Sends what is due; one that fails is told of, holds up no other, and comes again later. */
+export async function sendDigests(env: Env, now: () => number): Promise<void> {
+  const settings = readSettings(env);
+  const mailroom = mailroomOf(env, settings, now);
+  for (const due of await dueDigests(env.DB, now(), BATCH)) {
+    try {
+      await sendDigest(env, settings, mailroom, due);
+      await planNextDigest(env.DB, due, nextDigestAt(due, now()));
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'digestFailed', account: due.account, error: String(error) }));
+      await postponeDigest(env.DB, due, nextAttempt(due.attempts + 1, now()));
+    }
+  }
+}
+
+async function sendDigest(env: Env, settings: Settings, mailroom: Mailroom, due: DueDigest): Promise<void> {
+  const { account, address, zone, digestAt } = due;
+  const ids = await digestGamesOf(env.DB, account, MOST_GAMES);
+  const asked = await Promise.all(ids.map((id) => env.GAMES.getByName(id).digestEntry(account)));
+  const entries = asked.filter((entry) => entry !== undefined).sort(byTimeLeft);
+  if (entries.length === 0) return;
+  const { publicUrl, mailFrom } = settings;
+  const sent = await mailroom.sendInTurn({
+    ...composeLetter({
+      kind: 'digest',
+      count: entries.length,
+      games: entries.slice(0, MOST_BOARDS).map(({ game }) => game),
+      more: entries.slice(MOST_BOARDS).map(({ game }) => ({ game: game.game, link: game.answer.link })),
+      account: `${publicUrl}/account`,
+      unsubscribe: unsubscribeLink(settings, account),
+    }),
+    from: mailFrom,
+    to: address,
+    idempotencyKey: `digest:${account}:${dateAt(digestAt, zone)}`,
+  });
+  if (!sent.ok) throw new Error(sent.error);
+}
+
+/** The least time left first; without clocks, the longest waiting. */
+const byTimeLeft = (a: DigestEntry, b: DigestEntry): number =>
+  (a.deadline ?? Number.POSITIVE_INFINITY) - (b.deadline ?? Number.POSITIVE_INFINITY) || a.since - b.since;

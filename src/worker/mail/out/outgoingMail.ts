@@ -1,0 +1,75 @@
+/** How letters leave this instance: by which sender, and not faster than the provider takes them. */
+import {
+  cloudflareSender,
+  type OutgoingLetter,
+  postOffice,
+  resendSender,
+  type Sender,
+  type SendResult,
+} from '../../../email/index.ts';
+import { unreachable } from '../../../rules/index.ts';
+import type { Settings } from '../../env.ts';
+
+export interface Mailroom {
+  /** Asks for one request in the name of `who`: ms to wait before asking again; 0: send now. */
+  readonly waitToSend: (who: string) => Promise<number>;
+  readonly send: Sender;
+  /** For a letter that somebody at a page waits for: sends it before all others, or fails within seconds. */
+  readonly sendAtOnce: Sender;
+  /** For a letter that belongs to no game: waits for its turn among the games, at most a minute. */
+  readonly sendInTurn: Sender;
+}
+
+/** Somebody who waits at a page does not wait longer. */
+const LONGEST_AT_A_PAGE = 5000;
+const LONGEST_IN_TURN = 60_000;
+
+/** `now`: the present, in ms since 1970. */
+export function mailroomOf(env: Env, settings: Settings, now: () => number): Mailroom {
+  const sender = senderFor(env, settings, now);
+  if (settings.mailSender === 'post-office') {
+    return { waitToSend: async () => 0, send: sender, sendAtOnce: sender, sendInTurn: sender };
+  }
+  const gate = () => env.SENDER.getByName('all');
+
+  const send = async (letter: OutgoingLetter): Promise<SendResult> => {
+    const sent = await sender(letter);
+    if (!sent.ok && sent.retryAfter !== undefined) await gate().close(sent.retryAfter * 1000);
+    return sent;
+  };
+
+  const sendWhenOpen = async (
+    letter: OutgoingLetter,
+    isUrgent: boolean,
+    longest: number,
+  ): Promise<SendResult> => {
+    const asking = { who: letter.idempotencyKey, isUrgent };
+    for (let waited = 0; ; ) {
+      const wait = await gate().ask(asking);
+      if (wait === 0) return send(letter);
+      waited += wait;
+      if (waited > longest) return { ok: false, mayRetry: true, error: `${wait} ms to wait` };
+      await scheduler.wait(wait);
+    }
+  };
+
+  return {
+    waitToSend: (who) => gate().ask({ who, isUrgent: false }),
+    send,
+    sendAtOnce: (letter) => sendWhenOpen(letter, true, LONGEST_AT_A_PAGE),
+    sendInTurn: (letter) => sendWhenOpen(letter, false, LONGEST_IN_TURN),
+  };
+}
+
+function senderFor(env: Env, { mailSender }: Settings, now: () => number): Sender {
+  switch (mailSender) {
+    case 'post-office':
+      return postOffice(env.DB, now);
+    case 'resend':
+      return resendSender({ apiKey: env.RESEND_API_KEY ?? '', baseUrl: env.RESEND_URL });
+    case 'cloudflare':
+      return cloudflareSender(env.MAIL);
+    default:
+      return unreachable(mailSender);
+  }
+}

@@ -1,0 +1,101 @@
+/** What the mail provider reports of a letter after it took it. https://resend.com/docs/webhooks/event-types */
+import * as z from 'zod';
+import { keyOfTag, LETTER_TAG } from '../../../email/index.ts';
+
+export type ReportedFate = 'delayed' | 'delivered' | 'bounced' | 'complained';
+
+export interface Report {
+  /** The letter's idempotency key; '' where the report does not say it. */
+  readonly key: string;
+  readonly fate: ReportedFate;
+  /** What the other side said, where it said something. */
+  readonly reason: string | undefined;
+  /** When it happened, in ms since 1970. */
+  readonly at: number;
+  /** The address, lower case, to which no more mail may go. */
+  readonly stops: string | undefined;
+  /** What it should have said. */
+  readonly lacks: readonly ('letter' | 'address')[];
+}
+
+/** What is not there, or not as it was described to us, is left out: the type and the address are what matters. */
+const Event = z.object({
+  type: z.string(),
+  created_at: z.string().optional().catch(undefined),
+  data: z.object({
+    to: z
+      .union([z.string(), z.array(z.string()).transform(([first]) => first)])
+      .optional()
+      .catch(undefined),
+    tags: z
+      .union([
+        z.record(z.string(), z.string()),
+        z
+          .array(z.object({ name: z.string(), value: z.string() }))
+          .transform((tags) => Object.fromEntries(tags.map(({ name, value }) => [name, value]))),
+      ])
+      .catch({}),
+    bounce: details('type', 'message'),
+    failed: details('reason'),
+    suppressed: details('message'),
+  }),
+});
+
+function details<K extends string>(...names: readonly K[]) {
+  const text = z.string().optional().catch(undefined);
+  const shape = Object.fromEntries(names.map((name) => [name, text])) as Record<K, typeof text>;
+  return z.object(shape).optional().catch(undefined);
+}
+
+/**
+ * What an event says of a letter; undefined: it is about something else; 'unclear': it is not of a shape that can be
+ * read. `now`: for events without a time of their own.
+ */
+export function reportOf(event: unknown, now: number): Report | 'unclear' | undefined {
+  const read = Event.safeParse(event);
+  if (!read.success) return 'unclear';
+  const { type, created_at = '', data } = read.data;
+  const told = toldBy(type, data);
+  if (!told) return undefined;
+  const { fate, reason, isFinal = false } = told;
+  const key = keyOfTag(data.tags[LETTER_TAG] ?? '');
+  const at = Date.parse(created_at);
+  const stops = isFinal ? addressIn(data.to ?? '') : undefined;
+  return {
+    key,
+    fate,
+    reason,
+    at: Number.isNaN(at) ? now : at,
+    stops,
+    lacks: [...(key === '' ? ['letter' as const] : []), ...(isFinal && !stops ? ['address' as const] : [])],
+  };
+}
+
+/** "Ada <ada@example.org>" or the address alone. */
+function addressIn(to: string): string | undefined {
+  const address = (/<([^<>]*)>\s*$/.exec(to)?.[1] ?? to).trim().toLowerCase();
+  return /^\S+@\S+$/.test(address) ? address : undefined;
+}
+
+/** `isFinal`: mail to this address would fare no better another time. */
+function toldBy(
+  type: string,
+  { bounce, failed, suppressed }: z.infer<typeof Event>['data'],
+): { fate: ReportedFate; reason?: string | undefined; isFinal?: boolean } | undefined {
+  switch (type) {
+    case 'email.delivered':
+      return { fate: 'delivered' };
+    case 'email.delivery_delayed':
+      return { fate: 'delayed' };
+    case 'email.bounced':
+      return { fate: 'bounced', reason: bounce?.message, isFinal: bounce?.type === 'Permanent' };
+    case 'email.failed':
+      return { fate: 'bounced', reason: failed?.reason };
+    case 'email.suppressed':
+      return { fate: 'bounced', reason: suppressed?.message, isFinal: true };
+    case 'email.complained':
+      return { fate: 'complained', isFinal: true };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,189 @@
+/** Games and their seats, for lists. Derived from the logs; a late update never takes the place of a newer one. */
+import type { Options, Outcome, Seat } from '../../../rules/index.ts';
+import type { GameSnapshot, Phase, SeatHolder, SeatState } from '../../game/model/answers.ts';
+import type { AccountId, GameId } from '../../game/model/events.ts';
+
+/** Writes what a game's log says, unless a newer state of it is here already. */
+export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<void> {
+  const upsert = db
+    .prepare(
+      `INSERT INTO games (id, seq, game, options, terms, maker, private, phase, ply, to_move, deadline, created_at,
+         moved_at, outcome)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, options = excluded.options, terms = excluded.terms,
+         maker = excluded.maker, private = excluded.private, phase = excluded.phase, ply = excluded.ply,
+         to_move = excluded.to_move, deadline = excluded.deadline, moved_at = excluded.moved_at,
+         outcome = excluded.outcome
+       WHERE excluded.seq > games.seq`,
+    )
+    .bind(
+      game.id,
+      game.seq,
+      game.game,
+      JSON.stringify(game.options),
+      game.clock.terms,
+      game.maker,
+      game.isPrivate ? 1 : 0,
+      game.phase,
+      game.turns.length,
+      game.toMove ?? null,
+      game.clock.deadline ?? null,
+      game.createdAt,
+      game.changedAt,
+      game.outcome ? JSON.stringify(game.outcome) : null,
+    );
+  const seats = game.seats.map((holder, seat) =>
+    db
+      .prepare(
+        `INSERT INTO seats (game, seat, account, name, state)
+         SELECT ?1, ?2, ?3, ?4, ?5 FROM games WHERE id = ?1 AND seq = ?6
+         ON CONFLICT (game, seat) DO UPDATE SET
+           account = excluded.account, name = excluded.name, state = excluded.state`,
+      )
+      .bind(game.id, seat, holder.account, holder.name, holder.state, game.seq),
+  );
+  await db.batch([upsert, ...seats]);
+}
+
+export interface ListedGame {
+  readonly id: GameId;
+  /** The id of the rules. */
+  readonly game: string;
+  readonly options: Options;
+  /** The clock's, as in `clock/terms.ts`. */
+  readonly terms: string;
+  readonly maker: AccountId;
+  readonly isPrivate: boolean;
+  readonly phase: Phase;
+  readonly ply: number;
+  readonly toMove: Seat | undefined;
+  /** When the time of the seat to move is up. */
+  readonly deadline: number | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly createdAt: number;
+  readonly movedAt: number;
+  readonly seats: readonly SeatHolder[];
+}
+
+interface Row {
+  readonly id: string;
+  readonly game: string;
+  readonly options: string;
+  readonly terms: string;
+  readonly maker: string;
+  readonly private: number;
+  readonly phase: Phase;
+  readonly ply: number;
+  readonly to_move: number | null;
+  readonly deadline: number | null;
+  readonly outcome: string | null;
+  readonly created_at: number;
+  readonly moved_at: number;
+  /** JSON, in seat order */
+  readonly holders: string;
+}
+
+const COLUMNS = `games.id, games.game, options, terms, maker, private, phase, ply, to_move, deadline, outcome,
+  games.created_at, moved_at,
+  (SELECT json_group_array(json_object('account', account, 'name', name, 'state', state) ORDER BY seat)
+   FROM seats WHERE seats.game = games.id) AS holders`;
+
+const listed = (row: Row): ListedGame => ({
+  id: row.id,
+  game: row.game,
+  options: JSON.parse(row.options) as Options,
+  terms: row.terms,
+  maker: row.maker,
+  isPrivate: row.private === 1,
+  phase: row.phase,
+  ply: row.ply,
+  toMove: row.to_move ?? undefined,
+  deadline: row.deadline ?? undefined,
+  outcome: row.outcome === null ? undefined : (JSON.parse(row.outcome) as Outcome),
+  createdAt: row.created_at,
+  movedAt: row.moved_at,
+  seats: JSON.parse(row.holders) as { account: string; name: string; state: SeatState }[],
+});
+
+/** A game in the list of an account that sits at `mySeat`. */
+export interface OwnGame extends ListedGame {
+  readonly mySeat: Seat;
+}
+
+/**
+ * The newest 200 games of an account: first where it is their turn, the least time left before the longest waiting;
+ * then by last event.
+ */
+export async function gamesOf(db: D1Database, account: AccountId): Promise<readonly OwnGame[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS}, mine.seat AS my_seat
+       FROM seats AS mine JOIN games ON games.id = mine.game
+       WHERE mine.account = ?
+       ORDER BY to_move IS NOT mine.seat,
+         CASE phase WHEN 'playing' THEN 0 WHEN 'inviting' THEN 1 ELSE 2 END,
+         CASE to_move WHEN mine.seat THEN coalesce(deadline, 9e15) END,
+         CASE to_move WHEN mine.seat THEN moved_at ELSE -moved_at END, games.id
+       LIMIT 200`,
+    )
+    .bind(account)
+    .all<Row & { readonly my_seat: number }>();
+  return results.map((row) => ({ ...listed(row), mySeat: row.my_seat }));
+}
+
+/** Games that anybody may see and that were begun, the one with the newest event first. */
+const PUBLIC = "private = 0 AND phase IN ('playing', 'over')";
+
+/** An account's public games. */
+export async function publicGamesOf(
+  db: D1Database,
+  account: AccountId,
+  limit: number,
+): Promise<readonly OwnGame[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS}, mine.seat AS my_seat FROM seats AS mine JOIN games ON games.id = mine.game
+       WHERE mine.account = ? AND ${PUBLIC} ORDER BY moved_at DESC, games.id LIMIT ?`,
+    )
+    .bind(account, limit)
+    .all<Row & { readonly my_seat: number }>();
+  return results.map((row) => ({ ...listed(row), mySeat: row.my_seat }));
+}
+
+/** Public games by the same rules. */
+export async function recentGames(
+  db: D1Database,
+  rules: string,
+  limit: number,
+): Promise<readonly ListedGame[]> {
+  const { results } = await db
+    .prepare(`SELECT ${COLUMNS} FROM games WHERE games.game = ? AND ${PUBLIC} ORDER BY moved_at DESC LIMIT ?`)
+    .bind(rules, limit)
+    .all<Row>();
+  return results.map(listed);
+}
+
+/** Public games with seats that anybody may take, the newest first. */
+export async function challenges(db: D1Database, limit: number): Promise<readonly ListedGame[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS} FROM games WHERE private = 0 AND phase = 'inviting'
+         AND EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.state = 'open')
+       ORDER BY games.created_at DESC, games.id LIMIT ?`,
+    )
+    .bind(limit)
+    .all<Row>();
+  return results.map(listed);
+}
+
+/** How many games with free seats an account has waiting. */
+export async function openChallengesOf(db: D1Database, maker: AccountId): Promise<number> {
+  const count = await db
+    .prepare(
+      `SELECT count(*) AS count FROM games WHERE maker = ? AND phase = 'inviting'
+         AND EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.state = 'open')`,
+    )
+    .bind(maker)
+    .first<number>('count');
+  return count ?? 0;
+}

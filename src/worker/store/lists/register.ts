@@ -1,0 +1,44 @@
+/** The one list of game objects: written before an object is, never rebuilt. The sweeper goes round by it. */
+import type { GameId } from '../../game/model/events.ts';
+
+/** Puts a game on the register; again: nothing changes. */
+export async function registerGame(db: D1Database, id: GameId, now: number): Promise<void> {
+  await db
+    .prepare('INSERT INTO game_register (id, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING')
+    .bind(id, now)
+    .run();
+}
+
+/** The games that were visited longest ago, without those that are over and done with. */
+export async function longestUnswept(db: D1Database, limit: number): Promise<readonly GameId[]> {
+  const { results } = await db
+    .prepare('SELECT id FROM game_register WHERE idle = 0 ORDER BY swept_at, id LIMIT ?')
+    .bind(limit)
+    .all<{ id: GameId }>();
+  return results.map(({ id }) => id);
+}
+
+export interface Visit {
+  readonly id: GameId;
+  readonly isIdle: boolean;
+}
+
+export async function markSwept(db: D1Database, visits: readonly Visit[], now: number): Promise<void> {
+  const statement = db.prepare('UPDATE game_register SET swept_at = ?, idle = ? WHERE id = ?');
+  if (visits.length > 0) {
+    await db.batch(visits.map(({ id, isIdle }) => statement.bind(now, isIdle ? 1 : 0, id)));
+  }
+}
+
+/** Up to `limit` ids after `after` ('' at first), in order. */
+export async function registeredGames(
+  db: D1Database,
+  after: GameId | '',
+  limit: number,
+): Promise<readonly GameId[]> {
+  const { results } = await db
+    .prepare('SELECT id FROM game_register WHERE id > ? ORDER BY id LIMIT ?')
+    .bind(after, limit)
+    .all<{ id: GameId }>();
+  return results.map(({ id }) => id);
+}

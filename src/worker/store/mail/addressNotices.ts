@@ -1,0 +1,74 @@
+/** Letters that tell of a change of address: owed from the change's own transaction on, until they are sent. */
+import type { AccountId } from '../../game/model/events.ts';
+import type { AddressChange } from '../people/addressChanges.ts';
+
+export interface AddressNotice {
+  /** The hash of the link that was used. */
+  readonly change: string;
+  readonly account: AccountId;
+  readonly name: string;
+  /** To which the notice goes. */
+  readonly address: string;
+  /** Letters no longer go there, or now do, or no longer do because the former address took the change back. */
+  readonly news: 'left' | 'arrived' | 'takenBack';
+  readonly owedSince: number;
+  /** Failed attempts so far. */
+  readonly attempts: number;
+}
+
+/** Both addresses are to be told, if `condition` holds (?1 the change's hash, ?2 the time). */
+export function planNotices(
+  db: D1Database,
+  { hash, account, present, address, takesBack }: AddressChange,
+  now: number,
+  condition: string,
+): readonly D1PreparedStatement[] {
+  const insert = db.prepare(
+    `INSERT INTO address_notices (change, account, address, news, owed_since, due)
+     SELECT ?1, ?3, ?4, ?5, ?2, ?2 WHERE ${condition} ON CONFLICT DO NOTHING`,
+  );
+  return [
+    insert.bind(hash, now, account, present, takesBack ? 'takenBack' : 'left'),
+    insert.bind(hash, now, account, address, 'arrived'),
+  ];
+}
+
+/** Those that have been due longest, of all changes or of one; not those to addresses to which no mail goes. */
+export async function dueNotices(
+  db: D1Database,
+  now: number,
+  limit: number,
+  change: string | undefined,
+): Promise<readonly AddressNotice[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT change, account, name, address_notices.address, news, owed_since AS owedSince, attempts
+       FROM address_notices JOIN accounts ON accounts.id = account
+       WHERE due <= ?1 AND change = coalesce(?3, change) AND NOT EXISTS
+         (SELECT 1 FROM suppressions WHERE suppressions.address = address_notices.address)
+       ORDER BY due LIMIT ?2`,
+    )
+    .bind(now, limit, change ?? null)
+    .all<AddressNotice>();
+  return results;
+}
+
+/** It was sent, or given up. */
+export async function removeNotice(db: D1Database, { change, address }: AddressNotice): Promise<void> {
+  await db
+    .prepare('DELETE FROM address_notices WHERE change = ? AND address = ?')
+    .bind(change, address)
+    .run();
+}
+
+/** An attempt failed; the next is `due`. */
+export async function postponeNotice(
+  db: D1Database,
+  { change, address }: AddressNotice,
+  due: number,
+): Promise<void> {
+  await db
+    .prepare('UPDATE address_notices SET due = ?, attempts = attempts + 1 WHERE change = ? AND address = ?')
+    .bind(due, change, address)
+    .run();
+}

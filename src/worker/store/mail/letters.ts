@@ -1,0 +1,102 @@
+/** What became of each letter: shown on the game's page, and to the operator. */
+import type { Seat } from '../../../rules/index.ts';
+import type { AccountId, GameId } from '../../game/model/events.ts';
+import type { LetterFate } from '../../game/outbox/drain.ts';
+import type { ReportedFate } from '../../mail/out/reports.ts';
+
+/** Records what the game did with a letter; a later word about the same letter takes its place. */
+export async function recordFate(db: D1Database, fate: LetterFate): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO letters (key, game, seat, account, kind, ply, fate, provider_id, error, at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (key) DO UPDATE SET fate = excluded.fate, provider_id = excluded.provider_id,
+         error = excluded.error, at = excluded.at`,
+    )
+    .bind(
+      fate.key,
+      fate.game,
+      fate.seat,
+      fate.account,
+      fate.kind,
+      fate.ply,
+      fate.fate,
+      fate.providerId ?? null,
+      fate.error ?? null,
+      fate.at,
+    )
+    .run();
+}
+
+/** How far a letter can get, the furthest last: a report that comes late never moves it back. */
+const PROGRESS: readonly ReportedFate[] = ['delayed', 'delivered', 'bounced', 'complained'];
+
+export interface ListedLetter {
+  readonly key: string;
+  readonly game: GameId;
+  readonly seat: Seat;
+  readonly kind: LetterFate['kind'];
+  readonly ply: number;
+  readonly fate: LetterFate['fate'] | ReportedFate;
+  /** Why, in the words of whoever refused it; or OUTDATED, QUIET, IN_DIGEST, UNREACHABLE. */
+  readonly error: string | undefined;
+  /** When the game sent it or gave it up. */
+  readonly at: number;
+}
+
+interface Row extends Omit<ListedLetter, 'error' | 'fate'> {
+  readonly fate: LetterFate['fate'];
+  readonly error: string | null;
+  /** JSON */
+  readonly reports: string;
+}
+
+const SELECT = `SELECT key, game, seat, kind, ply, fate, error, at,
+  (SELECT json_group_array(json_object('fate', fate, 'reason', reason))
+   FROM letter_reports WHERE letter_reports.key = letters.key) AS reports FROM letters`;
+
+function listed({ reports, error, ...row }: Row): ListedLetter {
+  const [furthest] = (JSON.parse(reports) as { fate: ReportedFate; reason: string | null }[]).sort(
+    (a, b) => PROGRESS.indexOf(b.fate) - PROGRESS.indexOf(a.fate),
+  );
+  return furthest
+    ? { ...row, fate: furthest.fate, error: furthest.reason ?? undefined }
+    : { ...row, error: error ?? undefined };
+}
+
+/** The letters of a game, oldest first. */
+export async function lettersOf(db: D1Database, game: GameId): Promise<readonly ListedLetter[]> {
+  const { results } = await db.prepare(`${SELECT} WHERE game = ? ORDER BY at, key`).bind(game).all<Row>();
+  return results.map(listed);
+}
+
+/** The newest letters of a game to an account, newest first. */
+export async function newestLettersTo(
+  db: D1Database,
+  account: AccountId,
+  game: GameId,
+  limit: number,
+): Promise<readonly ListedLetter[]> {
+  const { results } = await db
+    .prepare(`${SELECT} WHERE account = ? AND game = ? ORDER BY at DESC, key LIMIT ?`)
+    .bind(account, game, limit)
+    .all<Row>();
+  return results.map(listed);
+}
+
+/** The games that have given letters up. */
+export async function gamesWithParked(db: D1Database): Promise<readonly GameId[]> {
+  const { results } = await db
+    .prepare("SELECT DISTINCT game FROM letters WHERE fate = 'parked' ORDER BY game")
+    .all<{ game: GameId }>();
+  return results.map(({ game }) => game);
+}
+
+/** Letters that were given up, newest first. */
+export async function parkedLetters(db: D1Database, limit: number): Promise<readonly ListedLetter[]> {
+  const { results } = await db
+    .prepare(`${SELECT} WHERE fate = 'parked' ORDER BY at DESC LIMIT ?`)
+    .bind(limit)
+    .all<Row>();
+  return results.map(listed);
+}

@@ -1,0 +1,100 @@
+/** Addresses to which no mail goes, and how that ends. */
+import type { AccountId } from '../../game/model/events.ts';
+import type { Report } from '../../mail/out/reports.ts';
+
+export interface Suppression {
+  /** It came back for good, or somebody there called it unwanted. */
+  readonly reason: 'bounced' | 'complained';
+  /** In the words of the other mail server; '' when it said nothing. */
+  readonly detail: string;
+  readonly at: number;
+}
+
+const DAY = 86_400_000;
+
+/**
+ * Notes a report, `id` being its own; again: nothing changes. One from before the address was mended stops nothing,
+ * and a complaint takes the place of a bounce.
+ */
+export async function recordReport(db: D1Database, id: string, report: Omit<Report, 'lacks'>): Promise<void> {
+  const { key, fate, reason, at, stops } = report;
+  const note = db
+    .prepare(
+      'INSERT INTO letter_reports (id, key, fate, reason, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    )
+    .bind(id, key, fate, reason ?? null, at);
+  const stop = db
+    .prepare(
+      `INSERT INTO suppressions (address, reason, detail, at)
+       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM letter_reports WHERE id = ?5)
+         AND NOT EXISTS (SELECT 1 FROM mended_addresses
+           WHERE address = ?1 AND CASE ?2 WHEN 'complained' THEN complaints_at ELSE at END > ?4)
+       ON CONFLICT DO UPDATE SET reason = excluded.reason, detail = excluded.detail, at = excluded.at
+         WHERE excluded.reason = 'complained' AND suppressions.reason <> 'complained'`,
+    )
+    .bind(stops ?? '', fate, reason ?? '', at, id);
+  await db.batch(stops === undefined ? [note] : [stop, note]);
+}
+
+export async function suppressionOf(db: D1Database, address: string): Promise<Suppression | undefined> {
+  const row = await db
+    .prepare('SELECT reason, detail, at FROM suppressions WHERE address = ?')
+    .bind(address)
+    .first<Suppression>();
+  return row ?? undefined;
+}
+
+/** Those of the accounts to which no mail goes. */
+export async function unreachableOf(
+  db: D1Database,
+  accounts: readonly AccountId[],
+): Promise<ReadonlySet<AccountId>> {
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM accounts JOIN suppressions USING (address)
+       WHERE id IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(JSON.stringify(accounts))
+    .all<{ id: AccountId }>();
+  return new Set(results.map(({ id }) => id));
+}
+
+/** Mail goes to the address again, whatever was the matter. */
+export async function liftSuppression(db: D1Database, address: string, now: number): Promise<void> {
+  await db.batch([
+    noteMended(db, address, now, "('bounced', 'complained')"),
+    db.prepare('UPDATE mended_addresses SET complaints_at = ? WHERE address = ?').bind(now, address),
+    db.prepare('DELETE FROM suppressions WHERE address = ?').bind(address),
+  ]);
+}
+
+/** Somebody has answered a letter to the address, so that what once came back no longer does. */
+export async function liftBounce(db: D1Database, address: string, now: number): Promise<void> {
+  await db.batch([
+    noteMended(db, address, now, "('bounced')"),
+    db.prepare("DELETE FROM suppressions WHERE address = ? AND reason = 'bounced'").bind(address),
+  ]);
+}
+
+const noteMended = (db: D1Database, address: string, now: number, reasons: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO mended_addresses (address, at, owed_since)
+       SELECT ?1, ?2, (SELECT ?2 FROM suppressions WHERE address = ?1 AND reason IN ${reasons}) WHERE true
+       ON CONFLICT DO UPDATE SET at = excluded.at, owed_since = coalesce(owed_since, excluded.owed_since)`,
+    )
+    .bind(address, now);
+
+/**
+ * Whether a letter that somebody has just asked for may go to the address: always, unless it is suppressed; then
+ * once a day, for it is the way back in.
+ */
+export async function mayWriteOnRequest(db: D1Database, address: string, now: number): Promise<boolean> {
+  const [tried, known] = await db.batch([
+    db
+      .prepare('UPDATE suppressions SET tried_at = ?1 WHERE address = ?2 AND tried_at <= ?1 - ?3')
+      .bind(now, address, DAY),
+    db.prepare('SELECT 1 FROM suppressions WHERE address = ?').bind(address),
+  ]);
+  return tried?.meta.changes === 1 || known?.results.length === 0;
+}

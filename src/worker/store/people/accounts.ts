@@ -1,0 +1,105 @@
+/** Who plays: an address, proved by a letter, and a display name. Addresses never leave through pages or logs. */
+import type { AccountId } from '../../game/model/events.ts';
+
+export interface Account {
+  readonly id: AccountId;
+  /** Lower case. */
+  readonly address: string;
+  /** '' until the person has given one. */
+  readonly name: string;
+  /** Whether a letter to the address has been answered. */
+  readonly isProved: boolean;
+  /** The calendar's address is of this edition; those before are void. */
+  readonly calendarEdition: number;
+}
+
+export interface AccountRow {
+  readonly id: string;
+  readonly address: string;
+  readonly name: string;
+  readonly proved_at: number | null;
+  readonly calendar_edition: number;
+}
+
+export const accountFromRow = ({ id, address, name, proved_at, calendar_edition }: AccountRow): Account => ({
+  id,
+  address,
+  name,
+  isProved: proved_at !== null,
+  calendarEdition: calendar_edition,
+});
+
+/** The account of an address; made, unproved, when there is none. `newId` is used only then. */
+export async function accountForAddress(
+  db: D1Database,
+  address: string,
+  newId: AccountId,
+  now: number,
+): Promise<Account> {
+  await db
+    .prepare(
+      'INSERT INTO accounts (id, address, name, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    )
+    .bind(newId, address.toLowerCase(), '', now)
+    .run();
+  const row = await db
+    .prepare('SELECT * FROM accounts WHERE address = ?')
+    .bind(address.toLowerCase())
+    .first<AccountRow>();
+  if (!row) throw new Error('an account was made and is not there');
+  return accountFromRow(row);
+}
+
+/** The account; or the one in which it went up, when its address was proved there. */
+export async function accountById(db: D1Database, id: AccountId): Promise<Account | undefined> {
+  const row = await db
+    .prepare('SELECT * FROM accounts WHERE id = (SELECT coalesce(successor, id) FROM accounts WHERE id = ?)')
+    .bind(id)
+    .first<AccountRow>();
+  return row ? accountFromRow(row) : undefined;
+}
+
+export async function renameAccount(db: D1Database, id: AccountId, name: string): Promise<void> {
+  await db.prepare('UPDATE accounts SET name = ? WHERE id = ?').bind(name, id).run();
+}
+
+/** Voids the calendar's address. */
+export async function renewCalendar(db: D1Database, id: AccountId): Promise<void> {
+  await db.prepare('UPDATE accounts SET calendar_edition = calendar_edition + 1 WHERE id = ?').bind(id).run();
+}
+
+/** The person has answered a letter to the address; a name is kept if one is given. */
+export async function proveAccount(db: D1Database, id: AccountId, name: string, now: number): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE accounts SET proved_at = coalesce(proved_at, ?), name = CASE ? WHEN '' THEN name ELSE ? END
+       WHERE id = ?`,
+    )
+    .bind(now, name, name, id)
+    .run();
+}
+
+/**
+ * Lets the account that has the address, if another has, go up in this one, which proves the address, where
+ * `condition` holds (`bound` are its ?4 and on). It gives way when it never played and is of somebody who has
+ * not proved the address either: anybody can make such accounts. `evenProved`: a proof does not keep it.
+ */
+export const mergeAccount = (
+  db: D1Database,
+  { address, account, evenProved }: { address: string; account: AccountId; evenProved: boolean },
+  condition: string,
+  ...bound: readonly (string | number)[]
+): readonly D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE accounts SET address = id || '@merged.invalid', successor = ?2
+       WHERE address = ?1 AND id <> ?2 AND (proved_at IS NULL OR ?3) AND ${condition}
+         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.account = accounts.id AND state IN ('playing', 'left'))`,
+    )
+    .bind(address, account, evenProved ? 1 : 0, ...bound),
+  db
+    .prepare(
+      'UPDATE accounts SET successor = ?1 WHERE successor IN (SELECT id FROM accounts WHERE successor = ?1)',
+    )
+    .bind(account),
+];

@@ -1,0 +1,99 @@
+/** What players have arranged about their time: zone, quiet hours, vacation. Their games are told of every change. */
+import { dayOf, daysIn, formatDay, rangesOf } from '../../clock/days.ts';
+import type { QuietHours } from '../../clock/quietHours.ts';
+import { DAYS_A_YEAR, endWarnings } from '../../clock/vacation.ts';
+import type { Zone } from '../../clock/zone.ts';
+import { type Habits, NO_HABITS } from '../../game/model/availability.ts';
+import type { AccountId, GameId } from '../../game/model/events.ts';
+import { planWarnings } from '../mail/vacationWarnings.ts';
+
+interface Row {
+  readonly zone: Zone | null;
+  readonly quiet_from: string | null;
+  readonly quiet_to: string | null;
+  readonly automatic: number | null;
+  /** JSON */
+  readonly days: string;
+}
+
+export async function habitsOfAccount(db: D1Database, account: AccountId): Promise<Habits> {
+  const row = await db
+    .prepare(
+      `SELECT zone, quiet_from, quiet_to, automatic,
+         (SELECT json_group_array(date) FROM vacation_days WHERE vacation_days.account = ?1) AS days
+       FROM (SELECT ?1 AS account) AS who
+         LEFT JOIN mail_settings ON mail_settings.account = who.account
+         LEFT JOIN habits ON habits.account = who.account`,
+    )
+    .bind(account)
+    .first<Row>();
+  if (!row) return NO_HABITS;
+  return {
+    zone: row.zone ?? NO_HABITS.zone,
+    vacation: rangesOf((JSON.parse(row.days) as string[]).map(dayOf)),
+    isAutomatic: row.automatic === null ? NO_HABITS.isAutomatic : row.automatic === 1,
+    ...(row.quiet_from && row.quiet_to && { quiet: { from: row.quiet_from, to: row.quiet_to } }),
+  };
+}
+
+export async function saveQuietHours(
+  db: D1Database,
+  account: AccountId,
+  quiet: QuietHours | undefined,
+  isAutomatic: boolean,
+): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO habits (account, quiet_from, quiet_to, automatic) VALUES (?, ?, ?, ?)
+       ON CONFLICT (account) DO UPDATE SET quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
+         automatic = excluded.automatic`,
+    )
+    .bind(account, quiet?.from ?? null, quiet?.to ?? null, isAutomatic ? 1 : 0)
+    .run();
+}
+
+/**
+ * Adds and takes out days; both may be repeated. No more than a year's allowance is ever added: games whose alarms are
+ * late may each take the last day there is, and then each keeps its own, while the account counts one.
+ */
+export async function changeVacation(
+  db: D1Database,
+  account: AccountId,
+  { add, remove }: { readonly add: Habits['vacation']; readonly remove: Habits['vacation'] },
+): Promise<void> {
+  const adding = db.prepare(
+    `INSERT INTO vacation_days (account, date) SELECT ?1, ?2 WHERE ${DAYS_A_YEAR} > (
+       SELECT count(*) FROM vacation_days WHERE account = ?1 AND substr(date, 1, 4) = substr(?2, 1, 4))
+     ON CONFLICT DO NOTHING`,
+  );
+  const removing = db.prepare('DELETE FROM vacation_days WHERE account = ? AND date = ?');
+  const statements = [
+    ...daysIn(add).map((day) => adding.bind(account, formatDay(day))),
+    ...daysIn(remove).map((day) => removing.bind(account, formatDay(day))),
+  ];
+  if (statements.length > 0) await db.batch(statements);
+}
+
+/** The games that a player's habits matter to. */
+export async function openGamesOf(db: D1Database, account: AccountId): Promise<readonly GameId[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT games.id FROM seats JOIN games ON games.id = seats.game
+       WHERE seats.account = ? AND seats.state = 'playing' AND phase IN ('inviting', 'playing')`,
+    )
+    .bind(account)
+    .all<{ id: GameId }>();
+  return results.map(({ id }) => id);
+}
+
+/** Plans what the account is to be warned of, and tells the player's games how the habits are now; `news` names the change, so that repeating it does nothing. */
+export async function announceHabits(env: Env, account: AccountId, news: string): Promise<void> {
+  const [habits, games] = await Promise.all([habitsOfAccount(env.DB, account), openGamesOf(env.DB, account)]);
+  const book = { taken: habits.vacation, isAutomatic: habits.isAutomatic };
+  await planWarnings(env.DB, account, endWarnings(book, habits.zone, habits.quiet));
+  await Promise.all(
+    games.map((id) =>
+      env.GAMES.getByName(id).execute({ type: 'changeHabits', account, habits }, `habits:${account}:${news}`),
+    ),
+  );
+}

@@ -1,0 +1,139 @@
+/** How players want their letters: by default, and otherwise in single games. */
+import { nextDigestAt } from '../../clock/digestHour.ts';
+import type { Zone } from '../../clock/zone.ts';
+import type { AccountId, GameId } from '../../game/model/events.ts';
+
+/** Each letter at once; what calls to a turn once a day together; or none. */
+export const MAIL_MODES = ['each', 'digest', 'quiet'] as const;
+export type MailMode = (typeof MAIL_MODES)[number];
+
+export interface MailSettings {
+  readonly mode: MailMode;
+  readonly zone: Zone;
+  /** 0-23, on the wall clock of the zone. */
+  readonly digestHour: number;
+}
+
+/** What holds until a player says otherwise. */
+export const DEFAULT_SETTINGS: MailSettings = { mode: 'each', zone: 'UTC', digestHour: 8 };
+
+export async function mailSettingsOf(db: D1Database, account: AccountId): Promise<MailSettings> {
+  const row = await db
+    .prepare('SELECT mode, zone, digest_hour AS digestHour FROM mail_settings WHERE account = ?')
+    .bind(account)
+    .first<MailSettings>();
+  return row ?? DEFAULT_SETTINGS;
+}
+
+/** `digestAt`: when the next digest would be due. */
+export async function saveMailSettings(
+  db: D1Database,
+  account: AccountId,
+  { mode, zone, digestHour }: MailSettings,
+  digestAt: number,
+): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO mail_settings (account, mode, zone, digest_hour, digest_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (account) DO UPDATE SET mode = excluded.mode, zone = excluded.zone,
+         digest_hour = excluded.digest_hour, digest_at = excluded.digest_at, digest_attempts = 0,
+         digest_retry_at = 0`,
+    )
+    .bind(account, mode, zone, digestHour, digestAt)
+    .run();
+}
+
+/** Turns the letters of all games off, also where a game had a wish of its own. */
+export async function turnAllOff(db: D1Database, account: AccountId): Promise<void> {
+  const { zone, digestHour } = DEFAULT_SETTINGS;
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO mail_settings (account, mode, zone, digest_hour) VALUES (?, 'quiet', ?, ?)
+         ON CONFLICT (account) DO UPDATE SET mode = 'quiet', digest_at = NULL`,
+      )
+      .bind(account, zone, digestHour),
+    db.prepare('DELETE FROM game_mail WHERE account = ?').bind(account),
+  ]);
+}
+
+/** Turns the letters of all games on again that have no wish of their own. */
+export async function turnOn(db: D1Database, account: AccountId, now: number): Promise<void> {
+  await db
+    .prepare("UPDATE mail_settings SET mode = 'each' WHERE account = ? AND mode = 'quiet'")
+    .bind(account)
+    .run();
+  await planDigest(db, account, now);
+}
+
+/** Something waits for the account's digest: it has one to come, whatever was arranged before. */
+export async function planDigest(db: D1Database, account: AccountId, now: number): Promise<void> {
+  const settings = await mailSettingsOf(db, account);
+  await db
+    .prepare(
+      `INSERT INTO mail_settings (account, mode, zone, digest_hour, digest_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (account) DO UPDATE SET digest_at = coalesce(digest_at, excluded.digest_at)`,
+    )
+    .bind(account, settings.mode, settings.zone, settings.digestHour, nextDigestAt(settings, now))
+    .run();
+}
+
+/** What the player wants in one game; undefined: what holds for all. */
+export async function gameModeOf(
+  db: D1Database,
+  account: AccountId,
+  game: GameId,
+): Promise<MailMode | undefined> {
+  const mode = await db
+    .prepare('SELECT mode FROM game_mail WHERE account = ? AND game = ?')
+    .bind(account, game)
+    .first<MailMode>('mode');
+  return mode ?? undefined;
+}
+
+export async function setGameMode(
+  db: D1Database,
+  account: AccountId,
+  game: GameId,
+  mode: MailMode | undefined,
+  now: number,
+): Promise<void> {
+  const statement =
+    mode === undefined
+      ? db.prepare('DELETE FROM game_mail WHERE account = ? AND game = ?').bind(account, game)
+      : db
+          .prepare(
+            `INSERT INTO game_mail (account, game, mode) VALUES (?, ?, ?)
+             ON CONFLICT (account, game) DO UPDATE SET mode = excluded.mode`,
+          )
+          .bind(account, game, mode);
+  await statement.run();
+  if (mode === 'digest') await planDigest(db, account, now);
+}
+
+export interface Recipient {
+  readonly address: string;
+  readonly mode: MailMode;
+  /** Whether mail may go to the address at all. */
+  readonly isReachable: boolean;
+}
+
+/** Where and how letters of a game to an account go; undefined when there is no such account. */
+export async function recipientOf(
+  db: D1Database,
+  account: AccountId,
+  game: GameId,
+): Promise<Recipient | undefined> {
+  const row = await db
+    .prepare(
+      `SELECT address, coalesce(game_mail.mode, mail_settings.mode, 'each') AS mode,
+         EXISTS (SELECT 1 FROM suppressions WHERE suppressions.address = accounts.address) AS stopped
+       FROM accounts
+         LEFT JOIN mail_settings ON mail_settings.account = id
+         LEFT JOIN game_mail ON game_mail.account = id AND game_mail.game = ?2
+       WHERE id = (SELECT coalesce(successor, id) FROM accounts WHERE id = ?1)`,
+    )
+    .bind(account, game)
+    .first<{ address: string; mode: MailMode; stopped: number }>();
+  return row ? { address: row.address, mode: row.mode, isReachable: row.stopped === 0 } : undefined;
+}

@@ -1,0 +1,52 @@
+/** Addresses that work again or anew: the games of who reads there are to say whose turn it is once more. */
+import type { AccountId } from '../../game/model/events.ts';
+
+export interface OwedCall {
+  readonly account: AccountId;
+  readonly address: string;
+  /** In ms since 1970; it tells one call from another. */
+  readonly since: number;
+}
+
+/** Those that were tried longest ago, or that of one address. */
+export async function owedCalls(
+  db: D1Database,
+  limit: number,
+  address: string | undefined,
+): Promise<readonly OwedCall[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT accounts.id AS account, address, owed_since AS since FROM mended_addresses JOIN accounts USING (address)
+       WHERE owed_since IS NOT NULL AND address = coalesce(?2, address) ORDER BY tried_at LIMIT ?1`,
+    )
+    .bind(limit, address ?? null)
+    .all<OwedCall>();
+  return results;
+}
+
+export async function markCallTried(db: D1Database, { address }: OwedCall, now: number): Promise<void> {
+  await db.prepare('UPDATE mended_addresses SET tried_at = ? WHERE address = ?').bind(now, address).run();
+}
+
+/** Every game was asked. */
+export async function markCalled(db: D1Database, { address, since }: OwedCall): Promise<void> {
+  await db
+    .prepare('UPDATE mended_addresses SET owed_since = NULL WHERE address = ? AND owed_since = ?')
+    .bind(address, since)
+    .run();
+}
+
+/** An account's letters go to a new address, if `condition` holds (?1 the change's hash, ?2 the time). */
+export const noteNewAddress = (
+  db: D1Database,
+  address: string,
+  condition: string,
+  hash: string,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO mended_addresses (address, at, owed_since) SELECT ?3, ?2, ?2 WHERE ${condition}
+       ON CONFLICT DO UPDATE SET at = excluded.at, owed_since = excluded.owed_since`,
+    )
+    .bind(hash, now, address);

@@ -1,0 +1,59 @@
+/** The tokens of sign-in letters: shown by GET, used once by POST. */
+import { hashToken, newToken } from '../../tokens.ts';
+
+export const SIGN_IN_MINUTES = 30;
+
+export interface SignInToken {
+  readonly account: string;
+  readonly name: string;
+  readonly address: string;
+  /** The page to go on to. */
+  readonly next: string;
+  readonly usedAt: number | undefined;
+  readonly expiresAt: number;
+}
+
+export async function createSignInToken(
+  db: D1Database,
+  account: string,
+  next: string,
+  now: number,
+): Promise<string> {
+  const token = newToken();
+  await db
+    .prepare(
+      'INSERT INTO sign_in_tokens (hash, account, next, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
+    )
+    .bind(hashToken(token), account, next, now, now + SIGN_IN_MINUTES * 60_000)
+    .run();
+  return token;
+}
+
+export async function findSignInToken(db: D1Database, token: string): Promise<SignInToken | undefined> {
+  const row = await db
+    .prepare(
+      `SELECT account, next, used_at, expires_at, name, address
+       FROM sign_in_tokens JOIN accounts ON accounts.id = account WHERE hash = ?`,
+    )
+    .bind(hashToken(token))
+    .first<{
+      account: string;
+      next: string;
+      used_at: number | null;
+      expires_at: number;
+      name: string;
+      address: string;
+    }>();
+  if (!row) return undefined;
+  const { used_at, expires_at, ...rest } = row;
+  return { ...rest, usedAt: used_at ?? undefined, expiresAt: expires_at };
+}
+
+/** Uses the token up; false when somebody else just did, or its time is over. */
+export async function spendSignInToken(db: D1Database, token: string, now: number): Promise<boolean> {
+  const { meta } = await db
+    .prepare('UPDATE sign_in_tokens SET used_at = ?1 WHERE hash = ?2 AND used_at IS NULL AND expires_at > ?1')
+    .bind(now, hashToken(token))
+    .run();
+  return meta.changes === 1;
+}

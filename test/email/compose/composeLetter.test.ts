@@ -1,0 +1,382 @@
+import { describe, expect, it } from 'vitest';
+import { boardFilename, composeLetter, type LetterData } from '../../../src/email/index.ts';
+import { answer, board, samples, three, two } from '../../support/email/samples.ts';
+
+const names = Object.keys(samples) as (keyof typeof samples)[];
+const letters = names.map((name) => ({ name, data: samples[name] as LetterData }));
+const gameLetters = letters.flatMap(({ name, data }) => ('game' in data ? [{ name, data }] : []));
+const text = (name: keyof typeof samples): string => composeLetter(samples[name]).text;
+const html = (name: keyof typeof samples): string => composeLetter(samples[name]).html;
+
+describe('a your-turn letter', () => {
+  it('tells what happened, shows the board and says how to answer, and nothing else', () => {
+    expect(text('yourTurn')).toBe(`Bob (Silver) played b5-b4. It is your turn.
+
+After move 12:
+
+${board.text}
+
+The board as a picture:
+${board.url}
+
+Reply to this letter with your move on the first line, for
+example f1-e2.
+
+Or play on the page:
+${answer.link}
+
+-- 
+3 Crowns.
+Gold: Ada (you), Silver: Bob.
+Three days for each move.
+The page of this game:
+${two.url}
+No more letters about this game:
+${samples.yourTurn.unsubscribe}
+`);
+  });
+
+  it('says who makes the first move', () => {
+    expect(text('yourTurnFirst')).toMatch(/^It is your turn\. You play Gold and make the first move\.\n/);
+    expect(text('yourTurnFirst')).toContain('The board at the start:');
+  });
+
+  it('tells the moves of both opponents in a game of three', () => {
+    expect(text('yourTurnOfThree')).toMatch(
+      /^Ada \(Blue\) played a1-a2 and Bob \(Red\) played h8xg7\. It is your turn\.\n\n- Your king on d4/,
+    );
+    expect(html('yourTurnOfThree')).toContain('<li>Your king on d4 is threatened by Red.</li>');
+  });
+
+  it('lists more moves than two, numbered as in the game', () => {
+    expect(text('yourTurnAfterMany')).toContain(
+      '10. a1-a2, Ada (Blue)\n11. h8xg7, Bob (Red)\n12. a2-a3, Ada',
+    );
+    expect(html('yourTurnAfterMany')).toMatch(/<li value="11"><b>h8xg7<\/b> Bob \(Red\)<\/li>/);
+  });
+
+  it('tells a resignation from a move', () => {
+    expect(text('yourTurnAfterResignation')).toMatch(
+      /^Ada \(Blue\) played a1-a2 and Bob \(Red\) resigned\. It is your turn\./,
+    );
+    expect(html('gameOver')).toMatch(/<li value="13"><b>resigned<\/b> Bob \(Silver\)<\/li>/);
+  });
+
+  it('is answered at its reply address', () => {
+    expect(composeLetter(samples.yourTurn).replyTo).toBe(answer.replyTo);
+  });
+
+  it('links to the page in HTML', () => {
+    expect(html('yourTurn')).toContain(`<a href="${answer.link}" style=`);
+    expect(html('yourTurn')).toMatch(/for example <span[^>]*>f1-e2<\/span>\./);
+  });
+});
+
+describe('a refusal', () => {
+  it('gives back what was read, says why, and asks again at the reply address', () => {
+    expect(text('refusedMove')).toMatch(
+      /^Your move was not played\.\n\nThis is what was read in your letter:\n\n\| f1-f9 please\n\nThere is no cell f9/,
+    );
+    expect(composeLetter(samples.refusedMove).replyTo).toBe(answer.replyTo);
+  });
+
+  it('says so when no move was found, and asks for none out of turn', () => {
+    const letter = composeLetter(samples.refusedMoveOutOfTurn);
+    expect(letter.text).toContain(
+      'No move was found in your letter.\n\nIt is not your turn: Bob is to move.',
+    );
+    expect(letter.text).not.toContain('Reply to this letter');
+    expect(letter.replyTo).toBeUndefined();
+  });
+});
+
+describe('a letter to confirm a move', () => {
+  it('says that nothing was played, why, and where to confirm; it asks for no reply', () => {
+    const letter = composeLetter(samples.confirmMove);
+    expect(letter.text).toMatch(
+      /^A letter asks to play f1-e2 for you\. The move has not been played\.\n\nIt came from another address/,
+    );
+    expect(letter.text).toContain(`Look at f1-e2 and confirm it:\n${samples.confirmMove.link}\n`);
+    expect(letter.replyTo).toBeUndefined();
+  });
+
+  it('shows the move drawn in, and links to no picture of a position that was never reached', () => {
+    const letter = composeLetter(samples.confirmMove);
+    expect(letter.html).toContain('src="cid:board"');
+    expect(letter.text).toContain(`The board as it would be after f1-e2:\n\n${board.text}\n\nLook at`);
+    expect(letter.html + letter.text).not.toContain('.png');
+  });
+});
+
+describe('a digest', () => {
+  const letter = composeLetter(samples.digest);
+
+  it('says in how many games it is the reader’s turn, and what happened in each', () => {
+    expect(letter.subject).toBe('It is your turn in 3 games');
+    expect(letter.text).toMatch(/^It is your turn in 3 games; the most urgent is first\.\n/);
+    expect(letter.text).toContain(
+      '3 Crowns: Ada – Bob (k3xq)\n--------------------------\n\nBob (Silver) played b5-b4.',
+    );
+    expect(letter.text).toContain(`Send your move by letter:\n${answer.replyTo}\n`);
+    expect(letter.text).toContain('| Have a good game!');
+  });
+
+  it('shows one picture a game, each its own, and the page to play on of those that are too many', () => {
+    expect(letter.attachments.map(({ contentId }) => contentId)).toEqual(['board-1', 'board-2']);
+    for (const { contentId } of letter.attachments) expect(letter.html).toContain(`src="cid:${contentId}"`);
+    expect(letter.text).toContain(
+      `3 Crowns: Ada – Bob (bbbb)\n--------------------------\n\nPlay on the page:\n`,
+    );
+  });
+
+  it('answers at no single address, belongs to no game’s thread, and is turned off with one click', () => {
+    expect(letter.replyTo).toBeUndefined();
+    expect(letter.headers).not.toHaveProperty('References');
+    expect(letter.headers).toMatchObject({
+      'List-Unsubscribe': `<${samples.digest.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+});
+
+describe('letters about an address', () => {
+  it('ask the new one for a proof, and tell the old one how to take the change back', () => {
+    expect(text('confirmAddress')).toContain(`Yes, that is me:\n${samples.confirmAddress.link}\n`);
+    expect(text('addressChanged')).toMatch(/Take it back:\nhttps:\S+\n/);
+    const arrived = { ...samples.addressChanged, news: { what: 'arrived' } } as const;
+    expect(composeLetter(arrived).text).toContain('Ada, your letters from Sealed Move come to this address');
+    const takenBack = { ...samples.addressChanged, news: { what: 'takenBack' } } as const;
+    expect(composeLetter(takenBack).text).toContain('no longer come to this address');
+    for (const name of ['confirmAddress', 'addressChanged'] as const) {
+      expect(composeLetter(samples[name]).headers).not.toHaveProperty('List-Unsubscribe');
+    }
+  });
+});
+
+describe('the size of a letter', () => {
+  /** Gmail hides what comes after this many bytes of a part. */
+  const MOST = 102_000;
+  const bytes = (words: string) => new TextEncoder().encode(words).length;
+  const big = { ...board, text: Array(24).fill('. '.repeat(36)).join('\n'), alt: 'x'.repeat(1500) };
+  const long = Array.from({ length: 600 }, (_, ply) => ({
+    ply,
+    side: 'Silver',
+    name: 'B'.repeat(40),
+    text: 'a1-b2xc3',
+  }));
+
+  it.each<LetterData>([
+    { ...samples.history, moves: long, board: big },
+    {
+      ...samples.yourTurn,
+      board: big,
+      notes: Array(20).fill({ name: 'Bob', side: 'Silver', text: 'x'.repeat(1000) }),
+    },
+    {
+      ...samples.digest,
+      games: Array(10).fill({ ...samples.digest.games[1], board: big }),
+      more: Array(50).fill(samples.digest.more[0]),
+    },
+  ])('stays below what Gmail shows, at its worst: $kind', (data) => {
+    const letter = composeLetter(data);
+    expect(bytes(letter.html)).toBeLessThan(MOST);
+    expect(bytes(letter.text)).toBeLessThan(MOST);
+  });
+});
+
+describe('the other letters', () => {
+  it('a sign-in letter holds its link, how long it works, and nothing of any game', () => {
+    const letter = composeLetter(samples.signIn);
+    expect(letter.subject).toBe('Sign in to Sealed Move');
+    expect(letter.text).toContain(`Sign in:\n${samples.signIn.link}\n`);
+    expect(letter.text).toContain('once, within 15 minutes');
+    expect(letter.attachments).toEqual([]);
+  });
+
+  it('an invitation names who invites, the game and the seat, and leaves the choice open', () => {
+    expect(text('invitation')).toMatch(/^Ada invites you to a game of Three Realms\./);
+    expect(text('invitation')).toContain('Blue: Ada, Red: not taken yet, Green: you.');
+    expect(text('invitation')).toContain(`See the invitation:\n${samples.invitation.link}\n`);
+  });
+
+  it('a declined invitation is told with its consequence', () => {
+    expect(text('invitationDeclined')).toMatch(
+      /^Bob declined the invitation to 3 Crowns\. The game does not/,
+    );
+  });
+
+  it('the beginning is told with the own side and who moves first', () => {
+    expect(text('gameBegun')).toMatch(/has begun\. You play\nGreen\.\n\nAda moves first\./);
+  });
+
+  it('the end is told with the result, the last moves and the final board', () => {
+    expect(text('gameOver')).toMatch(
+      /^Ada wins: three crowned stones in a row\.\n\nThe last moves:\n\n12\. b5-b4, Bob \(Silver\)\n13\. resigned, Bob/,
+    );
+    expect(text('gameOver')).toContain(board.text);
+  });
+});
+
+describe('every letter', () => {
+  it.each(letters)('repeats itself byte for byte: $name', ({ data }) => {
+    expect(composeLetter(data)).toEqual(composeLetter(structuredClone(data)));
+  });
+
+  it.each(letters)('has text of at most 72 columns, except links and boards: $name', ({ name, data }) => {
+    const drawn = new Set('board' in data ? data.board.text.split('\n') : []);
+    const prose = text(name)
+      .split('\n')
+      .filter((line) => !/^(https:\/\/|m\.)\S+$/.test(line) && !drawn.has(line));
+    expect(Math.max(...prose.map((line) => line.length))).toBeLessThanOrEqual(72);
+  });
+
+  it.each(letters)('stands every link of the text on a line of its own: $name', ({ name }) => {
+    for (const line of text(name).split('\n')) {
+      if (line.includes('://')) expect(line).toMatch(/^https:\/\/\S+$/);
+    }
+  });
+
+  it.each(letters)('is marked as written by a program, and as ours: $name', ({ data }) => {
+    expect(composeLetter(data).headers).toMatchObject({
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'X-Sealed-Move': data.kind,
+    });
+  });
+
+  it.each(letters)('has HTML without tables, scripts, style sheets, classes or data: $name', ({ name }) => {
+    expect(html(name)).not.toMatch(/<table|<script|<style|<svg|class=|data:|javascript:/);
+    expect(html(name)).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html(name)).toContain('<html lang="en">');
+  });
+
+  it.each(letters)('sets no colour of text without its ground: $name', ({ name }) => {
+    for (const [, style = ''] of html(name).matchAll(/style="([^"]*)"/g)) {
+      expect(/(^|;)color:/.test(style)).toBe(/background-color:/.test(style));
+    }
+  });
+});
+
+describe('every letter of a game', () => {
+  it.each(gameLetters)('keeps the subject and the thread of its game and seat: $name', ({ name, data }) => {
+    const { subject, headers } = composeLetter(data);
+    const root = `<game.${data.game.id}.${data.game.seat}@play.sealed-move.test>`;
+    const { two: ofTwo, three: ofThree } = {
+      two: '3 Crowns: Ada – Bob (k3xq)',
+      three: 'Three Realms: Ada – Bob – Cy (z2y3)',
+    };
+    const begun = data.game.id === two.id ? ofTwo : ofThree;
+    expect(subject).toBe(name === 'invitation' ? 'Three Realms: Ada – Red – you (z2y3)' : begun);
+    expect(headers).toMatchObject({ References: root, 'In-Reply-To': root });
+  });
+
+  it.each(gameLetters)('can be stopped with one click: $name', ({ name, data }) => {
+    expect(composeLetter(data).headers).toMatchObject({
+      'List-Unsubscribe': `<${data.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(text(name)).toContain(data.unsubscribe);
+    expect(html(name)).toContain(data.unsubscribe);
+  });
+
+  it('a sign-in letter has no thread and cannot be unsubscribed from', () => {
+    expect(Object.keys(composeLetter(samples.signIn).headers).sort()).toEqual([
+      'Auto-Submitted',
+      'X-Auto-Response-Suppress',
+      'X-Sealed-Move',
+    ]);
+  });
+
+  it('carries the picture inline, with a link to it, and the board as text in the text part only', () => {
+    for (const { data } of gameLetters) {
+      const letter = composeLetter(data);
+      if (!('board' in data)) {
+        expect(letter.attachments).toEqual([]);
+        continue;
+      }
+      expect(letter.attachments).toEqual([
+        {
+          filename: boardFilename(data.game, data.board),
+          contentType: 'image/png',
+          contentId: 'board',
+          content: data.board.png,
+        },
+      ]);
+      expect(letter.html).toContain(`<img src="cid:board" width="480" height="480" alt="${data.board.alt}"`);
+      if (data.kind !== 'confirmMove') expect(letter.html).toContain(`<a href="${data.board.url}">`);
+      expect(letter.text).toContain(data.board.text);
+      expect(letter.html).not.toContain('4 . S . .');
+    }
+  });
+
+  it('names the picture after the game, its id and the ply', () => {
+    expect(boardFilename(two, board)).toBe('3-crowns-k3xq7m2abcde-12.png');
+  });
+});
+
+describe('words of other people', () => {
+  const name = `<b onmouseover="x('&')">\r\nBcc: all@example.test\u202e`;
+  const letter = composeLetter({
+    ...samples.refusedMove,
+    read: `</p><img src=x onerror=alert(1)> ${name}`,
+    why: [name],
+    game: { ...two, players: [{ seat: 0, side: 'Gold', name }] },
+    board: { ...board, alt: `"${name}` },
+  });
+
+  it('never become markup', () => {
+    expect(letter.html).not.toMatch(/<b |<img src=x|onmouseover="/);
+    expect(letter.html).toContain(
+      '&lt;b onmouseover=&quot;x(&#39;&amp;&#39;)&quot;&gt; Bcc: all@example.test',
+    );
+  });
+
+  it('never begin a line of their own, and never turn the direction of writing', () => {
+    expect(letter.text).not.toMatch(/^Bcc:/m);
+    expect(letter.text + letter.html).not.toMatch(/[\r\u202e]/);
+  });
+
+  it('never make a header field of their own', () => {
+    expect(letter.subject).not.toMatch(/[\r\n\u202e]/);
+    expect(JSON.stringify(letter.headers)).not.toContain('Bcc');
+  });
+});
+
+describe('a note from another player', () => {
+  it('stands in the next letter as its writer’s words and nothing else', () => {
+    expect(text('yourTurnWithNote')).toContain('\n\nA note from Bob (Silver):\n\n| Well played! <b>f1-e2');
+    expect(html('yourTurnWithNote')).toMatch(/<blockquote style="[^"]*">Well played! &lt;b&gt;f1-e2/);
+  });
+
+  it('never puts a move at the start of a line, however it is broken', () => {
+    expect(text('yourTurnWithNote')).not.toMatch(/^f1-e2/m);
+  });
+});
+
+describe('a letter that was asked for', () => {
+  it('lists what can be written, and why it comes when something else was asked', () => {
+    expect(text('help')).toMatch(/^What you can write on a line of its own in a reply:\n\n- your move/);
+    expect(text('helpInstead')).toMatch(/^There is nothing in the note\.\n\nWhat you can write/);
+  });
+
+  it('shows the board and says who is to move', () => {
+    expect(text('board')).toMatch(/^Ada \(Gold\) is to move\.\n\nAfter move 12:/);
+  });
+
+  it('lists every move, or says that there is none', () => {
+    expect(text('history')).toContain('The moves so far:\n\n12. b5-b4, Bob (Silver)');
+    expect(text('historyAtStart')).toContain('No move has been played.');
+  });
+
+  it('links to the page that resigns, and resigns nothing itself', () => {
+    expect(text('confirmResign')).toMatch(
+      /^A letter asks to resign this game for you\. You have not resigned\./,
+    );
+    expect(text('confirmResign')).toContain(`\n${samples.confirmResign.link}\n`);
+    expect(text('confirmResign')).not.toContain('opponents');
+    const byConsent = composeLetter({ ...samples.confirmResign, game: three, isByConsent: true });
+    expect(byConsent.text.replace(/\n/g, ' ')).toContain(
+      'both opponents have to accept it, and until then you play on.',
+    );
+  });
+});

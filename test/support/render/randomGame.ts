@@ -1,0 +1,25 @@
+/** Games played at random from a seed, for pictures of positions as they really come up. */
+import { type AnyGame, completeOptions, type Piece, type Step } from '../../../src/rules/index.ts';
+import { randomFrom, randomMove } from '../rules/randomPlay.ts';
+
+export interface Snapshot {
+  readonly before: readonly Piece[];
+  readonly after: readonly Piece[];
+  readonly steps: readonly Step[];
+}
+
+/** The boards before and after each of at most `plies` random moves. */
+export function snapshotsOf(game: AnyGame, seed: number, plies: number): readonly Snapshot[] {
+  const random = randomFrom(seed);
+  const options = completeOptions(game, {});
+  if (!options.ok) throw new Error('the defaults are refused');
+  let standing = game.start(options.value);
+  const snapshots: Snapshot[] = [];
+  while (snapshots.length < plies && !standing.outcome) {
+    const { position } = standing;
+    const steps = randomMove(game, position, random);
+    standing = game.play(position, steps);
+    snapshots.push({ before: game.pieces(position), after: game.pieces(standing.position), steps });
+  }
+  return snapshots;
+}

@@ -1,0 +1,288 @@
+/** The policy of offers, and every agreement carried out by commands. */
+import { runInDurableObject } from 'cloudflare:test';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '../../../../src/worker/clock/units.ts';
+import type { GameObject } from '../../../../src/worker/game/gameObject.ts';
+import type { Command } from '../../../../src/worker/game/model/commands.ts';
+import {
+  acceptable,
+  afterHappening,
+  considerProposal,
+  type Happening,
+  isComplete,
+  OFFER_KINDS,
+  type Offer,
+  type OfferKind,
+  type Proposal,
+} from '../../../../src/worker/game/model/offers.ts';
+import { markTried } from '../../../../src/worker/game/outbox/table.ts';
+import {
+  begin,
+  invite,
+  lettersSent,
+  newestLetter,
+  passTime,
+  ring,
+  stopTheClock,
+} from '../../../support/worker/table.ts';
+
+const PROPOSALS: Readonly<Record<OfferKind, Proposal>> = {
+  draw: { kind: 'draw' },
+  takeback: { kind: 'takeback', backTo: 0 },
+  pause: { kind: 'pause', days: 7 },
+  resume: { kind: 'resume' },
+  resignation: { kind: 'resignation' },
+};
+
+const offered = (kind: OfferKind, seat = 0, isClosed = false): Offer => ({
+  ...PROPOSALS[kind],
+  seat,
+  ply: 3,
+  seq: 7,
+  accepted: [],
+  isClosed,
+});
+const all = OFFER_KINDS.map((kind) => offered(kind));
+const closed = OFFER_KINDS.map((kind) => offered(kind, 0, true));
+
+describe('of offers by seat 0', () => {
+  it.each<[string, readonly Offer[], Happening, readonly OfferKind[]]>([
+    ['another’s turn', all, { what: 'turn', toMove: 1 }, ['draw', 'pause', 'resume', 'resignation']],
+    ['the offerer’s turn', all, { what: 'turn', toMove: 0 }, ['resignation']],
+    [
+      'another’s turn, when closed',
+      closed,
+      { what: 'turn', toMove: 1 },
+      ['draw', 'pause', 'resume', 'resignation'],
+    ],
+    ['the offerer’s turn, when closed', closed, { what: 'turn', toMove: 0 }, []],
+    ['a takeback', all, { what: 'takenBack' }, ['pause', 'resume', 'resignation']],
+    ['a pause', all, { what: 'paused' }, ['draw', 'takeback', 'resume', 'resignation']],
+    ['the end of a pause', all, { what: 'pauseEnded' }, ['draw', 'takeback', 'pause', 'resignation']],
+    ['another’s leaving', all, { what: 'left', seat: 1 }, ['resignation']],
+    ['the offerer’s leaving', all, { what: 'left', seat: 0 }, []],
+    ['the end', all, { what: 'ended' }, []],
+  ])('%s leaves', (_, offers, happening, kept) => {
+    expect(afterHappening(offers, happening).map(({ kind }) => kind)).toEqual(kept);
+  });
+
+  it.each<[string, readonly Offer[], OfferKind, number, unknown]>([
+    ['a first one', [], 'draw', 1, 'offer'],
+    ['the same by another', [offered('draw')], 'draw', 1, 'acceptance'],
+    ['the same by oneself', [offered('draw')], 'draw', 0, 'OFFER_STANDS'],
+    ['another’s takeback', [offered('takeback')], 'takeback', 1, 'OFFER_STANDS'],
+    ['another’s pause', [offered('pause')], 'pause', 1, 'OFFER_STANDS'],
+    ['one that was declined', [offered('draw', 0, true)], 'draw', 0, 'OFFER_CLOSED'],
+    ['what another was declined', [offered('draw', 0, true)], 'draw', 1, 'offer'],
+    ['another kind', [offered('draw')], 'takeback', 0, 'offer'],
+  ])('a proposal of %s amounts to', (_, offers, kind, seat, expected) => {
+    const considered = considerProposal(offers, PROPOSALS[kind], seat);
+    expect(considered.ok ? considered.value : considered.error.code).toBe(expected);
+  });
+
+  it.each<[string, Offer, number, number, unknown]>([
+    ['another', offered('draw'), 1, 3, true],
+    ['the offerer', offered('draw'), 0, 3, 'OWN_OFFER'],
+    ['who has accepted', { ...offered('draw'), accepted: [1] }, 1, 3, 'ALREADY_ACCEPTED'],
+    ['who saw an earlier position only', offered('draw'), 1, 2, 'NO_SUCH_OFFER'],
+    ['anybody, once it is closed', offered('draw', 0, true), 1, 3, 'NO_SUCH_OFFER'],
+  ])('may be accepted by %s:', (_, offer, seat, latest, expected) => {
+    const answer = acceptable([offer], { kind: 'draw', latest }, seat);
+    expect(answer.ok || answer.error.code).toBe(expected);
+  });
+
+  it('all others must accept, but those who left', () => {
+    expect(isComplete(offered('draw'), 1, [0, 1, 2])).toBe(false);
+    expect(isComplete({ ...offered('draw'), accepted: [2] }, 1, [0, 1, 2])).toBe(true);
+    expect(isComplete(offered('draw'), 1, [0, 1])).toBe(true);
+  });
+});
+
+describe('between players', () => {
+  beforeEach(stopTheClock);
+
+  const clock = { terms: '3d/move' };
+  const by = (seat: number, ply: number) => ({
+    offer: (kind: 'draw' | 'takeback' | 'resume'): Command => ({ type: 'offer', seat, ply, offer: { kind } }),
+    pause: (days: number): Command => ({ type: 'offer', seat, ply, offer: { kind: 'pause', days } }),
+    accept: (kind: OfferKind): Command => ({ type: 'acceptOffer', seat, ply, kind }),
+    close: (kind: OfferKind): Command => ({ type: 'closeOffer', seat, ply, kind }),
+  });
+
+  it('a draw of three needs both others, and shares what the game is worth', async () => {
+    const { ask, stub } = await begin('threehex');
+    await ask(by(0, 0).offer('draw'));
+    await ask(by(2, 0).accept('draw'));
+    expect(await stub.snapshot()).toMatchObject({ phase: 'playing', offers: [{ accepted: [2] }] });
+    expect(await ask(by(1, 0).offer('draw'))).toMatchObject({ ok: true });
+    expect(await stub.snapshot()).toMatchObject({
+      phase: 'over',
+      outcome: { points: [0.5, 0.5, 0.5], reason: 'AGREED' },
+      offers: [],
+    });
+  });
+
+  it('an offer is told to the others, its refusal to the offerer, and it cannot be repeated in the turn', async () => {
+    const table = await begin('three-crowns');
+    await ring(table.stub);
+    await table.ask(by(0, 0).offer('draw'));
+    await ring(table.stub);
+    expect((await newestLetter(table.addresses[1] ?? '')).text).toContain('Ada offers a draw.');
+    await table.ask(by(1, 0).close('draw'));
+    await ring(table.stub);
+    expect((await newestLetter(table.addresses[0] ?? '')).text).toContain(
+      'The offer of a draw is off the table: Ben said no.',
+    );
+    expect(await table.ask(by(0, 0).offer('draw'))).toMatchObject({ error: { code: 'OFFER_CLOSED' } });
+    await table.play('f1-e2');
+    await table.play('a3-b3');
+    expect(await table.ask(by(0, 2).offer('draw'))).toMatchObject({ ok: true });
+  });
+
+  it('who accepts by the button of one offer does not accept another of its kind', async () => {
+    const table = await begin('three-way-checkers', {}, { clock });
+    await table.ask(by(0, 0).pause(3));
+    const first = (await table.stub.snapshot())?.offers[0]?.seq ?? -1;
+    await table.ask(by(0, 0).close('pause'));
+    await table.ask(by(1, 0).pause(30));
+    const second = (await table.stub.snapshot())?.offers[0]?.seq ?? -1;
+    const accept = (seq: number): Command => ({ type: 'acceptOffer', seat: 2, ply: 0, kind: 'pause', seq });
+    expect(await table.ask(accept(first))).toMatchObject({ error: { code: 'NO_SUCH_OFFER' } });
+    expect(await table.ask(accept(second))).toMatchObject({ ok: true });
+  });
+
+  it('a takeback brings position and clocks back, under a ply of its own', async () => {
+    const table = await begin('three-crowns', {}, { clock });
+    passTime(DAY);
+    await table.play('f1-e2');
+    const before = await table.stub.snapshot();
+    await ring(table.stub);
+    passTime(2 * DAY);
+    expect(await table.ask(by(0, 1).offer('takeback'))).toMatchObject({ ok: true });
+    expect(await table.ask(by(1, 1).accept('takeback'))).toMatchObject({ ok: true, value: { ply: 2 } });
+    const after = await table.stub.snapshot();
+    expect(after).toMatchObject({ toMove: 0, turns: [{}, { backTo: 0, seat: 0 }] });
+    expect(after?.clock.clock.remaining).toEqual([2 * DAY, 3 * DAY]);
+    expect(before?.clock.clock.remaining).toEqual([3 * DAY, 3 * DAY]);
+    await ring(table.stub);
+    expect((await lettersSent(table)).slice(-2)).toEqual(['yourTurn:0:2', 'news:1:2:8']);
+    expect(await table.ask({ type: 'playMove', seat: 0, ply: 0, text: 'f1-e2' })).toMatchObject({
+      error: { code: 'STALE_PLY' },
+    });
+    expect(await table.play('f1-e2')).toMatchObject({ ok: true, value: { ply: 3 } });
+  });
+
+  it.each([
+    ['at once', 5 * MINUTE, false, 'playing again'],
+    ['when the next player was told', 5 * MINUTE, true, 'asking'],
+    ['after ten minutes', 11 * MINUTE, false, 'asking'],
+  ])('a fresh move is taken back %s', async (_, wait, isTold, expected) => {
+    const table = await begin('three-crowns');
+    await ring(table.stub);
+    await table.play('f1-e2');
+    if (isTold) await ring(table.stub);
+    passTime(wait);
+    await table.ask(by(0, 1).offer('takeback'));
+    const snapshot = await table.stub.snapshot();
+    expect(snapshot?.turns.length === 2 ? 'playing again' : 'asking').toBe(expected);
+    await ring(table.stub);
+    const toBen = (await lettersSent(table)).filter((key) => key.startsWith('yourTurn:1'));
+    expect(toBen).toHaveLength(expected === 'playing again' ? 0 : 1);
+  });
+
+  it('a fresh move is not taken back freely while the letter that tells it is being sent', async () => {
+    const table = await begin('three-crowns');
+    await ring(table.stub);
+    await table.play('f1-e2');
+    await runInDurableObject(table.stub, (_: GameObject, { storage }) => {
+      markTried(storage.sql, `${table.id}:yourTurn:1:1`, Date.now());
+    });
+    await table.ask(by(0, 1).offer('takeback'));
+    expect(await table.stub.snapshot()).toMatchObject({ turns: [{ move: 'f1-e2' }], offers: [{}] });
+  });
+
+  it('a pause stops the clock, ends by itself, and all are told', async () => {
+    const table = await begin('three-crowns', {}, { clock });
+    expect(await table.ask(by(1, 0).pause(31))).toMatchObject({ error: { code: 'PAUSE_TOO_LONG' } });
+    await table.ask(by(1, 0).pause(30));
+    expect(await table.ask(by(0, 0).accept('pause'))).toMatchObject({ ok: true });
+    expect((await table.stub.snapshot())?.clock.deadline).toBe(Date.now() + 33 * DAY);
+    passTime(30 * DAY);
+    await ring(table.stub);
+    expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing', clock: { clock: {} } });
+    expect((await table.stub.snapshot())?.clock.clock.pausedUntil).toBeUndefined();
+    expect((await newestLetter(table.addresses[1] ?? '')).text).toContain('The pause has ended');
+  });
+
+  it.each([Number.NaN, 0.5, 1.5, 0, -1, Number.POSITIVE_INFINITY])(
+    'a pause of %d days is refused',
+    async (days) => {
+      const { ask, stub } = await begin('three-crowns', {}, { clock });
+      expect(await ask(by(0, 0).pause(days))).toEqual({
+        ok: false,
+        error: { code: 'PAUSE_NOT_WHOLE_DAYS', most: 30 },
+      });
+      expect((await stub.snapshot())?.offers).toEqual([]);
+    },
+  );
+
+  it('a pause ends earlier when all agree', async () => {
+    const table = await begin('three-crowns', {}, { clock });
+    expect(await table.ask(by(0, 0).offer('resume'))).toMatchObject({ error: { code: 'NOT_PAUSED' } });
+    await table.ask(by(0, 0).pause(10));
+    await table.ask(by(1, 0).accept('pause'));
+    passTime(DAY);
+    await table.ask(by(0, 0).offer('resume'));
+    await table.ask(by(1, 0).accept('resume'));
+    expect((await table.stub.snapshot())?.clock.deadline).toBe(Date.now() + 3 * DAY);
+  });
+
+  it('resigning among three of ThreeHex is offered, and stands through moves', async () => {
+    const table = await begin('threehex');
+    await table.ask({ type: 'resign', seat: 0, ply: 0 });
+    await table.ask(by(1, 0).accept('resignation'));
+    expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing' });
+    await table.play('44-22');
+    await table.ask(by(2, 1).accept('resignation'));
+    expect(await table.stub.snapshot()).toMatchObject({
+      phase: 'over',
+      outcome: { points: [0, 0.75, 0.75] },
+      seats: [{ state: 'left' }, { state: 'playing' }, { state: 'playing' }],
+    });
+  });
+
+  it('either cancels before the second move, and not after it', async () => {
+    const table = await begin('three-crowns');
+    await table.play('f1-e2');
+    const other = await begin('three-crowns');
+    await other.play('f1-e2');
+    await other.play('a3-b3');
+    expect(await other.ask({ type: 'cancelGame', seat: 0, ply: 2 })).toMatchObject({
+      error: { code: 'TOO_LATE_TO_CANCEL' },
+    });
+    await table.ask({ type: 'cancelGame', seat: 0, ply: 1 });
+    expect(await table.stub.snapshot()).toMatchObject({ phase: 'cancelled', outcome: undefined });
+    await ring(table.stub);
+    expect((await newestLetter(table.addresses[1] ?? '')).text).toContain('Ada has cancelled');
+    const late: Command = { type: 'playMove', seat: 1, ply: 1, text: 'a3-b3' };
+    expect(await table.ask(late)).toMatchObject({ error: { code: 'GAME_CANCELLED' } });
+  });
+
+  it('either cancels after a takeback as if the move had not been played', async () => {
+    const table = await begin('three-crowns');
+    await table.play('f1-e2');
+    await table.ask(by(0, 1).offer('takeback'));
+    expect(await table.ask({ type: 'cancelGame', seat: 1, ply: 2 })).toMatchObject({ ok: true });
+  });
+
+  it('an invitation lapses after two weeks, and everybody is told', async () => {
+    const table = await invite('three-crowns');
+    await ring(table.stub);
+    passTime(14 * DAY);
+    await ring(table.stub);
+    expect(await table.stub.snapshot()).toMatchObject({ phase: 'lapsed' });
+    expect((await lettersSent(table)).slice(-2)).toEqual(['news:0:0:3', 'news:1:0:3']);
+    const late: Command = { type: 'takeSeat', seat: 1, account: table.accounts[1] ?? '', name: 'Ben' };
+    expect(await table.ask(late)).toMatchObject({ error: { code: 'GAME_LAPSED' } });
+  });
+});

@@ -1,0 +1,114 @@
+/** Every message of the corpus, handed to the Worker as a mail server does. */
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Receipt, receiveMail } from '../../../../src/worker/mail/in/receive.ts';
+import { type Case, corpus } from '../../../support/worker/corpus.ts';
+import {
+  ADA,
+  BOB,
+  type CorpusGame,
+  corpusGame,
+  lettersOwed,
+  PLY,
+} from '../../../support/worker/corpusGame.ts';
+import { bytesOf, fixtures } from '../../../support/worker/fixtures.ts';
+import { deliver, lettersTo } from '../../../support/worker/mailbox.ts';
+import { ring, stopTheClock } from '../../../support/worker/table.ts';
+
+beforeEach(() => stopTheClock());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Stands in the messages where the reply address is to stand. */
+const PLACE = 'm.k3xq7m2abcde.0.12.abcdefghijklmnopqrstuvwxyz@mail.sealed-move.test';
+
+function describeReceipt(receipt: Receipt, notes: readonly string[]): string {
+  const noted = notes.map((text) => `notes: ${text}`).join();
+  switch (receipt.did) {
+    case 'played':
+      return [`plays ${receipt.move}`, ...(noted ? [noted] : [])].join(' and ');
+    case 'askedToConfirm':
+      return `asks about ${receipt.move}: ${receipt.doubt}`;
+    case 'refused':
+      return `refuses: ${receipt.refusal.code}`;
+    case 'noted':
+      return noted;
+    case 'agreed':
+      return `agrees: ${receipt.word}`;
+    case 'told':
+      return `tells: ${receipt.word}`;
+    case 'dropped':
+      return `drops: ${receipt.reason}`;
+    case 'rejected':
+      return `rejects: ${receipt.code}`;
+  }
+}
+
+/** What a decision means for the players' letters. */
+function lettersFor(receipt: Receipt, mail: string): readonly string[] {
+  switch (receipt.did) {
+    case 'played':
+      return ['yourTurn to Bob'];
+    case 'askedToConfirm':
+      return ['confirmMove to Ada'];
+    case 'agreed':
+      return ['offer to Bob'];
+    case 'told':
+      return [`${receipt.word === 'resign' ? 'confirmResign' : receipt.word} to Ada`];
+    case 'refused':
+      return [
+        /NOTE_|COMMAND_IN/.test(receipt.refusal.code) || /^command-(resign|accept|decline)/.test(mail)
+          ? 'help to Ada'
+          : 'refusedMove to Ada',
+      ];
+    default:
+      return [];
+  }
+}
+
+async function lettersSince(before: ReadonlySet<string>): Promise<readonly string[]> {
+  const to = async (name: string, address: string) =>
+    (await lettersTo(address))
+      .filter(({ key }) => !before.has(key))
+      .map(({ key }) => `${key.split(':')[1]} to ${name}`);
+  return [...(await to('Ada', ADA)), ...(await to('Bob', BOB))];
+}
+
+const envelopeOf = ({ from = ADA, to = (address: string) => address }: Case, { replyTo }: CorpusGame) => ({
+  from,
+  to: to(replyTo),
+});
+
+describe('the corpus', () => {
+  it('has every message under test/fixtures/mail, and more than 60', () => {
+    expect(new Set(corpus.map(({ mail }) => mail))).toEqual(new Set(fixtures.keys()));
+    expect(fixtures.size).toBeGreaterThan(60);
+  });
+
+  it.each(corpus)('$decision — $mail $when $to', async (row) => {
+    const game = await corpusGame(row.when ?? 'her turn');
+    const raw = bytesOf((fixtures.get(row.mail) ?? '').replaceAll(PLACE, game.replyTo));
+    const envelope = envelopeOf(row, game);
+    const before = {
+      turns: (await game.stub.snapshot())?.turns.length ?? 0,
+      letters: await lettersOwed(game.stub),
+    };
+
+    const rejected = await deliver(envelope.from, envelope.to, raw);
+    // Mail servers deliver twice at times: the second time says what happened the first time.
+    const receipt = await receiveMail(
+      { ...envelope, size: raw.byteLength, raw: new Blob([raw]).stream() },
+      env,
+    );
+    await ring(game.stub);
+
+    const after = await game.stub.snapshot();
+    expect(describeReceipt(receipt, after?.notes.map(({ text }) => text) ?? [])).toBe(row.decision);
+    expect(rejected !== undefined).toBe(receipt.did === 'rejected');
+    expect(await lettersSince(before.letters)).toEqual(lettersFor(receipt, row.mail));
+    const turns = after?.turns.slice(before.turns).map(({ move }) => move);
+    expect(turns).toEqual(receipt.did === 'played' ? ['c3-d3'] : []);
+    if (receipt.did === 'played') expect(before.turns).toBe(PLY);
+  });
+});
