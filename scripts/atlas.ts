@@ -2,7 +2,7 @@
 import { type AtlasIndex, type GameIndex, OPAQUE, type SpriteBox } from '../src/render/atlas.ts';
 import { type Drawing, drawingOf, svgOf } from '../src/render/index.ts';
 import { deflate } from '../src/render/zlib.ts';
-import type { AnyGame } from '../src/rules/index.ts';
+import type { AnyRules } from '../src/rules/index.ts';
 import { choosePalette, count, type Histogram, matcher, type Rgb } from './palette.ts';
 import { type Bitmap, rasterise } from './rasterise.ts';
 
@@ -129,15 +129,15 @@ async function packGame(drawing: Drawing): Promise<{ entry: Omit<GameIndex, 'off
 
 /** The atlas file of these games. */
 export async function makeAtlas(
-  games: readonly AnyGame[],
+  games: readonly AnyRules[],
   version: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const entries: Record<string, GameIndex> = {};
   const parts: Uint8Array[] = [];
   let offset = 0;
-  for (const game of games) {
-    const { entry, bytes } = await packGame(drawingOf(game));
-    entries[game.id] = { ...entry, offset };
+  for (const rules of games) {
+    const { entry, bytes } = await packGame(drawingOf(rules));
+    entries[rules.id] = { ...entry, offset };
     parts.push(bytes);
     offset += bytes.length;
   }

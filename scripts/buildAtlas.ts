@@ -30,7 +30,7 @@ export async function buildAtlas(): Promise<void> {
   if (current === version) return;
   // Only now: rasterising takes long to load.
   const { makeAtlas } = await import('./atlas.ts');
-  const { games } = await import('../src/rules/index.ts');
+  const { allRules: games } = await import('../src/rules/index.ts');
   const atlas = await makeAtlas(games, version);
   mkdirSync(path.dirname(FILE), { recursive: true });
   writeFileSync(FILE, atlas);

@@ -1,7 +1,15 @@
 /** The command line of the rules: `npm run -s rules -- VERB ...`; see `USAGE`. */
 import { createInterface } from 'node:readline';
 import { describeNotice, describeOutcome, textBoard } from '../src/render/index.ts';
-import { type AnyGame, games, ok, perft, type Result, refuse, type Standing } from '../src/rules/index.ts';
+import {
+  type AnyRules,
+  allRules,
+  ok,
+  perft,
+  type Result,
+  refuse,
+  type Standing,
+} from '../src/rules/index.ts';
 import { openGame, playTyped, shortened } from './rules/lineOfPlay.ts';
 import { movesOrSteps, traceLine } from './rules/trace.ts';
 
@@ -14,7 +22,7 @@ const USAGE = `usage: npm run -s rules -- VERB ...
   trace                                    a trace for each line of JSON on standard input`;
 
 interface Reached {
-  readonly game: AnyGame;
+  readonly rules: AnyRules;
   readonly standing: Standing<unknown>;
 }
 
@@ -30,18 +38,18 @@ function reach(id: string | undefined, args: readonly string[]): Result<Reached,
   }
   const opening = openGame(id, options);
   if (!opening.ok) return opening;
-  const { game } = opening.value;
+  const { rules } = opening.value;
   let { standing } = opening.value;
   for (const [index, text] of moves.entries()) {
-    const played = playTyped(game, standing, text);
+    const played = playTyped(rules, standing, text);
     if (!played.ok) return refuse(`move ${index + 1}: ${played.error}`);
     standing = played.value.standing;
   }
-  return ok({ game, standing });
+  return ok({ rules, standing });
 }
 
 const listGames = (): string =>
-  games
+  allRules
     .map(({ id, name, author, year, options }) => {
       const choices = options.map(
         (option) => `${option.name}=${option.values.map(({ value }) => value).join('|')}`,
@@ -50,30 +58,30 @@ const listGames = (): string =>
     })
     .join('\n');
 
-function show({ game, standing }: Reached): string {
+function show({ rules, standing }: Reached): string {
   const { position, outcome, toMove } = standing;
-  const sides = game.seats.map(({ name }) => name);
+  const sides = rules.seats.map(({ name }) => name);
   const state = outcome
-    ? [describeOutcome(game, outcome, sides)]
+    ? [describeOutcome(rules, outcome, sides)]
     : [
         `To move: ${sides[toMove]}`,
-        ...(game.notices?.(position) ?? []).map((notice) => describeNotice(game, notice, sides)),
+        ...(rules.notices?.(position) ?? []).map((notice) => describeNotice(rules, notice, sides)),
       ];
-  return [textBoard(game, game.pieces(position)), '', game.formatPosition(position), ...state].join('\n');
+  return [textBoard(rules, rules.pieces(position)), '', rules.formatPosition(position), ...state].join('\n');
 }
 
-const legal = ({ game, standing }: Reached): string =>
-  standing.outcome ? '' : [...movesOrSteps(game, standing.position)].sort().join('\n');
+const legal = ({ rules, standing }: Reached): string =>
+  standing.outcome ? '' : [...movesOrSteps(rules, standing.position)].sort().join('\n');
 
 /** No machine counts so far in any of the games. */
 const MOST_PLIES = 30;
 
-function countLines({ game, standing }: Reached, depth: string): Result<string, string> {
+function countLines({ rules, standing }: Reached, depth: string): Result<string, string> {
   if (!/^\d+$/.test(depth) || Number(depth) > MOST_PLIES) {
     return refuse(`"${shortened(depth)}" is not a number of plies, which is 0 to ${MOST_PLIES}`);
   }
-  if (game.unlistable) return refuse(`${game.id} has too many moves a turn to count`);
-  return ok(String(perft(game, standing, Number(depth))));
+  if (rules.unlistable) return refuse(`${rules.id} has too many moves a turn to count`);
+  return ok(String(perft(rules, standing, Number(depth))));
 }
 
 async function trace(): Promise<void> {

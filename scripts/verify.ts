@@ -1,15 +1,15 @@
 /** `npm run verify FILE`: proves an exported log without the service; `-` reads standard input. */
 import { readFileSync } from 'node:fs';
 import { describeOutcome } from '../src/render/index.ts';
-import { gameById } from '../src/rules/index.ts';
+import { rulesById } from '../src/rules/index.ts';
 import { explainFlaw, type Proof, verifyLog } from '../src/worker/game/log/verify.ts';
 
 function summaryOf({ snapshot, events, hash }: Proof): string {
-  const game = gameById(snapshot.game);
+  const rules = rulesById(snapshot.rulesId);
   const names = snapshot.seats.map(({ name, side }) => name || side.name);
-  const result = game && snapshot.outcome ? describeOutcome(game, snapshot.outcome, names) : 'Not over.';
+  const result = rules && snapshot.outcome ? describeOutcome(rules, snapshot.outcome, names) : 'Not over.';
   return [
-    `sound: ${game?.name} ${snapshot.id}, ${names.join(' – ')}`,
+    `sound: ${rules?.name} ${snapshot.id}, ${names.join(' – ')}`,
     `${events} events, ${snapshot.turns.length} turns. ${result}`,
     `last hash ${hash}`,
   ].join('\n');

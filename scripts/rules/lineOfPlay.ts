@@ -1,21 +1,21 @@
 /** Playing a line of moves from a command or a trace; what is wrong with one is a sentence for its writer. */
 import { explainRefusal } from '../../src/render/index.ts';
 import {
-  type AnyGame,
+  type AnyRules,
+  allRules,
   completeOptions,
-  gameById,
-  games,
   type Options,
   ok,
   type Played,
   type Result,
   readMove,
   refuse,
+  rulesById,
   type Standing,
 } from '../../src/rules/index.ts';
 
 export interface Opening {
-  readonly game: AnyGame;
+  readonly rules: AnyRules;
   readonly standing: Standing<unknown>;
 }
 
@@ -27,14 +27,14 @@ export const shortened = (text: string): string =>
 
 /** The start of a game, or why there is none. */
 export function openGame(id: string, given: Options): Result<Opening, string> {
-  const game = gameById(id);
-  if (!game)
-    return refuse(`no game "${shortened(id)}"; there are: ${games.map((each) => each.id).join(', ')}`);
-  const options = completeOptions(game, given);
-  if (options.ok) return ok({ game, standing: game.start(options.value) });
+  const rules = rulesById(id);
+  if (!rules)
+    return refuse(`no game "${shortened(id)}"; there are: ${allRules.map((each) => each.id).join(', ')}`);
+  const options = completeOptions(rules, given);
+  if (options.ok) return ok({ rules, standing: rules.start(options.value) });
   const { option, value, legal } = options.error;
   return refuse(
-    legal.includes(option) || game.options.some(({ name }) => name === option)
+    legal.includes(option) || rules.options.some(({ name }) => name === option)
       ? `option ${option} has no value "${shortened(value)}"; it has: ${legal.join(', ')}`
       : `${id} has no option "${shortened(option)}"; it has: ${legal.join(', ') || 'none'}`,
   );
@@ -42,15 +42,15 @@ export function openGame(id: string, given: Options): Result<Opening, string> {
 
 /** Plays one typed move, or says why it cannot be played. */
 export function playTyped(
-  game: AnyGame,
+  rules: AnyRules,
   standing: Standing<unknown>,
   text: string,
 ): Result<Played<unknown>, string> {
   if (standing.outcome) return refuse(`"${shortened(text)}" comes after the end of the game`);
-  const played = readMove(game, standing.position, text);
+  const played = readMove(rules, standing.position, text);
   return played.ok
     ? played
     : refuse(
-        `"${shortened(text)}" is not legal. ${explainRefusal(game, played.error, { position: standing.position, names: [] }).join(' ')}`,
+        `"${shortened(text)}" is not legal. ${explainRefusal(rules, played.error, { position: standing.position, names: [] }).join(' ')}`,
       );
 }

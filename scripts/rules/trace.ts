@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import {
-  type AnyGame,
+  type AnyRules,
   listMoves,
   type Options,
   ok,
@@ -47,26 +47,26 @@ export interface Trace {
 export function traceGame(input: TraceInput): Result<Trace, string> {
   const opening = openGame(input.game, input.options);
   if (!opening.ok) return opening;
-  const { game } = opening.value;
+  const { rules } = opening.value;
   let { standing } = opening.value;
-  const trace: Entry[] = [positionEntry(game, standing, 0)];
-  const boards = [boardText(game, standing)];
+  const trace: Entry[] = [positionEntry(rules, standing, 0)];
+  const boards = [boardText(rules, standing)];
   for (const [ply, text] of input.moves.entries()) {
-    const played = playTyped(game, standing, text);
+    const played = playTyped(rules, standing, text);
     if (!played.ok) return refuse(`ply ${ply}: ${played.error}`);
-    if (game.unlistable) trace.push(...beginningEntries(game, standing, ply, played.value.steps));
+    if (rules.unlistable) trace.push(...beginningEntries(rules, standing, ply, played.value.steps));
     standing = played.value.standing;
-    trace.push(positionEntry(game, standing, ply + 1));
-    boards.push(boardText(game, standing));
+    trace.push(positionEntry(rules, standing, ply + 1));
+    boards.push(boardText(rules, standing));
   }
   const { outcome } = standing;
   return ok({
     trace,
-    ...(game.unlistable && { boards }),
+    ...(rules.unlistable && { boards }),
     end: {
       over: outcome !== undefined,
       points: outcome?.points ?? null,
-      reason: outcome ? (game.reasons[outcome.reason] ?? outcome.reason) : null,
+      reason: outcome ? (rules.reasons[outcome.reason] ?? outcome.reason) : null,
     },
   });
 }
@@ -99,28 +99,28 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const isOptions = (value: unknown): value is Options =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && isTexts(Object.values(value));
 
-function positionEntry(game: AnyGame, standing: Standing<unknown>, ply: number): Entry {
+function positionEntry(rules: AnyRules, standing: Standing<unknown>, ply: number): Entry {
   if (standing.outcome) return { ply, over: true, points: standing.outcome.points };
   const { position, toMove } = standing;
-  return { ply, toMove, ...listed(movesOrSteps(game, position)) };
+  return { ply, toMove, ...listed(movesOrSteps(rules, position)) };
 }
 
 /** The legal moves in canonical notation; of a game that cannot list them, the steps that may come first. */
-export const movesOrSteps = (game: AnyGame, position: unknown): readonly string[] =>
-  game.unlistable
-    ? game.next(position, []).steps
-    : listMoves(game, position).map((move) => game.spell(position, move));
+export const movesOrSteps = (rules: AnyRules, position: unknown): readonly string[] =>
+  rules.unlistable
+    ? rules.next(position, []).steps
+    : listMoves(rules, position).map((move) => rules.spell(position, move));
 
 /** What may follow each proper beginning of a move. */
 function beginningEntries(
-  game: AnyGame,
+  rules: AnyRules,
   { position }: Standing<unknown>,
   ply: number,
   steps: readonly Step[],
 ): Entry[] {
   return steps.slice(1).map((_, index) => {
     const placed = steps.slice(0, index + 1);
-    const { steps: following, mayEnd } = game.next(position, placed);
+    const { steps: following, mayEnd } = rules.next(position, placed);
     return { ply, placed, ...listed(following), mayEnd };
   });
 }
@@ -134,7 +134,7 @@ function listed(texts: readonly string[]): Listed {
 }
 
 /** The symbols on the cells in the board's order, `.` for a vacant one. */
-function boardText(game: AnyGame, { position }: Standing<unknown>): string {
-  const symbols = new Map(game.pieces(position).map(({ cell, symbol }) => [cell, symbol]));
-  return game.board.cells.map(({ cell }) => symbols.get(cell) ?? '.').join('');
+function boardText(rules: AnyRules, { position }: Standing<unknown>): string {
+  const symbols = new Map(rules.pieces(position).map(({ cell, symbol }) => [cell, symbol]));
+  return rules.board.cells.map(({ cell }) => symbols.get(cell) ?? '.').join('');
 }

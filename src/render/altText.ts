@@ -1,15 +1,15 @@
 /** What a picture shows, in a few sentences: for screen readers, and for mail programs that show no pictures. */
-import type { AnyGame, Piece, Seat } from '../rules/index.ts';
+import type { AnyRules, Piece, Seat } from '../rules/index.ts';
 import type { Mark, MarkKind } from './marks.ts';
 import { armyName, counted, listed, namedKind, seatName } from './phrases.ts';
 import { armiesOf } from './sides.ts';
 
-function countsOf(game: AnyGame, pieces: readonly Piece[], army: Seat | undefined): string {
-  const counts = Object.keys(game.kinds).flatMap((kind) => {
+function countsOf(rules: AnyRules, pieces: readonly Piece[], army: Seat | undefined): string {
+  const counts = Object.keys(rules.kinds).flatMap((kind) => {
     const count = pieces.filter((piece) => piece.seat === army && piece.kind === kind).length;
-    return count === 0 ? [] : counted(count, namedKind(game, kind));
+    return count === 0 ? [] : counted(count, namedKind(rules, kind));
   });
-  return `${armyName(game, army)}: ${listed(counts) || 'no pieces'}.`;
+  return `${armyName(rules, army)}: ${listed(counts) || 'no pieces'}.`;
 }
 
 function lastMove(marks: readonly Mark[]): readonly string[] {
@@ -30,17 +30,17 @@ function lastMove(marks: readonly Mark[]): readonly string[] {
 
 /** The game, the sides and their pieces, the last move, and who is to move when that is told. */
 export function altText(
-  game: AnyGame,
+  rules: AnyRules,
   pieces: readonly Piece[],
   marks: readonly Mark[] = [],
   toMove?: Seat,
 ): string {
-  const armies: readonly (Seat | undefined)[] = [...armiesOf(game).keys()];
+  const armies: readonly (Seat | undefined)[] = [...armiesOf(rules).keys()];
   const hasNeutral = pieces.some(({ seat }) => seat === undefined);
   return [
-    `${game.name}.`,
-    ...[...armies, ...(hasNeutral ? [undefined] : [])].map((army) => countsOf(game, pieces, army)),
+    `${rules.name}.`,
+    ...[...armies, ...(hasNeutral ? [undefined] : [])].map((army) => countsOf(rules, pieces, army)),
     ...lastMove(marks),
-    ...(toMove === undefined ? [] : [`${seatName(game, toMove)} to move.`]),
+    ...(toMove === undefined ? [] : [`${seatName(rules, toMove)} to move.`]),
   ].join(' ');
 }

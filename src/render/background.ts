@@ -1,5 +1,5 @@
 /** What never changes on a board's picture: paper, cells, coordinates, what stands around them, and who is who. */
-import type { AnyGame, Seat } from '../rules/index.ts';
+import type { AnyRules, Seat } from '../rules/index.ts';
 import { namesOf } from './cellNames.ts';
 import { INK, LABEL, LINE, PAPER, tintColour } from './colours.ts';
 import { decimal, element, lettering, placed, polygon } from './elements.ts';
@@ -31,7 +31,7 @@ function cellsOf({ places, scale }: Layout): string {
 }
 
 /** The board without its pieces, as SVG. */
-export function backgroundOf(game: AnyGame, layout: Layout): string {
+export function backgroundOf(rules: AnyRules, layout: Layout): string {
   const { width, height, scale, radius, places, labels, fixtures, legend } = layout;
   const size = Math.max(16, Math.round(scale.x * 0.28));
   // A throne has a second outline, so that it is one in grey, too.
@@ -44,17 +44,17 @@ export function backgroundOf(game: AnyGame, layout: Layout): string {
         polygon(outlineOf(cell.shape, scale, 4), { fill: 'none', stroke: LINE, 'stroke-width': 2 }),
       ),
     );
-  const side = (seat: Seat) => sideOf(game, seat);
+  const side = (seat: Seat) => sideOf(rules, seat);
   return [
     element('rect', { width, height, fill: PAPER }),
     cellsOf(layout),
     ...thrones,
-    game.board.namesInCells ? namesOf(layout) : '',
+    rules.board.namesInCells ? namesOf(layout) : '',
     ...labels.map(({ text, x, y }) => lettering(text, { x, y, size, fill: LABEL })),
     ...fixtures.map(({ kind, seat, x, y }) => placed(x, y, glyph(kind, side(seat), radius))),
     ...legend.flatMap(({ seat, x, y }) => [
       placed(x + 14, y, glyph('stone', side(seat), 13)),
-      lettering(armiesOf(game)[seat]?.name ?? '', {
+      lettering(armiesOf(rules)[seat]?.name ?? '', {
         x: x + 36,
         y,
         size: 17,

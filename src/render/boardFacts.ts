@@ -17,7 +17,7 @@ export interface TurnFacts {
 
 export interface BoardFacts {
   /** The id of the rules. */
-  readonly game: string;
+  readonly rulesId: string;
   /** Complete. */
   readonly options: Options;
   /** What drafts, lines and notes in the browser are kept under: the game's id, or a name of the page. */

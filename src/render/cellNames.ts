@@ -2,7 +2,7 @@
  * The names printed in cells. Each character begins on a whole pixel, so that it is the same bitmap wherever it
  * stands: PNGs stay small, and a name can be laid over a mark exactly where it was.
  */
-import type { AnyGame } from '../rules/index.ts';
+import type { AnyRules } from '../rules/index.ts';
 import { HALO, INK, LABEL } from './colours.ts';
 import { CAPITALS, element, escapeXml, FONTS } from './elements.ts';
 import type { Layout, Place } from './layout.ts';
@@ -64,7 +64,7 @@ export const characterSprite = (character: string): string => `name.${character}
 export const haloSprite = (character: string): string => `halo.${character}`;
 
 /** The sprites of the characters in a game's names, and of the halo that lifts each off a mark. */
-export function nameSprites({ board }: AnyGame, layout: Layout): ReadonlyMap<string, string> {
+export function nameSprites({ board }: AnyRules, layout: Layout): ReadonlyMap<string, string> {
   const characters = new Set(board.cells.flatMap(({ cell }) => Array.from(cell)));
   return new Map(
     [...characters].flatMap((character): [string, string][] => {

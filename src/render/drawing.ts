@@ -2,7 +2,7 @@
  * A game's drawing: its background and its sprites as SVG. Pages paste them together as text; the build makes
  * them into bitmaps, from which PNGs are composed.
  */
-import type { AnyGame, CellShape, Seat } from '../rules/index.ts';
+import type { AnyRules, CellShape, Seat } from '../rules/index.ts';
 import { backgroundOf } from './background.ts';
 import { nameSprites } from './cellNames.ts';
 import { glyph, NEUTRAL_KINDS } from './glyphs.ts';
@@ -25,36 +25,36 @@ export const pieceSprite = (kind: string, seat: Seat | undefined): string => `${
 export const underSprite = (kind: UnderKind, shape: CellShape): string => `mark.${kind}.${shape}`;
 export const overSprite = (kind: OverKind): string => `mark.${kind}`;
 
-function spritesOf(game: AnyGame, layout: Layout): ReadonlyMap<string, string> {
+function spritesOf(rules: AnyRules, layout: Layout): ReadonlyMap<string, string> {
   const { radius, shapes, scale } = layout;
   const sprites = new Map<string, string>();
-  for (const kind of Object.keys(game.kinds)) {
-    for (const seat of NEUTRAL_KINDS.has(kind) ? [undefined] : armiesOf(game).keys()) {
-      sprites.set(pieceSprite(kind, seat), glyph(kind, sideOf(game, seat), radius));
+  for (const kind of Object.keys(rules.kinds)) {
+    for (const seat of NEUTRAL_KINDS.has(kind) ? [undefined] : armiesOf(rules).keys()) {
+      sprites.set(pieceSprite(kind, seat), glyph(kind, sideOf(rules, seat), radius));
     }
   }
   for (const kind of UNDER_KINDS) {
     for (const shape of shapes) sprites.set(underSprite(kind, shape), UNDER[kind](shape, scale));
   }
   for (const kind of OVER_KINDS) sprites.set(overSprite(kind), OVER[kind](radius));
-  if (!game.board.namesInCells) return sprites;
-  return new Map([...sprites, ...nameSprites(game, layout)]);
+  if (!rules.board.namesInCells) return sprites;
+  return new Map([...sprites, ...nameSprites(rules, layout)]);
 }
 
-const drawings = new WeakMap<AnyGame, Drawing>();
+const drawings = new WeakMap<AnyRules, Drawing>();
 
 /** The drawing of a game; throws when it has a kind of piece or a tint that nobody has drawn. */
-export function drawingOf(game: AnyGame): Drawing {
-  const known = drawings.get(game);
+export function drawingOf(rules: AnyRules): Drawing {
+  const known = drawings.get(rules);
   if (known) return known;
-  const layout = layoutOf(game);
+  const layout = layoutOf(rules);
   const drawing = {
-    id: game.id,
+    id: rules.id,
     layout,
-    background: backgroundOf(game, layout),
-    sprites: spritesOf(game, layout),
+    background: backgroundOf(rules, layout),
+    sprites: spritesOf(rules, layout),
     reach: Math.ceil(Math.max(layout.scale.x, layout.scale.y) * 0.75),
   };
-  drawings.set(game, drawing);
+  drawings.set(rules, drawing);
   return drawing;
 }

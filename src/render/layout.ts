@@ -3,7 +3,7 @@
  * columns of cells lie whole pixels apart: what is placed stands on whole pixels, which makes SVG and PNG agree,
  * and all cells are alike to the pixel, which makes PNGs small.
  */
-import type { AnyGame, BoardCell, CellShape, Seat } from '../rules/index.ts';
+import type { AnyRules, BoardCell, CellShape, Seat } from '../rules/index.ts';
 import type { Point } from './elements.ts';
 import { smallestGap } from './numbers.ts';
 import { armiesOf } from './sides.ts';
@@ -86,7 +86,7 @@ export const INRADIUS: Readonly<Record<CellShape, number>> = {
 };
 
 /** The board in board units, y downwards: the points that must be inside the picture. */
-function extentOf({ board }: AnyGame): { left: number; right: number; top: number; bottom: number } {
+function extentOf({ board }: AnyRules): { left: number; right: number; top: number; bottom: number } {
   const points = [
     ...board.cells.flatMap(({ x, y, shape }) => CORNERS[shape].map((at) => ({ x: x + at.x, y: at.y - y }))),
     ...board.labels.flatMap(({ x, y }) => [
@@ -124,14 +124,14 @@ function unitOf(span: number, columnGap: number, pitch: number): number {
   return most;
 }
 
-const layouts = new WeakMap<AnyGame, Layout>();
+const layouts = new WeakMap<AnyRules, Layout>();
 
 /** Where everything of the game's board is, in pixels. */
-export function layoutOf(game: AnyGame): Layout {
-  const known = layouts.get(game);
+export function layoutOf(rules: AnyRules): Layout {
+  const known = layouts.get(rules);
   if (known) return known;
-  const { board } = game;
-  const { left, right, top, bottom } = extentOf(game);
+  const { board } = rules;
+  const { left, right, top, bottom } = extentOf(rules);
   const columnGap = smallestGap(board.cells.map(({ x }) => x));
   const rowGap = smallestGap(board.cells.map(({ y }) => y));
   const unit = unitOf(right - left, columnGap, Math.max(...board.cells.map(({ shape }) => PITCH[shape])));
@@ -139,7 +139,7 @@ export function layoutOf(game: AnyGame): Layout {
   const width = Math.ceil((right - left) * scale.x) + 2 * PADDING;
   const boardHeight = Math.ceil((bottom - top) * scale.y) + 2 * PADDING;
   const [first] = board.cells;
-  if (!first) throw new Error(`${game.id} has a board without cells`);
+  if (!first) throw new Error(`${rules.id} has a board without cells`);
   // The first cell's centre is on a whole pixel, and so are all the others.
   const origin = {
     x: Math.round(PADDING + (first.x - left) * scale.x),
@@ -162,7 +162,7 @@ export function layoutOf(game: AnyGame): Layout {
   const labels = board.labels.map((label) => ({ text: label.text, ...whole(label) }));
   const fixtures = board.fixtures.map(({ kind, seat, ...at }) => ({ kind, seat, ...whole(at) }));
   const drawn = [...places.flatMap(([, { outline }]) => outline), ...labels, ...fixtures];
-  const armies = [...armiesOf(game).keys()];
+  const armies = [...armiesOf(rules).keys()];
   const corner = {
     right: PADDING + LEGEND_LINE.width + scale.x / 2,
     bottom: PADDING + LEGEND_LINE.height * armies.length + scale.y / 2,
@@ -185,6 +185,6 @@ export function layoutOf(game: AnyGame): Layout {
       return { seat, x: middle - LEGEND_LINE.width / 3, y: boardHeight - PADDING + LEGEND_LINE.height / 2 };
     }),
   };
-  layouts.set(game, layout);
+  layouts.set(rules, layout);
   return layout;
 }

@@ -1,5 +1,5 @@
 /** What a move did, found by comparing the boards before and after it. Works for the moves of every game. */
-import type { AnyGame, Notice, Piece, Step } from '../rules/index.ts';
+import type { AnyRules, Notice, Piece, Step } from '../rules/index.ts';
 
 export const MARK_KINDS = [
   /** The cell that a moved piece left. */
@@ -91,14 +91,14 @@ const CHECK = /^CHECK(_|$)/;
 
 /** The kings that a position's notices say are in check. */
 export function checkMarks(
-  game: AnyGame,
+  rules: AnyRules,
   pieces: readonly Piece[],
   notices: readonly Notice[],
 ): readonly Mark[] {
   const checks = notices.filter(({ code }) => CHECK.test(code));
   // Such a notice names the king's cell; or its seat, and then the cells are the attackers'.
   const isChecked = ({ cell, seat }: Piece): boolean =>
-    checks.some((notice) => notice.cells?.includes(cell) || (!game.factions && notice.seat === seat));
+    checks.some((notice) => notice.cells?.includes(cell) || (!rules.factions && notice.seat === seat));
   return pieces
     .filter((piece) => piece.kind === 'king' && isChecked(piece))
     .map(({ cell }) => ({ kind: 'check', cell }));

@@ -1,5 +1,5 @@
 /** Small pieces of English that the texts of this room share. */
-import type { AnyGame, Piece, Seat } from '../rules/index.ts';
+import type { AnyRules, Piece, Seat } from '../rules/index.ts';
 import { armiesOf } from './sides.ts';
 
 /** "a", "a and b", "a, b and c" */
@@ -11,14 +11,14 @@ export function listed(words: readonly string[], joiner = 'and'): string {
 /** "1 stone", "3 stones" */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-export const namedKind = (game: AnyGame, kind: string): string => game.kinds[kind] ?? kind;
+export const namedKind = (rules: AnyRules, kind: string): string => rules.kinds[kind] ?? kind;
 
 /** The name of the army that a piece belongs to; "Neutral" for pieces that belong to nobody. */
-export const armyName = (game: AnyGame, army: Seat | undefined): string =>
-  army === undefined ? 'Neutral' : (armiesOf(game)[army]?.name ?? '');
+export const armyName = (rules: AnyRules, army: Seat | undefined): string =>
+  army === undefined ? 'Neutral' : (armiesOf(rules)[army]?.name ?? '');
 
-export const seatName = (game: AnyGame, seat: Seat): string => game.seats[seat]?.name ?? '';
+export const seatName = (rules: AnyRules, seat: Seat): string => rules.seats[seat]?.name ?? '';
 
 /** "Black crowned stone"; "Gray piece" for one that belongs to nobody. */
-export const describePiece = (game: AnyGame, { kind, seat }: Piece): string =>
-  [...(seat === undefined ? [] : [armyName(game, seat)]), namedKind(game, kind)].join(' ');
+export const describePiece = (rules: AnyRules, { kind, seat }: Piece): string =>
+  [...(seat === undefined ? [] : [armyName(rules, seat)]), namedKind(rules, kind)].join(' ');

@@ -1,5 +1,5 @@
 /** A position in a sentence or two: the turn that led to it, and who is to move or how the game ended. */
-import { type AnyGame, type Seat, type Standing, sideOf } from '../rules/index.ts';
+import { type AnyRules, type Seat, type Standing, sideOf } from '../rules/index.ts';
 import type { TurnFacts } from './boardFacts.ts';
 import { describeOutcome } from './words.ts';
 
@@ -13,14 +13,14 @@ export interface PositionFacts {
 }
 
 /** "Move 3: Ben (Black) a7-a6. Ada (Green) is to move." Where nobody plays (no names), sides stand alone. */
-export function describePosition(game: AnyGame, names: readonly string[], facts: PositionFacts): string {
+export function describePosition(rules: AnyRules, names: readonly string[], facts: PositionFacts): string {
   const { standing, turn, number, isTried } = facts;
   const whoIs = (seat: Seat): string => {
-    const side = sideOf(game, standing.position, seat).name;
+    const side = sideOf(rules, standing.position, seat).name;
     return names[seat] ? `${names[seat]} (${side})` : side;
   };
   const present = standing.outcome
-    ? describeOutcome(game, standing.outcome, names)
+    ? describeOutcome(rules, standing.outcome, names)
     : `${whoIs(standing.toMove)} is to move.`;
   if (!turn) return present;
   return `Move ${number}${isTried ? ', only tried' : ''}: ${whoIs(turn.seat)} ${describeTurn(turn)}. ${present}`;

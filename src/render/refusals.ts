@@ -1,6 +1,6 @@
 /** Why a move is refused, in whole sentences: which word is wrong and why, and what would be right in its place. */
 import {
-  type AnyGame,
+  type AnyRules,
   lex,
   type Piece,
   type Refusal,
@@ -35,66 +35,66 @@ function choice(steps: readonly Step[]): string {
 }
 
 /** What would be right at the place of the refused word. */
-function advice(game: AnyGame, { before, legal }: Refusal, at: Situation | undefined): readonly string[] {
+function advice(rules: AnyRules, { before, legal }: Refusal, at: Situation | undefined): readonly string[] {
   if (legal.length === 0) return [];
   if (before.length === 0) return [`A move can begin with ${choice(legal)}.`];
-  const mayEnd = at !== undefined && game.next(at.position, before).mayEnd;
+  const mayEnd = at !== undefined && rules.next(at.position, before).mayEnd;
   return [
     `After ${before.join(' ')} there may come ${choice(legal)}${mayEnd ? '; or the move may end there' : ''}.`,
   ];
 }
 
 /** Whose piece it is, by the player's name; undefined: of an army that nobody has taken, or of nobody. */
-function ownerOf(game: AnyGame, position: unknown, { seat }: Piece): number | undefined {
-  if (!game.factions || seat === undefined) return seat;
-  const owner = game.seats.findIndex((_, each) => game.factionOf?.(position, each) === seat);
+function ownerOf(rules: AnyRules, position: unknown, { seat }: Piece): number | undefined {
+  if (!rules.factions || seat === undefined) return seat;
+  const owner = rules.seats.findIndex((_, each) => rules.factionOf?.(position, each) === seat);
   return owner < 0 ? undefined : owner;
 }
 
 /** "On 69 stands a White rook." */
-function occupantOf(game: AnyGame, before: readonly Step[], cell: Step, { position }: Situation): string {
-  const piece = game.pieces(position, before).find((each) => each.cell === cell);
-  return piece ? `On ${cell} stands a ${describePiece(game, piece)}.` : `Nothing stands on ${cell}.`;
+function occupantOf(rules: AnyRules, before: readonly Step[], cell: Step, { position }: Situation): string {
+  const piece = rules.pieces(position, before).find((each) => each.cell === cell);
+  return piece ? `On ${cell} stands a ${describePiece(rules, piece)}.` : `Nothing stands on ${cell}.`;
 }
 
 /** What stands on the cell where no move can begin. */
-function whatStands(game: AnyGame, { legal }: Refusal, cell: string, at: Situation): readonly string[] {
-  const pieces = game.pieces(at.position);
+function whatStands(rules: AnyRules, { legal }: Refusal, cell: string, at: Situation): readonly string[] {
+  const pieces = rules.pieces(at.position);
   const piece = pieces.find((each) => each.cell === cell);
   const occupied = new Set(pieces.map((each) => each.cell));
   const isOfPieces = legal.some((step) => occupied.has(step));
   if (!piece) return isOfPieces ? [`Nothing stands on ${cell}.`] : [];
-  if (!isOfPieces) return [`A ${describePiece(game, piece)} stands on ${cell} already.`];
-  const kind = namedKind(game, piece.kind);
+  if (!isOfPieces) return [`A ${describePiece(rules, piece)} stands on ${cell} already.`];
+  const kind = namedKind(rules, piece.kind);
   if (piece.seat === undefined)
     return [`The ${kind} on ${cell} is nobody’s; a move begins with an own piece.`];
-  const owner = ownerOf(game, at.position, piece);
-  if (owner === undefined || owner === game.toMove(at.position)) {
+  const owner = ownerOf(rules, at.position, piece);
+  if (owner === undefined || owner === rules.toMove(at.position)) {
     return [`The ${kind} on ${cell} has no legal move now.`];
   }
   const name = at.names[owner];
-  return [`The ${describePiece(game, piece)} on ${cell} is not yours${name ? `, but ${name}’s` : ''}.`];
+  return [`The ${describePiece(rules, piece)} on ${cell} is not yours${name ? `, but ${name}’s` : ''}.`];
 }
 
 /** What the position, or the game's own rules, say about the refused step. */
-function reasons(game: AnyGame, refusal: Refusal, at: Situation | undefined): readonly string[] {
+function reasons(rules: AnyRules, refusal: Refusal, at: Situation | undefined): readonly string[] {
   const { code, before, word } = refusal;
   if (!at || code === 'EMPTY' || code === 'UNKNOWN_WORD') return [];
-  const step = lex(game, word)[0]?.step;
-  if (code === 'WRONG_PIECE') return step === undefined ? [] : [occupantOf(game, before, step, at)];
-  const hint = game.hint?.(at.position, before, step);
-  if (hint) return [describeNotice(game, hint, at.names, at.reader)];
-  return code === 'ILLEGAL_STEP' && before.length === 0 && step !== undefined && !game.words.includes(step)
-    ? whatStands(game, refusal, step, at)
+  const step = lex(rules, word)[0]?.step;
+  if (code === 'WRONG_PIECE') return step === undefined ? [] : [occupantOf(rules, before, step, at)];
+  const hint = rules.refusalNotice?.(at.position, before, step);
+  if (hint) return [describeNotice(rules, hint, at.names, at.reader)];
+  return code === 'ILLEGAL_STEP' && before.length === 0 && step !== undefined && !rules.words.includes(step)
+    ? whatStands(rules, refusal, step, at)
     : [];
 }
 
 /** `at`: the position in which it was refused; without it less can be said. */
-export function explainRefusal(game: AnyGame, refusal: Refusal, at?: Situation): readonly string[] {
+export function explainRefusal(rules: AnyRules, refusal: Refusal, at?: Situation): readonly string[] {
   const { code, before, word, legal } = refusal;
   const so = before.join(' ');
-  const example = `A move of ${game.name} is written like this: ${game.example}.`;
-  const right = [...reasons(game, refusal, at), ...advice(game, refusal, at)];
+  const example = `A move of ${rules.name} is written like this: ${rules.example}.`;
+  const right = [...reasons(rules, refusal, at), ...advice(rules, refusal, at)];
   switch (code) {
     case 'EMPTY':
       return ['No move was found.', example, ...right];

@@ -1,5 +1,5 @@
 /** A picture as data: a game's background and the sprites on it, at whole pixels, from the bottom up. */
-import type { AnyGame, Piece } from '../rules/index.ts';
+import type { AnyRules, Piece } from '../rules/index.ts';
 import { characterSprite, charactersOf, haloSprite } from './cellNames.ts';
 import { type Drawing, drawingOf, overSprite, pieceSprite, underSprite } from './drawing.ts';
 import type { Place } from './layout.ts';
@@ -20,8 +20,8 @@ export interface Scene {
 }
 
 /** The scene of a position; marks of cells that the board does not have are left out. */
-export function sceneOf(game: AnyGame, pieces: readonly Piece[], marks: readonly Mark[] = []): Scene {
-  const drawing = drawingOf(game);
+export function sceneOf(rules: AnyRules, pieces: readonly Piece[], marks: readonly Mark[] = []): Scene {
+  const drawing = drawingOf(rules);
   const { layout } = drawing;
   const { width, height, places } = layout;
   const placesOf = (wanted: MarkKind) =>
@@ -35,7 +35,7 @@ export function sceneOf(game: AnyGame, pieces: readonly Piece[], marks: readonly
     ...UNDER_KINDS.flatMap((kind) =>
       placesOf(kind).map(({ x, y, cell }) => ({ sprite: underSprite(kind, cell.shape), x, y })),
     ),
-    ...(game.board.namesInCells ? UNDER_KINDS.flatMap(placesOf).flatMap(nameAt) : []),
+    ...(rules.board.namesInCells ? UNDER_KINDS.flatMap(placesOf).flatMap(nameAt) : []),
     ...pieces.flatMap(({ cell, kind, seat }) => {
       const place = places.get(cell);
       return place ? { sprite: pieceSprite(kind, seat), x: place.x, y: place.pieceY } : [];

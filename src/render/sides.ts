@@ -2,7 +2,7 @@
  * How a side looks: its colour, and the shape of what its figures stand on, so that sides differ without colour.
  * The first is round, the second square, the third a bulging triangle; neutral pieces are hexagonal.
  */
-import type { AnyGame, Seat, SeatInfo } from '../rules/index.ts';
+import type { AnyRules, Seat, SeatInfo } from '../rules/index.ts';
 import { brightness, mix, WHITE } from './colours.ts';
 import { decimal, element, type Point, polygon } from './elements.ts';
 
@@ -57,16 +57,16 @@ function rimOf(fill: string): string {
 }
 
 /** Who owns pieces: the factions of a game that has them, else its seats. */
-export const armiesOf = (game: AnyGame): readonly SeatInfo[] => game.factions ?? game.seats;
+export const armiesOf = (rules: AnyRules): readonly SeatInfo[] => rules.factions ?? rules.seats;
 
 /** The look of an army, or of the neutral pieces; throws for a fourth army. */
-export function sideOf(game: AnyGame, army: Seat | undefined): Side {
+export function sideOf(rules: AnyRules, army: Seat | undefined): Side {
   if (army === undefined) {
     return { letter: '', fill: NEUTRAL, rim: rimOf(NEUTRAL), ink: DARK_INK, base: hexagonal };
   }
-  const info = armiesOf(game)[army];
+  const info = armiesOf(rules)[army];
   const base = BASES[army];
-  if (!info || !base) throw new Error(`no look for army ${army} of ${game.id}`);
+  if (!info || !base) throw new Error(`no look for army ${army} of ${rules.id}`);
   const ink = brightness(info.colour) > 0.55 ? DARK_INK : WHITE;
   return { letter: info.letter, fill: info.colour, rim: rimOf(info.colour), ink, base };
 }

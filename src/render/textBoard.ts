@@ -2,7 +2,7 @@
  * Boards in plain text, for letters and terminals: columns by x, lines by y, a symbol for each piece, coordinates
  * as on the drawn board. At most 72 columns wide.
  */
-import type { AnyGame, BoardCell, Piece } from '../rules/index.ts';
+import type { AnyRules, BoardCell, Piece } from '../rules/index.ts';
 import type { Mark, MarkKind } from './marks.ts';
 import { smallestGap } from './numbers.ts';
 import { armyName, namedKind } from './phrases.ts';
@@ -68,18 +68,18 @@ function writeLine(tokens: readonly Token[], left: number, perUnit: number, inde
   return line.trimEnd();
 }
 
-function legendOf(game: AnyGame, pieces: readonly Piece[]): readonly string[] {
-  return [...armiesOf(game).keys(), undefined].flatMap((seat) => {
+function legendOf(rules: AnyRules, pieces: readonly Piece[]): readonly string[] {
+  return [...armiesOf(rules).keys(), undefined].flatMap((seat) => {
     const own = pieces.filter((piece) => piece.seat === seat);
     const symbols = new Map(own.map(({ symbol, kind }) => [symbol, kind]));
     if (symbols.size === 0) return [];
-    const meanings = [...symbols].map(([symbol, kind]) => `${symbol} ${namedKind(game, kind)}`);
-    return `${armyName(game, seat)}: ${meanings.join(', ')}`;
+    const meanings = [...symbols].map(([symbol, kind]) => `${symbol} ${namedKind(rules, kind)}`);
+    return `${armyName(rules, seat)}: ${meanings.join(', ')}`;
   });
 }
 
 /** "Yellow’s throne: g2. Cyan’s throne: b7." in as few lines as hold them. */
-function featuresOf({ board }: AnyGame): readonly string[] {
+function featuresOf({ board }: AnyRules): readonly string[] {
   const lines: string[] = [];
   for (const { name, cells } of board.features ?? []) {
     const said = `${name}: ${cells.join(' ')}.`;
@@ -91,8 +91,8 @@ function featuresOf({ board }: AnyGame): readonly string[] {
 }
 
 /** The position as lines of text; what the last move did stands in brackets, explained below with the symbols. */
-export function textBoard(game: AnyGame, pieces: readonly Piece[], marks: readonly Mark[] = []): string {
-  const { board } = game;
+export function textBoard(rules: AnyRules, pieces: readonly Piece[], marks: readonly Mark[] = []): string {
+  const { board } = rules;
   const symbols = new Map(pieces.map(({ cell, symbol }) => [cell, symbol]));
   const brackets = new Map(
     BRACKETS.flatMap(([kind, pair]) =>
@@ -120,8 +120,8 @@ export function textBoard(game: AnyGame, pieces: readonly Piece[], marks: readon
   return [
     ...lines.map((line) => line.slice(margin)),
     '',
-    ...legendOf(game, pieces),
-    ...featuresOf(game),
+    ...legendOf(rules, pieces),
+    ...featuresOf(rules),
     ...(board.namesInCells ? [NAMES_KEY] : []),
     ...(shown ? [KEY] : []),
   ].join('\n');

@@ -1,5 +1,5 @@
 /** Everything about a game that is said to people: one place, for letters and pages alike. */
-import type { AnyGame, Notice, Options, Outcome, Seat, Standing } from '../rules/index.ts';
+import type { AnyRules, Notice, Options, Outcome, Seat, Standing } from '../rules/index.ts';
 import { listed, seatName } from './phrases.ts';
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾', '1.5': '1½' };
@@ -18,10 +18,10 @@ const AGREEMENTS: Readonly<Record<string, string>> = { AGREED: 'agreed by all' }
  * "Ada wins: three crowned stones in a row." "Draw between Ada and Ben: third occurrence of a position."
  * "Ada wins with 1 point, Cy has ½ and Ben 0: checkmate."
  */
-export function describeOutcome(game: AnyGame, outcome: Outcome, names: readonly string[]): string {
-  const reason = game.reasons[outcome.reason] ?? AGREEMENTS[outcome.reason] ?? outcome.reason;
+export function describeOutcome(rules: AnyRules, outcome: Outcome, names: readonly string[]): string {
+  const reason = rules.reasons[outcome.reason] ?? AGREEMENTS[outcome.reason] ?? outcome.reason;
   const standing = outcome.points
-    .map((value, seat) => ({ value, name: names[seat] ?? seatName(game, seat) }))
+    .map((value, seat) => ({ value, name: names[seat] ?? seatName(rules, seat) }))
     .sort((a, b) => b.value - a.value);
   const best = standing.filter(({ value }) => value === standing[0]?.value);
   const others = standing.slice(best.length);
@@ -38,12 +38,12 @@ const PLACE = /\{(\w+)(?::([^|}]*)\|([^}]*))?\}(’s)?/g;
 
 /** The notice's sentence, with the players' names in it; the seat of its `reader` is "you". */
 export function describeNotice(
-  game: AnyGame,
+  rules: AnyRules,
   notice: Notice,
   names: readonly string[],
   reader?: Seat,
 ): string {
-  const text = game.noticeTexts[notice.code] ?? notice.code;
+  const text = rules.noticeTexts[notice.code] ?? notice.code;
   const seats: Readonly<Record<string, Seat | undefined>> = { seat: notice.seat, of: notice.of };
   const values: Readonly<Record<string, string>> = {
     cells: listed(notice.cells ?? []),
@@ -56,7 +56,7 @@ export function describeNotice(
       if (seat === undefined) return values[key] ?? whole;
       const isReader = seat === reader;
       if (others !== undefined && readers !== undefined) return isReader ? readers : others;
-      if (!isReader) return `${names[seat] ?? seatName(game, seat)}${s}`;
+      if (!isReader) return `${names[seat] ?? seatName(rules, seat)}${s}`;
       const you = s === '' ? 'you' : 'your';
       return isSentenceStart(text, at) ? `Y${you.slice(1)}` : you;
     },
@@ -70,20 +70,20 @@ const isSentenceStart = (text: string, at: number): boolean => at === 0 || text.
  * `reader`: the seat of who reads it.
  */
 export const describeNotices = (
-  game: AnyGame,
+  rules: AnyRules,
   standing: Standing<unknown>,
   names: readonly string[],
   reader?: Seat,
 ): readonly string[] =>
-  noticesIn(game, standing).map((notice) => describeNotice(game, notice, names, reader));
+  noticesIn(rules, standing).map((notice) => describeNotice(rules, notice, names, reader));
 
 /** The notices of a position; where the game is over, what is to be said of its end. */
-export const noticesIn = (game: AnyGame, { position, outcome }: Standing<unknown>): readonly Notice[] =>
-  (outcome ? game.remarks?.(position, outcome) : game.notices?.(position)) ?? [];
+export const noticesIn = (rules: AnyRules, { position, outcome }: Standing<unknown>): readonly Notice[] =>
+  (outcome ? rules.endNotices?.(position, outcome) : rules.notices?.(position)) ?? [];
 
 /** The options a game is played with, a phrase each: "Goal: most stones". */
-export function describeOptions(game: AnyGame, options: Options): readonly string[] {
-  return game.options.map(({ name, label, values }) => {
+export function describeOptions(rules: AnyRules, options: Options): readonly string[] {
+  return rules.options.map(({ name, label, values }) => {
     const chosen = values.find(({ value }) => value === options[name]) ?? values[0];
     return `${label}: ${chosen?.label ?? ''}`;
   });

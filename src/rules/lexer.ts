@@ -2,7 +2,7 @@
  * Words from what people type. Input is read leniently: case, spaces, the dashes, crosses and arrows people use
  * for separators, their quotes and full stops, a piece's name before its cell, a move's number before it.
  */
-import type { AnyGame, Step } from './game.ts';
+import type { AnyRules, Step } from './rules.ts';
 
 /** The longest text that is read as a move; what lies beyond counts as a word that is no step. */
 export const MAX_MOVE_TEXT = 400;
@@ -52,19 +52,19 @@ interface Vocabulary {
   readonly separator: RegExp;
 }
 
-const vocabularies = new WeakMap<AnyGame, Vocabulary>();
+const vocabularies = new WeakMap<AnyRules, Vocabulary>();
 
-function vocabularyOf(game: AnyGame): Vocabulary {
-  const known = vocabularies.get(game);
+function vocabularyOf(rules: AnyRules): Vocabulary {
+  const known = vocabularies.get(rules);
   if (known) return known;
-  const cells = game.board.cells.map(({ cell }) => cell);
+  const cells = rules.board.cells.map(({ cell }) => cell);
   const spellings = [
-    ...[...cells, ...game.words].map((name) => [name, name] as const),
-    ...Object.entries(game.aliases),
+    ...[...cells, ...rules.words].map((name) => [name, name] as const),
+    ...Object.entries(rules.aliases),
   ];
   const steps = new Map(spellings.map(([spelling, step]) => [spelling.toLowerCase(), step]));
-  const vague = new Map(Object.entries(game.vagueWords ?? {}));
-  const kinds = kindsByName(game);
+  const vague = new Map(Object.entries(rules.vagueWords ?? {}));
+  const kinds = kindsByName(rules);
   const step = longestFirst([...steps.keys(), ...vague.keys()])
     .map(patternOf)
     .join('|');
@@ -80,7 +80,7 @@ function vocabularyOf(game: AnyGame): Vocabulary {
     piece: new RegExp(`(?:(?:${names})[\\s:]+|(?:${letters || '(?!)'}))(?=(?:${cell}))`, 'iy'),
     separator: new RegExp(`(?:${MARK}|${JOINING_WORD}(?=[\\s\\-]*(?:${step})))+`, 'iy'),
   };
-  vocabularies.set(game, vocabulary);
+  vocabularies.set(rules, vocabulary);
   return vocabulary;
 }
 
@@ -88,7 +88,7 @@ const longestFirst = (spellings: readonly string[]): readonly string[] =>
   spellings.toSorted((a, b) => b.length - a.length);
 
 /** Kinds of piece by what people call them, in lower case: the names of the kinds, and the game's short ones. */
-function kindsByName({ kinds, pieceNames = {} }: AnyGame): ReadonlyMap<string, readonly string[]> {
+function kindsByName({ kinds, pieceNames = {} }: AnyRules): ReadonlyMap<string, readonly string[]> {
   const named = Object.entries(kinds).map(([kind, name]) => [name.toLowerCase(), [kind]] as const);
   return new Map([...named, ...Object.entries(pieceNames)]);
 }
@@ -98,8 +98,8 @@ const patternOf = (spelling: string): string =>
   spelling.replace(/[^a-z0-9]/g, '\\$&') + (/\d$/.test(spelling) ? '(?!\\d)' : '(?![a-z0-9])');
 
 /** Splits a line into steps; what is no step of the game becomes a word without one. */
-export function lex(game: AnyGame, text: string): readonly Word[] {
-  const { steps, vague, kinds, step, piece, separator } = vocabularyOf(game);
+export function lex(rules: AnyRules, text: string): readonly Word[] {
+  const { steps, vague, kinds, step, piece, separator } = vocabularyOf(rules);
   const whole = text.trim();
   const line = normalize(whole.slice(0, MAX_MOVE_TEXT));
   const words: Word[] = [];
@@ -124,12 +124,12 @@ export function lex(game: AnyGame, text: string): readonly Word[] {
     }
   }
   if (whole.length > MAX_MOVE_TEXT) words.push({ step: undefined, written: '…' });
-  return MOVE_NUMBER.test(whole) && isNumbered(game, words) ? words.slice(1) : words;
+  return MOVE_NUMBER.test(whole) && isNumbered(rules, words) ? words.slice(1) : words;
 }
 
 /** Whether the number before a move is not the first of its cells. */
-function isNumbered(game: AnyGame, [first, second, third]: readonly Word[]): boolean {
-  const isCell = (word: Word | undefined) => word?.step !== undefined && !game.words.includes(word.step);
+function isNumbered(rules: AnyRules, [first, second, third]: readonly Word[]): boolean {
+  const isCell = (word: Word | undefined) => word?.step !== undefined && !rules.words.includes(word.step);
   if (!second?.step) return false;
   return !isCell(first) || !isCell(second) || isCell(third);
 }

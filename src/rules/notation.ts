@@ -1,18 +1,19 @@
 /** Reading moves as people type them; a move is played, or the first wrong word of it refused. */
-import type { AnyGame, Game } from './game.ts';
+
 import { lex, type Word } from './lexer.ts';
 import { byStep, consider, type Played, play, type Refusal } from './protocol.ts';
 import { ok, type Result, refuse } from './result.ts';
+import type { AnyRules, Rules } from './rules.ts';
 
 /** Reads a typed move and plays it; or says which word is wrong and what would be legal there. */
-export function readMove<P>(game: Game<P>, position: P, text: string): Result<Played<P>, Refusal> {
-  const read = settle(game, position, lex(game, text));
+export function readMove<P>(rules: Rules<P>, position: P, text: string): Result<Played<P>, Refusal> {
+  const read = settle(rules, position, lex(rules, text));
   if (!read.ok) return read;
   const words = read.value;
   const unknown = words.findIndex(({ step }) => step === undefined);
   const known = (unknown < 0 ? words : words.slice(0, unknown)).flatMap(({ step }) => step ?? []);
   const played = play(
-    game,
+    rules,
     position,
     known,
     words.map(({ written }) => written),
@@ -24,7 +25,7 @@ export function readMove<P>(game: Game<P>, position: P, text: string): Result<Pl
     index: unknown,
     word: words[unknown]?.written ?? '',
     before: known,
-    legal: [...game.next(position, known).steps].sort(byStep),
+    legal: [...rules.next(position, known).steps].sort(byStep),
   });
 }
 
@@ -32,7 +33,7 @@ export function readMove<P>(game: Game<P>, position: P, text: string): Result<Pl
  * The words with each vague one meaning what alone is possible there, and each name of a piece held to what stands
  * on the cell; or the refusal of the first that is not so.
  */
-function settle<P>(game: Game<P>, position: P, words: readonly Word[]): Result<readonly Word[], Refusal> {
+function settle<P>(rules: Rules<P>, position: P, words: readonly Word[]): Result<readonly Word[], Refusal> {
   const settled: Word[] = [];
   for (const [index, word] of words.entries()) {
     const { step, kinds, among, written } = word;
@@ -42,7 +43,7 @@ function settle<P>(game: Game<P>, position: P, words: readonly Word[]): Result<r
       continue;
     }
     const before = settled.flatMap((each) => each.step ?? []);
-    const considered = consider(game, position, before);
+    const considered = consider(rules, position, before);
     // What is wrong before is refused by what is played.
     if (!considered.ok) return ok(words);
     const { steps: legal, pieces } = considered.value;
@@ -59,21 +60,21 @@ function settle<P>(game: Game<P>, position: P, words: readonly Word[]): Result<r
 }
 
 /** Whether a line is made of steps alone: somebody meant it as a move, even if it is not a legal one. */
-export function looksLikeMove(game: AnyGame, text: string): boolean {
-  const words = lex(game, text);
+export function looksLikeMove(rules: AnyRules, text: string): boolean {
+  const words = lex(rules, text);
   return words.length > 0 && words.every(({ step }) => step !== undefined);
 }
 
 /** Plays canonical moves from a standing; throws on an illegal one (a log holds none). */
 export function replay<P>(
-  game: Game<P>,
+  rules: Rules<P>,
   moves: readonly string[],
   from: Played<P>['standing'],
 ): Played<P>['standing'] {
   let standing = from;
   for (const text of moves) {
     if (standing.outcome) throw new Error(`move after the end: ${text}`);
-    const played = readMove(game, standing.position, text);
+    const played = readMove(rules, standing.position, text);
     if (!played.ok) throw new Error(`illegal move ${text}: ${JSON.stringify(played.error)}`);
     standing = played.value.standing;
   }

@@ -1,5 +1,5 @@
-import type { AnyGame, Options } from './game.ts';
 import { ok, type Result, refuse } from './result.ts';
+import type { AnyRules, Options } from './rules.ts';
 
 /** An option that was named wrongly, or given a value it does not have. */
 export interface OptionRefusal {
@@ -9,13 +9,15 @@ export interface OptionRefusal {
 }
 
 /** All options of the game, defaults filled in; refuses unknown names and values. */
-export function completeOptions(game: AnyGame, given: Options): Result<Options, OptionRefusal> {
+export function completeOptions(rules: AnyRules, given: Options): Result<Options, OptionRefusal> {
   for (const [name, value] of Object.entries(given)) {
-    const option = game.options.find((candidate) => candidate.name === name);
-    const legal = option ? option.values.map((each) => each.value) : game.options.map((each) => each.name);
+    const option = rules.options.find((candidate) => candidate.name === name);
+    const legal = option ? option.values.map((each) => each.value) : rules.options.map((each) => each.name);
     if (!option || !legal.includes(value)) return refuse({ option: name, value, legal });
   }
   return ok(
-    Object.fromEntries(game.options.map(({ name, values }) => [name, given[name] ?? values[0]?.value ?? ''])),
+    Object.fromEntries(
+      rules.options.map(({ name, values }) => [name, given[name] ?? values[0]?.value ?? '']),
+    ),
   );
 }

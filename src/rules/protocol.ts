@@ -1,6 +1,7 @@
 /** The step protocol: everything about moves that is derived from `Game.next` and `Game.play`. */
-import type { AnyGame, Continuation, Game, Piece, Standing, Step } from './game.ts';
+
 import { ok, type Result, refuse } from './result.ts';
+import type { AnyRules, Continuation, Piece, Rules, Standing, Step } from './rules.ts';
 
 export const REFUSAL_CODES = [
   'EMPTY',
@@ -45,12 +46,12 @@ export const byStep = (a: Step, b: Step): number => Number(a) - Number(b) || (a 
 
 /** Follows `steps` from the start of a move: what may come next, or the refusal of the first illegal one. */
 function follow<P>(
-  game: Game<P>,
+  rules: Rules<P>,
   position: P,
   steps: readonly Step[],
   written: readonly string[] = steps,
 ): Result<Continuation, Refusal> {
-  let here = game.next(position, []);
+  let here = rules.next(position, []);
   for (let index = 0; index < steps.length; index++) {
     const step = steps[index] as Step;
     if (!here.steps.includes(step)) {
@@ -63,36 +64,36 @@ function follow<P>(
         legal: [...here.steps].sort(byStep),
       });
     }
-    here = game.next(position, steps.slice(0, index + 1));
+    here = rules.next(position, steps.slice(0, index + 1));
   }
   return ok(here);
 }
 
 /** What may come after `beginning`, with a preview of the board; or why it is not the beginning of a move. */
 export function consider<P>(
-  game: Game<P>,
+  rules: Rules<P>,
   position: P,
   beginning: readonly Step[],
 ): Result<Considered, Refusal> {
-  const followed = follow(game, position, beginning);
+  const followed = follow(rules, position, beginning);
   if (!followed.ok) return followed;
   const { steps, mayEnd } = followed.value;
   return ok({
     steps: [...steps].sort(byStep),
     mayEnd,
-    pieces: game.pieces(position, beginning),
-    text: beginning.length === 0 ? '' : game.spell(position, beginning),
+    pieces: rules.pieces(position, beginning),
+    text: beginning.length === 0 ? '' : rules.spell(position, beginning),
   });
 }
 
 /** Plays a whole move; `written` is how its steps were typed, for the refusal. */
 export function play<P>(
-  game: Game<P>,
+  rules: Rules<P>,
   position: P,
   steps: readonly Step[],
   written: readonly string[] = steps,
 ): Result<Played<P>, Refusal> {
-  const followed = follow(game, position, steps, written);
+  const followed = follow(rules, position, steps, written);
   if (!followed.ok) return followed;
   const { mayEnd, steps: legal } = followed.value;
   if (!mayEnd) {
@@ -104,32 +105,33 @@ export function play<P>(
       legal: [...legal].sort(byStep),
     });
   }
-  return ok({ steps: [...steps], text: game.spell(position, steps), standing: game.play(position, steps) });
+  return ok({ steps: [...steps], text: rules.spell(position, steps), standing: rules.play(position, steps) });
 }
 
 /** Every legal move as steps, lazily, in no promised order. For Charybdis there are too many to list. */
 export function* legalMoves<P>(
-  game: Game<P>,
+  rules: Rules<P>,
   position: P,
   beginning: readonly Step[] = [],
 ): Generator<readonly Step[]> {
-  const { steps, mayEnd } = game.next(position, beginning);
+  const { steps, mayEnd } = rules.next(position, beginning);
   if (mayEnd && beginning.length > 0) yield beginning;
-  for (const step of steps) yield* legalMoves(game, position, [...beginning, step]);
+  for (const step of steps) yield* legalMoves(rules, position, [...beginning, step]);
 }
 
 /** All legal moves: listed by the game where it can, else by the step protocol. */
-export const listMoves = <P>(game: Game<P>, position: P): readonly (readonly Step[])[] =>
-  game.moves?.(position) ?? [...legalMoves(game, position)];
+export const listMoves = <P>(rules: Rules<P>, position: P): readonly (readonly Step[])[] =>
+  rules.moves?.(position) ?? [...legalMoves(rules, position)];
 
 /** The number of move sequences of `depth` plies; the last ply is counted, not played. */
-export function perft(game: AnyGame, standing: Standing<unknown>, depth: number): number {
+export function perft(rules: AnyRules, standing: Standing<unknown>, depth: number): number {
   if (depth === 0) return 1;
   if (standing.outcome) return 0;
   const { position } = standing;
-  if (depth === 1) return game.count?.(position) ?? listMoves(game, position).length;
+  if (depth === 1) return rules.count?.(position) ?? listMoves(rules, position).length;
   let leaves = 0;
-  for (const move of listMoves(game, position)) leaves += perft(game, game.play(position, move), depth - 1);
+  for (const move of listMoves(rules, position))
+    leaves += perft(rules, rules.play(position, move), depth - 1);
   return leaves;
 }
 

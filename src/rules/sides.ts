@@ -1,9 +1,9 @@
-import type { AnyGame, Seat, SeatInfo } from './game.ts';
+import type { AnyRules, Seat, SeatInfo } from './rules.ts';
 
 /** The side that a seat plays in a position: the faction it has taken, else the seat as it is named. */
-export function sideOf(game: AnyGame, position: unknown, seat: Seat): SeatInfo {
-  const faction = game.factionOf?.(position, seat);
-  const side = (faction === undefined ? undefined : game.factions?.[faction]) ?? game.seats[seat];
-  if (!side) throw new Error(`${game.id} has no seat ${seat}`);
+export function sideOf(rules: AnyRules, position: unknown, seat: Seat): SeatInfo {
+  const faction = rules.factionOf?.(position, seat);
+  const side = (faction === undefined ? undefined : rules.factions?.[faction]) ?? rules.seats[seat];
+  if (!side) throw new Error(`${rules.id} has no seat ${seat}`);
   return side;
 }

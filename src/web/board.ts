@@ -3,7 +3,7 @@
  * each cell, which fingers, pointers, keys and screen readers find.
  */
 import { layoutOf, type Mark, type Place, sceneOf, svgOf } from '../render/index.ts';
-import type { AnyGame, Piece } from '../rules/index.ts';
+import type { AnyRules, Piece } from '../rules/index.ts';
 import { type Direction, type Walk, walk, walkFrom } from './compass.ts';
 import { type CellRole, describeCell } from './words.ts';
 
@@ -46,10 +46,10 @@ function svgElement(name: string, attributes: Readonly<Record<string, string>>):
 /** Makes a page's drawn board one that can be used; the answer draws a look on it. */
 export function makeBoard(
   host: HTMLElement,
-  game: AnyGame,
+  rules: AnyRules,
   actions: BoardActions,
 ): (look: BoardLook) => void {
-  const { places, width, height } = layoutOf(game);
+  const { places, width, height } = layoutOf(rules);
   const picture = document.createElement('div');
   picture.setAttribute('aria-hidden', 'true');
   picture.append(...host.childNodes);
@@ -57,30 +57,30 @@ export function makeBoard(
     class: 'cells',
     viewBox: `0 0 ${width} ${height}`,
     role: 'application',
-    'aria-label': `The board of ${game.name}. Arrow keys move, Enter chooses, Escape takes back.`,
+    'aria-label': `The board of ${rules.name}. Arrow keys move, Enter chooses, Escape takes back.`,
   });
   const cells = new Map([...places].map(([cell, place]) => [cell, cellButton(cell, place)]));
   const lights = svgElement('g', { class: 'lit' });
   const focus = svgElement('polygon', { class: 'focus' });
   layer.append(...cells.values(), lights, focus);
   host.append(picture, layer);
-  listen(host, layer, cells, game, actions, (cell) => {
+  listen(host, layer, cells, rules, actions, (cell) => {
     const place = places.get(cell);
     if (place) focus.setAttribute('points', pointsOf(place, 1));
   });
 
   return ({ pieces, marks, roleOf }) => {
-    picture.innerHTML = svgOf(sceneOf(game, pieces, marks), { title: '', desc: '' });
+    picture.innerHTML = svgOf(sceneOf(rules, pieces, marks), { title: '', desc: '' });
     const standing = new Map(pieces.map((piece) => [piece.cell, piece]));
     const legal = [...places].filter(([cell]) => roleOf(cell) === 'legal');
     layer.classList.toggle('many', legal.length > MANY * places.size);
     for (const [cell, button] of cells) {
       const role = roleOf(cell);
       button.setAttribute('class', role);
-      button.setAttribute('aria-label', describeCell(game, cell, standing.get(cell), role));
+      button.setAttribute('aria-label', describeCell(rules, cell, standing.get(cell), role));
       button.setAttribute('aria-pressed', String(role === 'chosen'));
     }
-    lights.replaceChildren(...legal.map(([cell, place]) => light(game, place, standing.has(cell))));
+    lights.replaceChildren(...legal.map(([cell, place]) => light(rules, place, standing.has(cell))));
   };
 }
 
@@ -91,9 +91,9 @@ function cellButton(cell: string, place: Place): SVGElement {
 }
 
 /** The sign that a cell may be chosen: around a piece, or in the middle of an empty cell. */
-function light(game: AnyGame, place: Place, isOccupied: boolean): SVGElement {
+function light(rules: AnyRules, place: Place, isOccupied: boolean): SVGElement {
   if (isOccupied) return svgElement('polygon', { class: 'ring', points: pointsOf(place, RING) });
-  const [cx, cy, r] = [place.x, place.pieceY, layoutOf(game).radius * DOT];
+  const [cx, cy, r] = [place.x, place.pieceY, layoutOf(rules).radius * DOT];
   return svgElement('circle', { class: 'dot', cx: `${cx}`, cy: `${cy}`, r: `${r}` });
 }
 
@@ -102,7 +102,7 @@ function listen(
   host: HTMLElement,
   layer: SVGElement,
   cells: ReadonlyMap<string, SVGElement>,
-  { board }: AnyGame,
+  { board }: AnyRules,
   actions: BoardActions,
   showFocus: (cell: string) => void,
 ): void {

@@ -3,7 +3,7 @@
  * spelling into the field, typing is followed on the board as far as it is legal.
  */
 import {
-  type AnyGame,
+  type AnyRules,
   type Considered,
   consider,
   lex,
@@ -21,27 +21,27 @@ export interface Draft extends Considered {
   readonly refusal: Refusal | undefined;
 }
 
-function draftOf(game: AnyGame, position: unknown, taken: readonly Step[]): Draft {
-  const considered = consider(game, position, taken);
+function draftOf(rules: AnyRules, position: unknown, taken: readonly Step[]): Draft {
+  const considered = consider(rules, position, taken);
   if (!considered.ok) throw new Error(`no legal move begins with ${taken.join(' ')}`);
   return { ...considered.value, taken, refusal: undefined };
 }
 
-export const emptyDraft = (game: AnyGame, position: unknown): Draft => draftOf(game, position, []);
+export const emptyDraft = (rules: AnyRules, position: unknown): Draft => draftOf(rules, position, []);
 
 /** The draft that a text stands for. */
-export function typeDraft(game: AnyGame, position: unknown, text: string): Draft {
-  const read = readMove(game, position, text);
-  if (read.ok) return { ...draftOf(game, position, read.value.steps), text };
-  const refusal = isStillTyped(game, text, read.error) ? undefined : read.error;
-  return { ...draftOf(game, position, read.error.before), text, refusal };
+export function typeDraft(rules: AnyRules, position: unknown, text: string): Draft {
+  const read = readMove(rules, position, text);
+  if (read.ok) return { ...draftOf(rules, position, read.value.steps), text };
+  const refusal = isStillTyped(rules, text, read.error) ? undefined : read.error;
+  return { ...draftOf(rules, position, read.error.before), text, refusal };
 }
 
 /** Whether more letters can make the text a legal beginning. */
-function isStillTyped(game: AnyGame, text: string, { code, index, word, legal }: Refusal): boolean {
+function isStillTyped(rules: AnyRules, text: string, { code, index, word, legal }: Refusal): boolean {
   if (code === 'EMPTY' || code === 'UNFINISHED') return true;
   const begun = word.toLowerCase();
-  return index === lex(game, text).length - 1 && legal.some((step) => step.toLowerCase().startsWith(begun));
+  return index === lex(rules, text).length - 1 && legal.some((step) => step.toLowerCase().startsWith(begun));
 }
 
 /**
@@ -49,19 +49,19 @@ function isStillTyped(game: AnyGame, text: string, { code, index, word, legal }:
  * change their mind: in a move that is not whole yet, the step stands in for the last one where it can; anywhere else,
  * what can begin a move begins it anew. Undefined: not possible.
  */
-export function pressDraft(game: AnyGame, position: unknown, draft: Draft, step: Step): Draft | undefined {
+export function pressDraft(rules: AnyRules, position: unknown, draft: Draft, step: Step): Draft | undefined {
   const { taken, steps, mayEnd } = draft;
-  if (steps.includes(step)) return draftOf(game, position, [...taken, step]);
-  if (taken.at(-1) === step) return undoDraft(game, position, draft);
+  if (steps.includes(step)) return draftOf(rules, position, [...taken, step]);
+  if (taken.at(-1) === step) return undoDraft(rules, position, draft);
   const instead = [mayEnd ? [] : taken.slice(0, -1), []].find((kept) =>
-    draftOf(game, position, kept).steps.includes(step),
+    draftOf(rules, position, kept).steps.includes(step),
   );
-  return instead && draftOf(game, position, [...instead, step]);
+  return instead && draftOf(rules, position, [...instead, step]);
 }
 
 /** The draft without its last step; what was typed and not understood goes first. */
-export const undoDraft = (game: AnyGame, position: unknown, draft: Draft): Draft =>
-  draftOf(game, position, draft.refusal ? draft.taken : draft.taken.slice(0, -1));
+export const undoDraft = (rules: AnyRules, position: unknown, draft: Draft): Draft =>
+  draftOf(rules, position, draft.refusal ? draft.taken : draft.taken.slice(0, -1));
 
 export const isEmpty = ({ taken, text }: Draft): boolean => taken.length === 0 && text.trim() === '';
 

@@ -1,5 +1,5 @@
 /** What a turn did that is worth a sign in the list of moves. */
-import type { AnyGame, Piece } from '../rules/index.ts';
+import type { AnyRules, Piece } from '../rules/index.ts';
 import type { Moment } from './moment.ts';
 
 export interface Feats {
@@ -23,7 +23,7 @@ function tally(pieces: readonly Piece[]) {
 }
 
 /** What the turn between two moments did; a seat that left has done nothing. */
-export function featsOf(game: AnyGame, before: Moment, after: Moment): Feats {
+export function featsOf(rules: AnyRules, before: Moment, after: Moment): Feats {
   const isMove = after.turn?.move != null;
   const [was, is] = [tally(before.pieces), tally(after.pieces)];
   const lost = [...was.men].map(([seat, count]) => Math.max(0, count - (is.men.get(seat) ?? 0)));
@@ -33,7 +33,7 @@ export function featsOf(game: AnyGame, before: Moment, after: Moment): Feats {
       (is.men.get(seat) ?? 0) <= (was.men.get(seat) ?? 0),
   );
   const { standing } = after;
-  const notices = standing.outcome ? [] : (game.notices?.(standing.position) ?? []);
+  const notices = standing.outcome ? [] : (rules.notices?.(standing.position) ?? []);
   return {
     captures: isMove ? lost.reduce((sum, each) => sum + each, 0) : 0,
     isChange: isMove && isChange,

@@ -1,6 +1,6 @@
 /** What the browser runs on a page with a board. */
 import { parseBoardFacts } from '../render/index.ts';
-import { gameById } from '../rules/index.ts';
+import { rulesById } from '../rules/index.ts';
 import { startCountdowns } from './countdown.ts';
 import { followGame } from './live.ts';
 import { openPage } from './page.ts';
@@ -8,8 +8,8 @@ import { openPage } from './page.ts';
 const block = document.getElementById('board-facts')?.textContent;
 if (block) {
   const facts = parseBoardFacts(block);
-  const game = gameById(facts.game);
-  const pass = game && openPage(game, facts);
+  const rules = rulesById(facts.rulesId);
+  const pass = rules && openPage(rules, facts);
   followGame((ply) => {
     if (ply !== facts.turns.length) pass?.();
   });

@@ -1,7 +1,7 @@
 /** The positions of a game one after another, each with what the turn before it did. */
 import { type BoardFacts, checkMarks, type Mark, marksBetween, type TurnFacts } from '../render/index.ts';
 import {
-  type AnyGame,
+  type AnyRules,
   type Options,
   type Piece,
   readMove,
@@ -18,50 +18,54 @@ export interface Moment {
 }
 
 function moment(
-  game: AnyGame,
+  rules: AnyRules,
   standing: Standing<unknown>,
   turn: TurnFacts | undefined,
   before: readonly Piece[],
   steps: readonly Step[],
 ): Moment {
-  const pieces = game.pieces(standing.position);
-  const notices = standing.outcome ? [] : (game.notices?.(standing.position) ?? []);
+  const pieces = rules.pieces(standing.position);
+  const notices = standing.outcome ? [] : (rules.notices?.(standing.position) ?? []);
   const changes = steps.length === 0 ? [] : marksBetween(before, pieces, steps);
-  return { standing, pieces, turn, marks: [...changes, ...checkMarks(game, pieces, notices)] };
+  return { standing, pieces, turn, marks: [...changes, ...checkMarks(rules, pieces, notices)] };
 }
 
-export const firstMoment = (game: AnyGame, options: Options): Moment =>
-  moment(game, game.start(options), undefined, [], []);
+export const firstMoment = (rules: AnyRules, options: Options): Moment =>
+  moment(rules, rules.start(options), undefined, [], []);
 
 /** The moment after one more turn; undefined when it cannot be taken there. */
-export function nextMoment(game: AnyGame, { standing, pieces }: Moment, turn: TurnFacts): Moment | undefined {
+export function nextMoment(
+  rules: AnyRules,
+  { standing, pieces }: Moment,
+  turn: TurnFacts,
+): Moment | undefined {
   if (standing.outcome) return undefined;
   if (turn.move === null) {
-    return moment(game, game.withdraw(standing.position, turn.seat), turn, pieces, []);
+    return moment(rules, rules.withdraw(standing.position, turn.seat), turn, pieces, []);
   }
-  const played = readMove(game, standing.position, turn.move);
-  return played.ok ? moment(game, played.value.standing, turn, pieces, played.value.steps) : undefined;
+  const played = readMove(rules, standing.position, turn.move);
+  return played.ok ? moment(rules, played.value.standing, turn, pieces, played.value.steps) : undefined;
 }
 
 /** The position of an earlier moment stands again. */
 function momentOfTakeback(
-  game: AnyGame,
+  rules: AnyRules,
   moments: readonly Moment[],
   backTo: number,
   turn: TurnFacts,
 ): Moment | undefined {
   const [earlier, last] = [moments[backTo], moments.at(-1)];
-  return earlier && last && moment(game, earlier.standing, turn, last.pieces, []);
+  return earlier && last && moment(rules, earlier.standing, turn, last.pieces, []);
 }
 
 /** The moments of a game, from the start to its newest position. */
-export function momentsOf(game: AnyGame, { options, turns }: BoardFacts): readonly Moment[] {
-  const moments = [firstMoment(game, options)];
+export function momentsOf(rules: AnyRules, { options, turns }: BoardFacts): readonly Moment[] {
+  const moments = [firstMoment(rules, options)];
   for (const turn of turns) {
     const next =
       turn.backTo === undefined
-        ? nextMoment(game, moments.at(-1) as Moment, turn)
-        : momentOfTakeback(game, moments, turn.backTo, turn);
+        ? nextMoment(rules, moments.at(-1) as Moment, turn)
+        : momentOfTakeback(rules, moments, turn.backTo, turn);
     if (!next) throw new Error(`the turn ${turn.move} cannot have been taken`);
     moments.push(next);
   }
@@ -69,12 +73,12 @@ export function momentsOf(game: AnyGame, { options, turns }: BoardFacts): readon
 }
 
 /** The moments that follow when moves are tried from `start`, as far as they are legal there. */
-export function tryMoves(game: AnyGame, start: Moment, moves: readonly string[]): readonly Moment[] {
+export function tryMoves(rules: AnyRules, start: Moment, moves: readonly string[]): readonly Moment[] {
   const tried: Moment[] = [];
   for (const move of moves) {
     const at = tried.at(-1) ?? start;
     if (at.standing.outcome) break;
-    const next = nextMoment(game, at, { seat: at.standing.toMove, move });
+    const next = nextMoment(rules, at, { seat: at.standing.toMove, move });
     if (!next) break;
     tried.push(next);
   }

@@ -65,7 +65,7 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
     const { draft } = session;
     const move =
       draft && draft.taken.length > 0
-        ? table.game.spell(momentOf(table, session).standing.position, draft.taken)
+        ? table.rules.spell(momentOf(table, session).standing.position, draft.taken)
         : '';
     const isPlayable = draft !== undefined && isWhole(draft);
     const hasPassed = isClosed && isForReal(table, session);
@@ -77,9 +77,9 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
     const text = draft?.text ?? '';
     if (field.value !== text) field.value = text;
     field.disabled = draft === undefined;
-    const texts = draft ? draft.steps.filter((step) => table.game.words.includes(step)) : [];
+    const texts = draft ? draft.steps.filter((step) => table.rules.words.includes(step)) : [];
     words?.replaceChildren(
-      ...texts.map((step) => makeButton(wordLabel(table.game, step), () => actions.press(step), 'plain')),
+      ...texts.map((step) => makeButton(wordLabel(table.rules, step), () => actions.press(step), 'plain')),
     );
     if (play) {
       play.disabled = !mayPlay();

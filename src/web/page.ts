@@ -1,6 +1,6 @@
 /** A page with a board on it: its parts, brought together around one session. */
 import { type BoardFacts, describeNotices, marksBetween } from '../render/index.ts';
-import type { AnyGame } from '../rules/index.ts';
+import type { AnyRules } from '../rules/index.ts';
 import { type BoardLook, makeBoard } from './board.ts';
 import { isEmpty } from './draft.ts';
 import { makeMoveList } from './moveList.ts';
@@ -25,10 +25,10 @@ import { type Shelf, shelfOf } from './storage.ts';
 import { describeSession } from './words.ts';
 
 /** Makes the page of these facts a living one; the answer is to be called when its newest position has passed. */
-export function openPage(game: AnyGame, facts: BoardFacts): () => void {
+export function openPage(rules: AnyRules, facts: BoardFacts): () => void {
   const host = part('board', HTMLElement);
   if (!host) return () => undefined;
-  const table = tableOf(game, facts);
+  const table = tableOf(rules, facts);
   const shelf = shelfOf(`sealed-move/${facts.key}`);
   let session = goTo(table, facts.ply);
 
@@ -50,7 +50,7 @@ export function openPage(game: AnyGame, facts: BoardFacts): () => void {
     undo: () => show(undo(table, session)),
     goHome: () => show(goTo(table, session.line.length > 0 ? session.ply : lastPly(table))),
   };
-  const drawBoard = makeBoard(host, game, actions);
+  const drawBoard = makeBoard(host, rules, actions);
   const panel = makePanel(table, facts.mine?.nonce, actions);
   const views = [
     panel.show,
@@ -111,7 +111,7 @@ function makeStatus(table: Table, facts: BoardFacts): (session: Session) => void
   return (session) => {
     const { standing } = momentOf(table, session);
     if (status) status.textContent = describeSession(table, facts, session);
-    const found = describeNotices(table.game, standing, facts.names, facts.reader);
+    const found = describeNotices(table.rules, standing, facts.names, facts.reader);
     notices?.replaceChildren(...found.map((notice) => makeElement('p', 'hint', notice)));
   };
 }

@@ -3,7 +3,7 @@
  * making the next move. Pure: each action makes a new session, or the same one where it is not possible.
  */
 import type { BoardFacts } from '../render/index.ts';
-import type { AnyGame, Seat, Step } from '../rules/index.ts';
+import type { AnyRules, Seat, Step } from '../rules/index.ts';
 import {
   type Draft,
   emptyDraft,
@@ -18,7 +18,7 @@ import { type Moment, momentsOf, nextMoment, tryMoves } from './moment.ts';
 
 /** The game on the page; it stays the same. */
 export interface Table {
-  readonly game: AnyGame;
+  readonly rules: AnyRules;
   readonly moments: readonly Moment[];
   /** The seat that may play from here. */
   readonly mine: Seat | undefined;
@@ -35,9 +35,9 @@ export interface Session {
   readonly draft: Draft | undefined;
 }
 
-export const tableOf = (game: AnyGame, facts: BoardFacts): Table => ({
-  game,
-  moments: momentsOf(game, facts),
+export const tableOf = (rules: AnyRules, facts: BoardFacts): Table => ({
+  rules,
+  moments: momentsOf(rules, facts),
   mine: facts.mine?.seat,
   names: facts.names,
 });
@@ -53,7 +53,7 @@ export const momentOf = (table: Table, { ply, line }: Session): Moment => {
 
 function sessionAt(table: Table, ply: number, line: readonly Moment[]): Session {
   const { standing } = momentOf(table, { ply, line, draft: undefined });
-  return { ply, line, draft: standing.outcome ? undefined : emptyDraft(table.game, standing.position) };
+  return { ply, line, draft: standing.outcome ? undefined : emptyDraft(table.rules, standing.position) };
 }
 
 /** A position of the game, nothing tried. */
@@ -63,7 +63,7 @@ export const goTo = (table: Table, ply: number): Session =>
 /** Moves tried from a position of the game, as far as they are legal. */
 export function goToLine(table: Table, ply: number, moves: readonly string[]): Session {
   const start = table.moments[ply];
-  return start ? sessionAt(table, ply, tryMoves(table.game, start, moves)) : goTo(table, ply);
+  return start ? sessionAt(table, ply, tryMoves(table.rules, start, moves)) : goTo(table, ply);
 }
 
 /** Whether a whole move is to be played, and not only tried. */
@@ -77,7 +77,7 @@ export const isForReal = (table: Table, session: Session): boolean =>
 export function press(table: Table, session: Session, step: Step): Session {
   if (!session.draft) return session;
   const { position } = momentOf(table, session).standing;
-  const draft = pressDraft(table.game, position, session.draft, step);
+  const draft = pressDraft(table.rules, position, session.draft, step);
   if (!draft) return session;
   const after = { ...session, draft };
   return isFinal(draft) && !isForReal(table, session) ? tryDraft(table, after) : after;
@@ -85,7 +85,7 @@ export function press(table: Table, session: Session, step: Step): Session {
 
 export function type(table: Table, session: Session, text: string): Session {
   if (!session.draft) return session;
-  return { ...session, draft: typeDraft(table.game, momentOf(table, session).standing.position, text) };
+  return { ...session, draft: typeDraft(table.rules, momentOf(table, session).standing.position, text) };
 }
 
 /** Carries out a whole draft as a tried move. */
@@ -93,8 +93,8 @@ export function tryDraft(table: Table, session: Session): Session {
   const { draft, line, ply } = session;
   const at = momentOf(table, session);
   if (!draft || !isWhole(draft) || at.standing.outcome) return session;
-  const move = table.game.spell(at.standing.position, draft.taken);
-  const next = nextMoment(table.game, at, { seat: at.standing.toMove, move });
+  const move = table.rules.spell(at.standing.position, draft.taken);
+  const next = nextMoment(table.rules, at, { seat: at.standing.toMove, move });
   return next ? sessionAt(table, ply, [...line, next]) : session;
 }
 
@@ -103,7 +103,7 @@ export function undo(table: Table, session: Session): Session {
   const { draft, line, ply } = session;
   if (draft && !isEmpty(draft)) {
     const { position } = momentOf(table, session).standing;
-    return { ...session, draft: undoDraft(table.game, position, draft) };
+    return { ...session, draft: undoDraft(table.rules, position, draft) };
   }
   return line.length > 0 ? sessionAt(table, ply, line.slice(0, -1)) : session;
 }

@@ -1,6 +1,6 @@
 /** What the board says: of a cell, of the move in the making, of a turn's feats. */
 import { type BoardFacts, describePiece, describePosition, explainRefusal } from '../render/index.ts';
-import type { AnyGame, Piece, Step } from '../rules/index.ts';
+import type { AnyRules, Piece, Step } from '../rules/index.ts';
 import { isEmpty, isWhole } from './draft.ts';
 import type { Feats } from './feats.ts';
 import { isForReal, lastPly, momentOf, type Session, type Table } from './session.ts';
@@ -15,8 +15,12 @@ const ROLE_WORDS: Readonly<Record<CellRole, string>> = {
 };
 
 /** "e4, Black stone, may be chosen" */
-export const describeCell = (game: AnyGame, cell: string, piece: Piece | undefined, role: CellRole): string =>
-  `${cell}, ${piece ? describePiece(game, piece) : 'empty'}${ROLE_WORDS[role]}`;
+export const describeCell = (
+  rules: AnyRules,
+  cell: string,
+  piece: Piece | undefined,
+  role: CellRole,
+): string => `${cell}, ${piece ? describePiece(rules, piece) : 'empty'}${ROLE_WORDS[role]}`;
 
 /** How the position came about, and who is to move in it; of the newest one what the page says of it. */
 export function describeSession(table: Table, { names, status }: BoardFacts, session: Session): string {
@@ -24,7 +28,7 @@ export function describeSession(table: Table, { names, status }: BoardFacts, ses
   if (status !== '' && line.length === 0 && ply === lastPly(table)) return status;
   const { standing, turn } = momentOf(table, session);
   const facts = { standing, turn, number: ply + line.length, isTried: line.length > 0 };
-  return describePosition(table.game, names, facts);
+  return describePosition(table.rules, names, facts);
 }
 
 /** How the move in the making stands, and what may be done next. */
@@ -34,12 +38,12 @@ export function describeDraft(table: Table, session: Session): string {
   const { position } = momentOf(table, session).standing;
   if (draft.refusal) {
     const at = { position, names: table.names, ...(table.mine !== undefined && { reader: table.mine }) };
-    return explainRefusal(table.game, draft.refusal, at).join(' ');
+    return explainRefusal(table.rules, draft.refusal, at).join(' ');
   }
   const isReal = isForReal(table, session);
   if (isEmpty(draft))
     return isReal ? 'Choose a lit cell, or type your move.' : 'Try a move for the side to move.';
-  const move = table.game.spell(position, draft.taken);
+  const move = table.rules.spell(position, draft.taken);
   if (!isWhole(draft)) return `${move} … choose what comes next.`;
   const shown = `This is the board after ${move}`;
   if (draft.steps.length === 0) return isReal ? `${shown}; it is not played yet.` : `${shown}.`;
@@ -47,8 +51,8 @@ export function describeDraft(table: Table, session: Session): string {
 }
 
 /** A word step on a button: "Queen", "Pass", "O-O". */
-export function wordLabel(game: AnyGame, step: Step): string {
-  const spelt = Object.entries(game.aliases).find(
+export function wordLabel(rules: AnyRules, step: Step): string {
+  const spelt = Object.entries(rules.aliases).find(
     ([alias, word]) => word === step && /^[a-z]{4,}$/.test(alias) && step.length === 1,
   );
   const word = spelt?.[0] ?? step;

@@ -1,6 +1,6 @@
 /** What one submitted move costs the CPU, in the Worker, in the game's object and in its alarm together. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { games } from '../../src/rules/index.ts';
+import { allRules } from '../../src/rules/index.ts';
 import { cpuTimeOf } from './cpu.ts';
 import { below, type Part } from './figure.ts';
 import { Connection } from './load.ts';
@@ -20,16 +20,16 @@ export async function measureMoves(): Promise<Part> {
   try {
     const hasAccounts = cpuTimeOf(server.pid) !== undefined;
     const times = new Map<string, readonly number[]>();
-    for (const { id } of games) times.set(id, []);
-    for (const game of games) {
-      const lines = linesOf(game).slice(0, WARM_UP_LINES + LINES);
+    for (const { id } of allRules) times.set(id, []);
+    for (const rules of allRules) {
+      const lines = linesOf(rules).slice(0, WARM_UP_LINES + LINES);
       for (const [index, line] of lines.entries()) {
         const taken = await playLine(
           server,
           { ...line, moves: line.moves.slice(0, MOST_MOVES) },
           hasAccounts,
         );
-        if (index >= WARM_UP_LINES) times.set(game.id, [...(times.get(game.id) ?? []), ...taken]);
+        if (index >= WARM_UP_LINES) times.set(rules.id, [...(times.get(rules.id) ?? []), ...taken]);
       }
     }
     const all = [...times.values()].flat();

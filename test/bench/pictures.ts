@@ -1,5 +1,5 @@
 /** Composing pictures of crowded middle games in workerd. */
-import { type AnyGame, games } from '../../src/rules/index.ts';
+import { type AnyRules, allRules } from '../../src/rules/index.ts';
 import { below, type Figure, type Part } from './figure.ts';
 import { Connection, request } from './load.ts';
 import type { Pictured } from './messages.ts';
@@ -21,7 +21,7 @@ export async function measurePictures(): Promise<Part> {
   try {
     const connection = await Connection.open(server.port);
     const measured = new Map<string, Measured>();
-    for (const game of games) measured.set(game.id, await measureGame(game, connection));
+    for (const rules of allRules) measured.set(rules.id, await measureGame(rules, connection));
     connection.close();
     const worst = {
       p50Ms: Math.max(...[...measured.values()].map(({ p50Ms }) => p50Ms)),
@@ -46,10 +46,10 @@ const figuresOf = (path: string, { p50Ms, bytes }: Measured): readonly Figure[] 
   { path: `${path}.bytes`, value: bytes, unit: 'bytes', target: below(25_000) },
 ];
 
-async function measureGame(game: AnyGame, connection: Connection): Promise<Measured> {
-  const pictured = crowded(game).map(({ standing, move }) => ({
-    game: game.id,
-    position: game.formatPosition(standing.position),
+async function measureGame(rules: AnyRules, connection: Connection): Promise<Measured> {
+  const pictured = crowded(rules).map(({ standing, move }) => ({
+    game: rules.id,
+    position: rules.formatPosition(standing.position),
     move,
   }));
   const composing = pictured.map((each) => pictureRequest({ ...each, isComposed: true }));
@@ -80,11 +80,11 @@ async function timedRequest(connection: Connection, bytes: Buffer): Promise<{ ms
 }
 
 /** Of each line the most crowded position of its middle third. */
-function crowded(game: AnyGame): readonly Met[] {
-  return spread(linesOf(game), POSITIONS).flatMap((line) => {
-    const positions = positionsOf(game, line);
+function crowded(rules: AnyRules): readonly Met[] {
+  return spread(linesOf(rules), POSITIONS).flatMap((line) => {
+    const positions = positionsOf(rules, line);
     const third = Math.floor(positions.length / 3);
-    const crowdOf = ({ standing }: Met) => game.pieces(standing.position).length;
+    const crowdOf = ({ standing }: Met) => rules.pieces(standing.position).length;
     return positions.slice(third, 2 * third).toSorted((a, b) => crowdOf(b) - crowdOf(a))[0] ?? [];
   });
 }

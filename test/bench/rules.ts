@@ -1,5 +1,5 @@
 /** The rules: counting lines of play against chess libraries, listing legal moves, replaying logs. */
-import { type AnyGame, games, listMoves, perft, replay, type Standing } from '../../src/rules/index.ts';
+import { type AnyRules, allRules, listMoves, perft, replay, type Standing } from '../../src/rules/index.ts';
 import { countWithChessJs, countWithChessops } from './chess.ts';
 import { above, atLeast, below, type Figure, type Part } from './figure.ts';
 import { median, percentile } from './statistics.ts';
@@ -30,9 +30,9 @@ export function measureRules(): Part {
     ['chessops', countWithChessops],
     ['chessJs', countWithChessJs],
   ]);
-  const lines = new Map(games.map((game) => [game.id, linesOf(game)]));
-  for (const game of games) {
-    if (!game.unlistable) counts.set(game.id, countOf(game, lines.get(game.id) ?? []));
+  const lines = new Map(allRules.map((rules) => [rules.id, linesOf(rules)]));
+  for (const rules of allRules) {
+    if (!rules.unlistable) counts.set(rules.id, countOf(rules, lines.get(rules.id) ?? []));
   }
   const rates = ratesOf(counts);
   return {
@@ -40,7 +40,10 @@ export function measureRules(): Part {
       ...['chessops', 'chessJs'].map((name): Figure => {
         return { path: `rules.${name}.leavesPerSecond`, value: median(rates.get(name) ?? []), unit: '/s' };
       }),
-      ...games.flatMap((game) => [...speedOf(game, rates), ...timesOf(game, lines.get(game.id) ?? [])]),
+      ...allRules.flatMap((rules) => [
+        ...speedOf(rules, rates),
+        ...timesOf(rules, lines.get(rules.id) ?? []),
+      ]),
     ],
     notes: [
       `rules: leaves from the start and ${MIDDLE_GAMES} middle games of the vectors, the last ply counted, against perft of chessops (counts the last ply too) and chess.js (plays it) from the start and two middle games of chess; medians of ${ROUNDS} rounds in turn.`,
@@ -50,25 +53,25 @@ export function measureRules(): Part {
 }
 
 /** From the start and from middle games, each to a depth of its own. */
-function countOf(game: AnyGame, lines: readonly Line[]): Count {
+function countOf(rules: AnyRules, lines: readonly Line[]): Count {
   const middles = spread(lines, MIDDLE_GAMES).flatMap((line) => {
-    const positions = positionsOf(game, line);
+    const positions = positionsOf(rules, line);
     return positions[Math.floor(positions.length / 3)]?.standing ?? [];
   });
-  const roots = [...startsOf(game, lines), ...middles].map((standing) => ({
+  const roots = [...startsOf(rules, lines), ...middles].map((standing) => ({
     standing,
-    depth: depthOf(game, standing),
+    depth: depthOf(rules, standing),
   }));
-  return () => roots.reduce((leaves, { standing, depth }) => leaves + perft(game, standing, depth), 0);
+  return () => roots.reduce((leaves, { standing, depth }) => leaves + perft(rules, standing, depth), 0);
 }
 
-const startsOf = (game: AnyGame, [first]: readonly Line[]): readonly Standing<unknown>[] =>
-  first ? [game.start(first.options)] : [];
+const startsOf = (rules: AnyRules, [first]: readonly Line[]): readonly Standing<unknown>[] =>
+  first ? [rules.start(first.options)] : [];
 
-function depthOf(game: AnyGame, standing: Standing<unknown>): number {
+function depthOf(rules: AnyRules, standing: Standing<unknown>): number {
   let depth = 1;
-  let leaves = perft(game, standing, depth);
-  while (leaves > 0 && leaves < LEAVES) leaves = perft(game, standing, ++depth);
+  let leaves = perft(rules, standing, depth);
+  while (leaves > 0 && leaves < LEAVES) leaves = perft(rules, standing, ++depth);
   return depth;
 }
 
@@ -94,7 +97,7 @@ function rateOf(count: Count): number {
   return (leaves / (performance.now() - begun)) * 1000;
 }
 
-function speedOf({ id }: AnyGame, rates: Rates): readonly Figure[] {
+function speedOf({ id }: AnyRules, rates: Rates): readonly Figure[] {
   const own = rates.get(id);
   if (!own) return [];
   const ratioTo = (baseline: string) =>
@@ -117,21 +120,21 @@ function speedOf({ id }: AnyGame, rates: Rates): readonly Figure[] {
   ];
 }
 
-function timesOf(game: AnyGame, lines: readonly Line[]): readonly Figure[] {
+function timesOf(rules: AnyRules, lines: readonly Line[]): readonly Figure[] {
   const met = spread(
-    lines.flatMap((line) => positionsOf(game, line)),
+    lines.flatMap((line) => positionsOf(rules, line)),
     MOST_POSITIONS,
   );
   return [
     {
-      path: `rules.${game.id}.legalP99Ms`,
-      value: percentile(legalTimes(game, met), 0.99),
+      path: `rules.${rules.id}.legalP99Ms`,
+      value: percentile(legalTimes(rules, met), 0.99),
       unit: 'ms',
-      target: below(LEGAL_TARGETS[game.id] ?? 1),
+      target: below(LEGAL_TARGETS[rules.id] ?? 1),
     },
     {
-      path: `rules.${game.id}.replay200Ms`,
-      value: median(replayTimes(game, lines)),
+      path: `rules.${rules.id}.replay200Ms`,
+      value: median(replayTimes(rules, lines)),
       unit: 'ms',
       target: below(20),
     },
@@ -139,10 +142,10 @@ function timesOf(game: AnyGame, lines: readonly Line[]): readonly Figure[] {
 }
 
 /** From a position's text: a position may have found its legal moves by the time it is made. */
-function legalTimes(game: AnyGame, met: readonly Met[]): readonly number[] {
+function legalTimes(rules: AnyRules, met: readonly Met[]): readonly number[] {
   const questions = met.flatMap(({ standing, steps }) => {
-    const text = game.formatPosition(standing.position);
-    const beginnings = game.unlistable
+    const text = rules.formatPosition(standing.position);
+    const beginnings = rules.unlistable
       ? [[], ...steps.slice(1).map((_, end) => steps.slice(0, end + 1))]
       : [[]];
     return beginnings.map((beginning) => ({ text, beginning }));
@@ -150,8 +153,8 @@ function legalTimes(game: AnyGame, met: readonly Met[]): readonly number[] {
   const timeAll = () =>
     questions.map(({ text, beginning }) =>
       timeOf(() => {
-        const position: unknown = game.parsePosition(text);
-        return game.unlistable ? game.next(position, beginning) : listMoves(game, position);
+        const position: unknown = rules.parsePosition(text);
+        return rules.unlistable ? rules.next(position, beginning) : listMoves(rules, position);
       }),
     );
   timeAll();
@@ -159,12 +162,12 @@ function legalTimes(game: AnyGame, met: readonly Met[]): readonly number[] {
 }
 
 /** Logs of 200 plies; of a game without so long ones the longest, as if they went on so. */
-function replayTimes(game: AnyGame, lines: readonly Line[]): readonly number[] {
+function replayTimes(rules: AnyRules, lines: readonly Line[]): readonly number[] {
   const longest = lines.toSorted((a, b) => b.moves.length - a.moves.length).slice(0, 8);
   const timeAll = () =>
     longest.map(({ moves, options }) => {
       const log = moves.slice(0, LOG_PLIES);
-      return (timeOf(() => replay(game, log, game.start(options))) * LOG_PLIES) / log.length;
+      return (timeOf(() => replay(rules, log, rules.start(options))) * LOG_PLIES) / log.length;
     });
   timeAll();
   return [...timeAll(), ...timeAll(), ...timeAll()];

@@ -1,5 +1,5 @@
 /** Moves through the real Worker and its game objects, against bare objects that insert a row a request. */
-import { threeCrowns } from '../../src/rules/three-crowns/game.ts';
+import { threeCrowns } from '../../src/rules/three-crowns/threeCrowns.ts';
 import { cpuTimeOf } from './cpu.ts';
 import { atLeast, type Part } from './figure.ts';
 import { Connection, requestsPerSecond } from './load.ts';

@@ -1,6 +1,6 @@
 /** The games of the vectors: real lines of play to measure with. */
 import { existsSync, readFileSync } from 'node:fs';
-import { type AnyGame, type Options, readMove, type Seat, type Standing } from '../../src/rules/index.ts';
+import { type AnyRules, type Options, readMove, type Seat, type Standing } from '../../src/rules/index.ts';
 
 export interface Line {
   readonly game: string;
@@ -9,8 +9,8 @@ export interface Line {
   readonly moves: readonly string[];
 }
 
-export function linesOf(game: AnyGame): readonly Line[] {
-  const file = new URL(`../vectors/${game.id}.jsonl`, import.meta.url);
+export function linesOf(rules: AnyRules): readonly Line[] {
+  const file = new URL(`../vectors/${rules.id}.jsonl`, import.meta.url);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .trim()
@@ -27,13 +27,13 @@ export interface Met {
 }
 
 /** Every position of a line in which a move was played. */
-export function positionsOf(game: AnyGame, { options, moves }: Line): readonly Met[] {
-  let standing: Standing<unknown> = game.start(options);
+export function positionsOf(rules: AnyRules, { options, moves }: Line): readonly Met[] {
+  let standing: Standing<unknown> = rules.start(options);
   return moves.map((move, ply) => {
-    if (standing.outcome) throw new Error(`${game.id}: ${move} after the end`);
+    if (standing.outcome) throw new Error(`${rules.id}: ${move} after the end`);
     const before = standing;
-    const played = readMove(game, before.position, move);
-    if (!played.ok) throw new Error(`${game.id}: ${move} is refused: ${played.error.code}`);
+    const played = readMove(rules, before.position, move);
+    if (!played.ok) throw new Error(`${rules.id}: ${move} is refused: ${played.error.code}`);
     standing = played.value.standing;
     return { standing: before, ply, move, steps: played.value.steps };
   });

@@ -19,7 +19,7 @@ import {
   sceneOf,
   textBoard,
 } from '../../src/render/index.ts';
-import { games } from '../../src/rules/index.ts';
+import { allRules } from '../../src/rules/index.ts';
 import { openBrowser } from '../support/e2e/browser.ts';
 import { samples } from '../support/email/samples.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
@@ -42,21 +42,21 @@ let atlas: Atlas;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  atlas = openAtlas(await makeAtlas(games, 'of the test'));
+  atlas = openAtlas(await makeAtlas(allRules, 'of the test'));
 });
 afterAll(() => browser?.close());
 
 /** A real board in the place of the sample's, of each game in turn. */
 async function withBoard(board: BoardFacts, index: number): Promise<BoardFacts> {
-  const game = games[index % games.length];
-  const last = game && snapshotsOf(game, 7, 9).at(-1);
-  if (!game || !last) throw new Error('no game');
+  const rules = allRules[index % allRules.length];
+  const last = rules && snapshotsOf(rules, 7, 9).at(-1);
+  if (!rules || !last) throw new Error('no game');
   const marks = marksBetween(last.before, last.after, last.steps);
-  const scene = sceneOf(game, last.after, marks);
+  const scene = sceneOf(rules, last.after, marks);
   return {
     ...board,
-    text: textBoard(game, last.after, marks),
-    alt: altText(game, last.after, marks),
+    text: textBoard(rules, last.after, marks),
+    alt: altText(rules, last.after, marks),
     png: await composePng(scene, atlas),
     width: scene.width,
     height: scene.height,

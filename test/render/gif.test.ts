@@ -9,7 +9,7 @@ import {
   openAtlas,
   sceneOf,
 } from '../../src/render/index.ts';
-import { games } from '../../src/rules/index.ts';
+import { allRules } from '../../src/rules/index.ts';
 import { decodeGif } from '../support/render/decodeGif.ts';
 import { decodePng } from '../support/render/decodePng.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
@@ -18,13 +18,13 @@ const isEqual = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) 
 
 let atlas: Atlas;
 beforeAll(async () => {
-  atlas = openAtlas(await makeAtlas(games, 'test'));
+  atlas = openAtlas(await makeAtlas(allRules, 'test'));
 });
 
-describe.each(games)('the film of $name', (game) => {
+describe.each(allRules)('the film of $name', (rules) => {
   it('shows at each time the picture of that position, to the pixel', async () => {
-    const scenes = snapshotsOf(game, 7, 12).map(({ before, after, steps }) =>
-      sceneOf(game, after, marksBetween(before, after, steps)),
+    const scenes = snapshotsOf(rules, 7, 12).map(({ before, after, steps }) =>
+      sceneOf(rules, after, marksBetween(before, after, steps)),
     );
     const gif = await composeGif(
       scenes.map((scene, index) => ({ scene, delay: 500 + 10 * index })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMarks, MARK_KINDS, type MarkKind, marksBetween } from '../../src/render/index.ts';
 import { OVER } from '../../src/render/markSprites.ts';
-import { type AnyGame, gameById, type Piece } from '../../src/rules/index.ts';
+import { type AnyRules, type Piece, rulesById } from '../../src/rules/index.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 
 /** `a1:0stone b2:1king c3:gray` */
@@ -21,10 +21,10 @@ const marksOf = (before: string, after: string, steps: string): string =>
     .sort()
     .join(', ');
 
-const gameOf = (id: string): AnyGame => {
-  const game = gameById(id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
+const gameOf = (id: string): AnyRules => {
+  const rules = rulesById(id);
+  if (!rules) throw new Error(`no game ${id}`);
+  return rules;
 };
 
 describe('marks of a move', () => {

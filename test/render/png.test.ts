@@ -12,7 +12,7 @@ import {
   sceneOf,
   svgOf,
 } from '../../src/render/index.ts';
-import { games } from '../../src/rules/index.ts';
+import { allRules } from '../../src/rules/index.ts';
 import { decodePng } from '../support/render/decodePng.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 
@@ -67,20 +67,20 @@ const MOST_BYTES: Readonly<Record<string, number>> = {
 
 let atlas: Atlas;
 beforeAll(async () => {
-  atlas = openAtlas(await makeAtlas(games, 'test'));
+  atlas = openAtlas(await makeAtlas(allRules, 'test'));
 });
 
-describe.each(games)('the PNG of $name', (game) => {
-  const snapshots = snapshotsOf(game, 5, 30);
+describe.each(allRules)('the PNG of $name', (rules) => {
+  const snapshots = snapshotsOf(rules, 5, 30);
   const last = snapshots.at(-1);
   if (!last) throw new Error('nothing was played');
-  const cells = game.board.cells.map(({ cell }) => cell);
-  const scene = sceneOf(game, last.after, marksBetween(last.before, last.after, last.steps));
+  const cells = rules.board.cells.map(({ cell }) => cell);
+  const scene = sceneOf(rules, last.after, marksBetween(last.before, last.after, last.steps));
 
   it.each([
-    ['the start', sceneOf(game, snapshots[0]?.before ?? [])],
+    ['the start', sceneOf(rules, snapshots[0]?.before ?? [])],
     ['a position with its last move', scene],
-    ['every mark', sceneOf(game, last.after, allMarks(cells))],
+    ['every mark', sceneOf(rules, last.after, allMarks(cells))],
   ])('shows what the SVG shows: %s', async (_, each) => {
     const png = decodePng(await composePng(each, atlas));
     const difference = differenceBetween(png, await drawnBySvg(each));
@@ -106,16 +106,16 @@ describe.each(games)('the PNG of $name', (game) => {
   });
 
   it('is small', async () => {
-    for (const each of [sceneOf(game, snapshots[0]?.before ?? []), scene]) {
-      expect((await composePng(each, atlas)).length).toBeLessThan(MOST_BYTES[game.id] ?? 0);
+    for (const each of [sceneOf(rules, snapshots[0]?.before ?? []), scene]) {
+      expect((await composePng(each, atlas)).length).toBeLessThan(MOST_BYTES[rules.id] ?? 0);
     }
   });
 });
 
 it('rejects a game or a sprite that the atlas does not have', async () => {
-  const [game] = games;
-  if (!game) throw new Error('no games');
-  const scene = sceneOf(game, []);
+  const [rules] = allRules;
+  if (!rules) throw new Error('no games');
+  const scene = sceneOf(rules, []);
   const elsewhere = { ...scene, drawing: { ...scene.drawing, id: 'chess' } };
   await expect(composePng(elsewhere, atlas)).rejects.toThrow('no game chess');
   const strange = { ...scene, items: [{ sprite: 'horse.0', x: 0, y: 0 }] };
@@ -123,5 +123,5 @@ it('rejects a game or a sprite that the atlas does not have', async () => {
 });
 
 it('keeps the atlas of all games small', async () => {
-  expect((await makeAtlas(games, 'test')).length).toBeLessThan(120 * 1024);
+  expect((await makeAtlas(allRules, 'test')).length).toBeLessThan(120 * 1024);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { drawingOf, layoutOf, MARK_KINDS, sceneOf, svgOf } from '../../src/render/index.ts';
-import { games } from '../../src/rules/index.ts';
+import { allRules } from '../../src/rules/index.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 
-describe.each(games)('the SVG of $name', (game) => {
-  const cells = game.board.cells.map(({ cell }) => cell);
-  const pieces = snapshotsOf(game, 3, 20).at(-1)?.after ?? [];
+describe.each(allRules)('the SVG of $name', (rules) => {
+  const cells = rules.board.cells.map(({ cell }) => cell);
+  const pieces = snapshotsOf(rules, 3, 20).at(-1)?.after ?? [];
   const marks = MARK_KINDS.map((kind, index) => ({ kind, cell: cells[index] ?? '' }));
-  const svg = svgOf(sceneOf(game, pieces, marks), { title: 'A & B', desc: '<b>' });
+  const svg = svgOf(sceneOf(rules, pieces, marks), { title: 'A & B', desc: '<b>' });
 
   it('says what it shows, and escapes what it is told', () => {
     expect(svg).toMatch(
@@ -23,12 +23,12 @@ describe.each(games)('the SVG of $name', (game) => {
 
   it('prints every coordinate', () => {
     const printed = [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text);
-    const wanted = game.board.namesInCells ? cells : game.board.labels.map(({ text }) => text);
+    const wanted = rules.board.namesInCells ? cells : rules.board.labels.map(({ text }) => text);
     expect(printed).toEqual(expect.arrayContaining(wanted));
   });
 
   it('draws each piece, on whole pixels, inside the picture', () => {
-    const scene = sceneOf(game, pieces, []);
+    const scene = sceneOf(rules, pieces, []);
     expect(scene.items).toHaveLength(pieces.length);
     for (const { x, y } of scene.items) {
       expect([Number.isInteger(x), Number.isInteger(y)]).toEqual([true, true]);
@@ -37,9 +37,9 @@ describe.each(games)('the SVG of $name', (game) => {
   });
 
   it('keeps names in cells clear of pieces', () => {
-    const { places, radius } = layoutOf(game);
+    const { places, radius } = layoutOf(rules);
     const halfLetter = 4;
-    if (!game.board.namesInCells) return;
+    if (!rules.board.namesInCells) return;
     for (const { nameY, pieceY } of places.values()) {
       expect(Math.abs(nameY - pieceY)).toBeGreaterThanOrEqual(radius + halfLetter);
     }
@@ -47,19 +47,21 @@ describe.each(games)('the SVG of $name', (game) => {
 
   it('prints the name of a marked cell over the mark', () => {
     const [first = ''] = cells;
-    const ids = sceneOf(game, [], [{ kind: 'target', cell: first }]).items.map(({ sprite }) => sprite);
+    const ids = sceneOf(rules, [], [{ kind: 'target', cell: first }]).items.map(({ sprite }) => sprite);
     const letters = Array.from(first);
     expect(ids.slice(1)).toEqual(
-      game.board.namesInCells ? ['halo', 'name'].flatMap((of) => letters.map((each) => `${of}.${each}`)) : [],
+      rules.board.namesInCells
+        ? ['halo', 'name'].flatMap((of) => letters.map((each) => `${of}.${each}`))
+        : [],
     );
   });
 
   it('leaves out marks of cells that are not on the board', () => {
-    expect(sceneOf(game, [], [{ kind: 'target', cell: 'nowhere' }]).items).toEqual([]);
+    expect(sceneOf(rules, [], [{ kind: 'target', cell: 'nowhere' }]).items).toEqual([]);
   });
 
   it('keeps all outlines inside the picture, near the wanted width', () => {
-    const { width, height, places } = layoutOf(game);
+    const { width, height, places } = layoutOf(rules);
     expect(width).toBeGreaterThan(540);
     expect(width).toBeLessThanOrEqual(600);
     for (const { outline } of places.values()) {
@@ -68,16 +70,16 @@ describe.each(games)('the SVG of $name', (game) => {
   });
 });
 
-it.each(games)('draws each kind of piece of each side of $name differently, in grey too', (game) => {
-  const sprites = [...drawingOf(game).sprites].filter(([id]) => !id.startsWith('mark.'));
+it.each(allRules)('draws each kind of piece of each side of $name differently, in grey too', (rules) => {
+  const sprites = [...drawingOf(rules).sprites].filter(([id]) => !id.startsWith('mark.'));
   const grey = sprites.map(([, svg]) => svg.replaceAll(/"#[0-9a-f]{6}"/g, '"grey"'));
   expect(new Set(grey).size).toBe(sprites.length);
 });
 
 it('prints the numbers of ThreeHex Chess so large that a phone shows digits of five pixels', () => {
-  const game = games.find(({ id }) => id === 'threehex');
-  if (!game) throw new Error('no ThreeHex Chess');
-  const { background, layout } = drawingOf(game);
+  const rules = allRules.find(({ id }) => id === 'threehex');
+  if (!rules) throw new Error('no ThreeHex Chess');
+  const { background, layout } = drawingOf(rules);
   const sizes = [...background.matchAll(/font-size="([\d.]+)" text-rendering/g)].map(([, size]) =>
     Number(size),
   );

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { altText, marksBetween, textBoard } from '../../src/render/index.ts';
-import { type AnyGame, completeOptions, gameById, games, readMove } from '../../src/rules/index.ts';
+import { type AnyRules, allRules, completeOptions, readMove, rulesById } from '../../src/rules/index.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 
 function afterFirstMove(id: string, text: string): Parameters<typeof textBoard> {
-  const game = gameById(id) as AnyGame;
-  const options = completeOptions(game, {});
+  const rules = rulesById(id) as AnyRules;
+  const options = completeOptions(rules, {});
   if (!options.ok) throw new Error('defaults');
-  const { position } = game.start(options.value);
-  const played = readMove(game, position, text);
+  const { position } = rules.start(options.value);
+  const played = readMove(rules, position, text);
   if (!played.ok) throw new Error(text);
-  const after = game.pieces(played.value.standing.position);
-  return [game, after, marksBetween(game.pieces(position), after, played.value.steps)];
+  const after = rules.pieces(played.value.standing.position);
+  return [rules, after, marksBetween(rules.pieces(position), after, played.value.steps)];
 }
 
 const lines = (...rows: readonly string[]): string => rows.join('\n');
@@ -67,9 +67,9 @@ describe('the board in text', () => {
     expect(text).toContain('WK71');
   });
 
-  it.each(games)('of $name is at most 72 columns wide and shows every piece', (game) => {
-    for (const { before, after, steps } of snapshotsOf(game, 7, 25)) {
-      const text = textBoard(game, after, marksBetween(before, after, steps));
+  it.each(allRules)('of $name is at most 72 columns wide and shows every piece', (rules) => {
+    for (const { before, after, steps } of snapshotsOf(rules, 7, 25)) {
+      const text = textBoard(rules, after, marksBetween(before, after, steps));
       const [board = ''] = text.split('\n\n');
       for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(72);
       for (const symbol of new Set(after.map((piece) => piece.symbol))) expect(board).toContain(symbol);
@@ -85,11 +85,11 @@ describe('the text for those who do not see the picture', () => {
   });
 
   it('tells neutral pieces, and whose turn it is', () => {
-    const [game, pieces] = afterFirstMove('hibryd', 'f2-e2');
-    expect(textBoard(game, pieces)).toContain(
+    const [rules, pieces] = afterFirstMove('hibryd', 'f2-e2');
+    expect(textBoard(rules, pieces)).toContain(
       'Yellow’s throne: g2. Cyan’s throne: b7. Magenta’s throne: b2.\nWhite cells: a5 c3 c5 e1 e3 e5.\n',
     );
-    expect(altText(game, pieces, [], 1)).toBe(
+    expect(altText(rules, pieces, [], 1)).toBe(
       'Hibryd III. Yellow: 1 King, 2 Knights and 4 Pawns. Cyan: 1 King, 2 Knights and 4 Pawns. ' +
         'Magenta: 1 King, 2 Knights and 4 Pawns. Neutral: 6 Gray pieces. Second to move.',
     );

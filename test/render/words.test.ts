@@ -6,22 +6,29 @@ import {
   describeOutcome,
   explainRefusal,
 } from '../../src/render/index.ts';
-import { type AnyGame, completeOptions, gameById, games, readMove, replay } from '../../src/rules/index.ts';
+import {
+  type AnyRules,
+  allRules,
+  completeOptions,
+  readMove,
+  replay,
+  rulesById,
+} from '../../src/rules/index.ts';
 
-const gameOf = (id: string): AnyGame => {
-  const game = gameById(id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
+const gameOf = (id: string): AnyRules => {
+  const rules = rulesById(id);
+  if (!rules) throw new Error(`no game ${id}`);
+  return rules;
 };
 
 /** What is said to somebody who writes this as a first move. */
 function refusalOf(id: string, text: string): readonly string[] {
-  const game = gameOf(id);
-  const options = completeOptions(game, {});
+  const rules = gameOf(id);
+  const options = completeOptions(rules, {});
   if (!options.ok) throw new Error('the defaults are refused');
-  const read = readMove(game, game.start(options.value).position, text);
+  const read = readMove(rules, rules.start(options.value).position, text);
   if (read.ok) throw new Error(`${text} is legal`);
-  return explainRefusal(game, read.error);
+  return explainRefusal(rules, read.error);
 }
 
 describe('a refusal in words', () => {
@@ -56,13 +63,13 @@ describe('a refusal in words', () => {
 describe('a refusal that knows the position', () => {
   /** What is said to somebody who writes `text` after these moves. */
   const refusedAfter = (id: string, moves: string, text: string): string => {
-    const game = gameOf(id);
-    const options = completeOptions(game, {});
+    const rules = gameOf(id);
+    const options = completeOptions(rules, {});
     if (!options.ok) throw new Error('the defaults are refused');
-    const { position } = replay(game, moves === '' ? [] : moves.split(' '), game.start(options.value));
-    const read = readMove(game, position, text);
+    const { position } = replay(rules, moves === '' ? [] : moves.split(' '), rules.start(options.value));
+    const read = readMove(rules, position, text);
     if (read.ok) throw new Error(`${text} is legal`);
-    return explainRefusal(game, read.error, { position, names: ['Ada', 'Ben', 'Cy'] }).join(' ');
+    return explainRefusal(rules, read.error, { position, names: ['Ada', 'Ben', 'Cy'] }).join(' ');
   };
 
   it.each([
@@ -138,21 +145,21 @@ describe('an outcome in words', () => {
 
 describe('the end of a game in words', () => {
   it('has the count of Charybdis', () => {
-    const game = gameOf('charybdis');
-    const standing = replay(game, ['e5', 'pass', 'a1', 'pass', 'e6,a2', 'pass', 'pass'], game.start({}));
-    expect(describeNotices(game, standing, ['Ada', 'Ben'])).toEqual([
+    const rules = gameOf('charybdis');
+    const standing = replay(rules, ['e5', 'pass', 'a1', 'pass', 'e6,a2', 'pass', 'pass'], rules.start({}));
+    expect(describeNotices(rules, standing, ['Ada', 'Ben'])).toEqual([
       'The count of stones, Ada’s first: 4 to 0.',
     ]);
   });
 
   it('says who was mated in ThreeHex Chess, and whose the point is', () => {
-    const game = gameOf('threehex');
+    const rules = gameOf('threehex');
     const outcome = { points: [1, 0, 0.5], reason: 'CHECKMATE' };
-    const [mated] = game.remarks?.({ toMove: 1 }, outcome) ?? [];
-    expect(mated && describeNotice(game, mated, ['Ada', 'Ben', 'Cy'])).toMatch(
+    const [mated] = rules.endNotices?.({ toMove: 1 }, outcome) ?? [];
+    expect(mated && describeNotice(rules, mated, ['Ada', 'Ben', 'Cy'])).toMatch(
       /^Ben is checkmated\. The point goes to Ada: of those who check the king, the first to move after Ben\./,
     );
-    expect(game.remarks?.({ toMove: 1 }, { points: [0.5, 0.5, 0.5], reason: 'STALEMATE' })).toEqual([]);
+    expect(rules.endNotices?.({ toMove: 1 }, { points: [0.5, 0.5, 0.5], reason: 'STALEMATE' })).toEqual([]);
   });
 });
 
@@ -187,10 +194,10 @@ describe('notices and options in words', () => {
     ]);
   });
 
-  it.each(games)('leave no blank of a notice of $name unfilled', (game) => {
-    const names = game.seats.map(({ name }) => name);
-    for (const code of Object.keys(game.noticeTexts)) {
-      const said = describeNotice(game, { code, seat: 0, of: 1, cells: ['a1', 'a2'], way: '3' }, names);
+  it.each(allRules)('leave no blank of a notice of $name unfilled', (rules) => {
+    const names = rules.seats.map(({ name }) => name);
+    for (const code of Object.keys(rules.noticeTexts)) {
+      const said = describeNotice(rules, { code, seat: 0, of: 1, cells: ['a1', 'a2'], way: '3' }, names);
       expect(said).not.toMatch(/[{}]/);
     }
   });

@@ -1,17 +1,17 @@
 /** Reading moves as people type them. */
 import { describe, expect, it } from 'vitest';
 import {
-  type AnyGame,
-  gameById,
+  type AnyRules,
   lex,
   looksLikeMove,
   MAX_MOVE_TEXT,
   readMove,
   replay,
+  rulesById,
 } from '../../src/rules/index.ts';
 
-function game(id: string): AnyGame {
-  const found = gameById(id);
+function game(id: string): AnyRules {
+  const found = rulesById(id);
   if (!found) throw new Error(`no game ${id}`);
   return found;
 }
@@ -22,7 +22,7 @@ const threehex = game('threehex');
 const start = threeCrowns.start({}).position;
 
 /** The steps of a line; an unknown word in angle brackets. */
-const read = (of: AnyGame, text: string): string =>
+const read = (of: AnyRules, text: string): string =>
   lex(of, text)
     .map(({ step, written }) => step ?? `<${written}>`)
     .join(' ');
@@ -158,7 +158,7 @@ describe('readMove', () => {
 });
 
 describe('what people add to a move', () => {
-  const at = (of: AnyGame, moves: string): unknown =>
+  const at = (of: AnyRules, moves: string): unknown =>
     replay(of, moves === '' ? [] : moves.split(' '), of.start({})).position;
   const hibryd = game('hibryd');
   const checkers = game('three-way-checkers');

@@ -1,19 +1,19 @@
 /** The step protocol, shown on 3 Crowns. */
 import { describe, expect, it } from 'vitest';
 import {
+  allRules,
   byStep,
   completeOptions,
   consider,
-  gameById,
-  games,
   legalMoves,
   listMoves,
   nextAmong,
   perft,
   play,
+  rulesById,
 } from '../../src/rules/index.ts';
 
-const [threeCrowns] = games;
+const [threeCrowns] = allRules;
 if (!threeCrowns) throw new Error('no games');
 const standing = threeCrowns.start({});
 const { position } = standing;
@@ -107,7 +107,7 @@ describe('steps', () => {
 });
 
 describe('options', () => {
-  const charybdis = gameById('charybdis');
+  const charybdis = rulesById('charybdis');
   if (!charybdis) throw new Error('no Charybdis');
 
   it('are completed with their defaults', () => {

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { type Trace, type TraceInput, traceGame } from '../../scripts/rules/trace.ts';
 import {
-  type AnyGame,
+  type AnyRules,
+  allRules,
   completeOptions,
-  games,
   perft,
   readMove,
   type Standing,
@@ -37,28 +37,28 @@ const PLAYED_ON = 12;
 const EVERY = 4;
 
 /** Plays a vector's moves, and every few plies goes on from the position's text instead. */
-function expectSamePlay(game: AnyGame, { options, moves }: TraceInput): void {
-  let standing: Standing<unknown> = game.start(options);
+function expectSamePlay(rules: AnyRules, { options, moves }: TraceInput): void {
+  let standing: Standing<unknown> = rules.start(options);
   let read = standing;
   for (const [ply, text] of moves.entries()) {
     if (ply % PLAYED_ON === 0) {
-      const position = game.parsePosition(game.formatPosition(standing.position));
-      read = { position, toMove: game.toMove(position) };
+      const position = rules.parsePosition(rules.formatPosition(standing.position));
+      read = { position, toMove: rules.toMove(position) };
     }
-    const played = readMove(game, standing.position, text);
+    const played = readMove(rules, standing.position, text);
     if (!played.ok) throw new Error(`${text} is refused`);
     const { steps } = played.value;
     standing = played.value.standing;
-    read = game.play(read.position, steps);
+    read = rules.play(read.position, steps);
     // What came before a position is not in its text: the original alone may be drawn, by repetition.
     if (standing.outcome?.points.every((points) => points < 1)) return;
-    expect(game.formatPosition(read.position)).toBe(game.formatPosition(standing.position));
+    expect(rules.formatPosition(read.position)).toBe(rules.formatPosition(standing.position));
     expect(read.outcome).toEqual(standing.outcome);
   }
 }
 
-describe.each(games.filter(({ id }) => present.has(`${id}.jsonl`)))('$name', (game) => {
-  const lines = read(`${game.id}.jsonl`).trim().split('\n');
+describe.each(allRules.filter(({ id }) => present.has(`${id}.jsonl`)))('$name', (rules) => {
+  const lines = read(`${rules.id}.jsonl`).trim().split('\n');
 
   it.each(lines.map((line, index) => [index + 1, line] as const))('plays vector %i', (_, line) => {
     const vector: TraceInput & Trace = JSON.parse(line);
@@ -68,17 +68,17 @@ describe.each(games.filter(({ id }) => present.has(`${id}.jsonl`)))('$name', (ga
 
   it('reads the positions of the vectors again, and plays on from them alike', () => {
     for (let index = 0; index < lines.length; index += EVERY) {
-      expectSamePlay(game, JSON.parse(lines[index] ?? ''));
+      expectSamePlay(rules, JSON.parse(lines[index] ?? ''));
     }
   });
 
-  if (!present.has(`${game.id}.perft.json`)) return;
+  if (!present.has(`${rules.id}.perft.json`)) return;
 
   it('counts the lines of play from the start', () => {
-    const counts: { 'depth counts': readonly number[] } = JSON.parse(read(`${game.id}.perft.json`));
-    const options = completeOptions(game, {});
+    const counts: { 'depth counts': readonly number[] } = JSON.parse(read(`${rules.id}.perft.json`));
+    const options = completeOptions(rules, {});
     if (!options.ok) throw new Error('the defaults are not legal');
     const expected = counts['depth counts'].filter((leaves) => leaves <= MOST_LEAVES);
-    expect(expected.map((_, index) => perft(game, game.start(options.value), index + 1))).toEqual(expected);
+    expect(expected.map((_, index) => perft(rules, rules.start(options.value), index + 1))).toEqual(expected);
   });
 });

@@ -1,9 +1,9 @@
 /** The arrow keys on hexes, triangles and squares. */
 import { describe, expect, it } from 'vitest';
-import { gameById, games } from '../../src/rules/index.ts';
+import { allRules, rulesById } from '../../src/rules/index.ts';
 import { DIRECTIONS, type Direction, type Walk, walk, walkFrom } from '../../src/web/compass.ts';
 
-const cellsOf = (id: string) => gameById(id)?.board.cells ?? [];
+const cellsOf = (id: string) => rulesById(id)?.board.cells ?? [];
 
 function go(id: string, from: string, keys: string): readonly string[] {
   const cells = cellsOf(id);
@@ -29,7 +29,7 @@ describe('an arrow key', () => {
     expect(go('charybdis', 'e5', '^^vv').at(-1)).toBe('e5');
   });
 
-  it.each(games.map(({ id }) => id))('reaches every cell of %s', (id) => {
+  it.each(allRules.map(({ id }) => id))('reaches every cell of %s', (id) => {
     const cells = cellsOf(id);
     const seen = new Set([cells[0]?.cell ?? '']);
     for (const from of seen) {
@@ -39,7 +39,7 @@ describe('an arrow key', () => {
     expect(seen.size).toBe(cells.length);
   });
 
-  it.each(games.map(({ id }) => id))('always goes the way it points on %s', (id) => {
+  it.each(allRules.map(({ id }) => id))('always goes the way it points on %s', (id) => {
     const cells = cellsOf(id);
     const at = new Map(cells.map((cell) => [cell.cell, cell]));
     for (const start of cells) {

@@ -1,7 +1,7 @@
 /** Looking, trying and playing on one board. */
 import { describe, expect, it } from 'vitest';
 import type { BoardFacts } from '../../src/render/index.ts';
-import { gameById } from '../../src/rules/index.ts';
+import { rulesById } from '../../src/rules/index.ts';
 import { featsOf } from '../../src/web/feats.ts';
 import {
   goTo,
@@ -21,21 +21,21 @@ import {
 import { describeCell, describeDraft, describeSession, signsOf, wordLabel } from '../../src/web/words.ts';
 
 const gameNamed = (id: string) => {
-  const game = gameById(id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
+  const rules = rulesById(id);
+  if (!rules) throw new Error(`no game ${id}`);
+  return rules;
 };
 
 function factsOf(id: string, moves: readonly string[], mine?: number): BoardFacts {
-  const game = gameNamed(id);
+  const rules = gameNamed(id);
   return {
-    game: id,
-    options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]?.value ?? ''])),
+    rulesId: id,
+    options: Object.fromEntries(rules.options.map(({ name, values }) => [name, values[0]?.value ?? ''])),
     key: 'test',
     path: '/g/test',
-    turns: moves.map((move, ply) => ({ seat: ply % game.seats.length, move })),
+    turns: moves.map((move, ply) => ({ seat: ply % rules.seats.length, move })),
     ply: moves.length,
-    names: ['Ada', 'Ben', 'Cleo'].slice(0, game.seats.length),
+    names: ['Ada', 'Ben', 'Cleo'].slice(0, rules.seats.length),
     status: 'It is your turn.',
     mine: mine === undefined ? undefined : { seat: mine, nonce: 'nonce' },
   };
@@ -122,13 +122,13 @@ describe('the words', () => {
   });
 
   it('tell what stands on a cell and what may be done with it', () => {
-    const game = gameNamed('hibryd');
+    const rules = gameNamed('hibryd');
     const { pieces } = momentOf(tableFor('hibryd', []), { ply: 0, line: [], draft: undefined });
     const onH1 = pieces.find(({ kind }) => kind === 'king');
-    expect(describeCell(game, onH1?.cell ?? '', onH1, 'none')).toMatch(
+    expect(describeCell(rules, onH1?.cell ?? '', onH1, 'none')).toMatch(
       /^[a-h]\d, (Yellow|Cyan|Magenta) King$/,
     );
-    expect(describeCell(game, 'c3', undefined, 'legal')).toBe('c3, empty, may be chosen');
+    expect(describeCell(rules, 'c3', undefined, 'legal')).toBe('c3, empty, may be chosen');
   });
 
   it.each([
@@ -142,9 +142,9 @@ describe('the words', () => {
 
 describe('signs in the list of moves', () => {
   const signs = (id: string, moves: readonly string[]) => {
-    const { game, moments } = tableFor(id, moves);
+    const { rules, moments } = tableFor(id, moves);
     const [before, after] = moments.slice(-2);
-    return before && after ? signsOf(featsOf(game, before, after)).map(({ sign }) => sign) : [];
+    return before && after ? signsOf(featsOf(rules, before, after)).map(({ sign }) => sign) : [];
   };
 
   it('tell captures, also of neutral pieces, and crownings', () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { BoardFacts } from '../../src/render/index.ts';
-import { gameById } from '../../src/rules/index.ts';
+import { rulesById } from '../../src/rules/index.ts';
 import { momentsOf } from '../../src/web/moment.ts';
 
 it('shows the earlier position again after moves were taken back, and goes on from it', () => {
-  const game = gameById('three-crowns');
-  if (!game) throw new Error('no 3 Crowns');
+  const rules = rulesById('three-crowns');
+  if (!rules) throw new Error('no 3 Crowns');
   const facts: BoardFacts = {
-    game: game.id,
+    rulesId: rules.id,
     options: {},
     key: '',
     path: undefined,
@@ -22,7 +22,7 @@ it('shows the earlier position again after moves were taken back, and goes on fr
     status: '',
     mine: undefined,
   };
-  const positions = momentsOf(game, facts).map(({ standing }) => game.formatPosition(standing.position));
+  const positions = momentsOf(rules, facts).map(({ standing }) => rules.formatPosition(standing.position));
   expect(positions[3]).toBe(positions[0]);
   expect(new Set(positions).size).toBe(4);
 });

@@ -3,7 +3,7 @@
  * ring's fixed stones, so that one array of 91 bytes holds every stone that can close a line.
  * Points are axial: `r` rows above the middle row, `q` cells along it; drawn at x = q + r/2, y = r * sqrt(3)/2.
  */
-import type { Board, Seat } from '../game.ts';
+import type { Board, Seat } from '../rules.ts';
 
 /** Number of cells; a cell index from here on is one of the ring. */
 export const CELLS = 61;

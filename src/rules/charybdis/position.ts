@@ -2,7 +2,7 @@
  * Positions of Charybdis and their text: the 61 cells a1 to i5 as `W`, `B` or `.`, the letter of the side to
  * move, the passes in a row just before, and the goal: `..W...B... W 0 stones`.
  */
-import type { Seat } from '../game.ts';
+import type { Seat } from '../rules.ts';
 import { CELLS } from './board.ts';
 import { connects, emptyBoard, type Stones, vacantCells } from './turn.ts';
 

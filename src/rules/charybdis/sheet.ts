@@ -1,5 +1,5 @@
 /** The rules of Charybdis for people, in our own words. */
-import type { RuleSheet } from '../game.ts';
+import type { RuleSheet } from '../rules.ts';
 
 export const sheet: RuleSheet = {
   summary:

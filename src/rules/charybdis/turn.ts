@@ -1,5 +1,5 @@
 /** A turn of Charybdis, stone by stone: founding a group, or growing each group by one stone at most. */
-import type { Seat } from '../game.ts';
+import type { Seat } from '../rules.ts';
 import { CELLS, NEIGHBOURS, OWN_SIDES, RAYS, RING_SEATS, SIDES } from './board.ts';
 
 /** What stands on each of the 91 cells: 0 nothing, 1 White, 2 Black. */

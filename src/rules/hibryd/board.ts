@@ -3,7 +3,7 @@
  * up, rows `a` (bottom) to `h`. A cell lies `top` steps above the bottom side, `right` steps from the left side
  * and `left` steps from the right side; the three always add up to 8.
  */
-import type { Board } from '../game.ts';
+import type { Board } from '../rules.ts';
 
 /** Index of a cell in `NAMES`: row by row from the bottom, each row from the left. */
 export type Cell = number;

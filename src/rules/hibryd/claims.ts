@@ -2,7 +2,7 @@
  * Claims: a feat must be answered by the next player, and an answered feat may be duplicated by the third.
  * The second phase of way 6 is a claim too: whoever answered by going to the third throne is then to be answered.
  */
-import type { Seat } from '../game.ts';
+import type { Seat } from '../rules.ts';
 import { type Cell, THRONES } from './board.ts';
 import type { Effect } from './effect.ts';
 import { featsDone, KING_ON_THRONE, kingsArrival } from './feats.ts';

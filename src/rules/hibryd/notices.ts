@@ -1,5 +1,5 @@
 /** What the board does not show: factions to take, claims, closed ways, checks, Ko, captured Gray pieces. */
-import type { Notice, Seat } from '../game.ts';
+import type { Notice, Seat } from '../rules.ts';
 import { ALL_CELLS, type Cell, nameOfCell } from './board.ts';
 import { capturers, isAttacked } from './check.ts';
 import { throneAnswers } from './claims.ts';

@@ -1,6 +1,7 @@
 /** Positions of Hibryd III: what stands on the 42 cells, who plays what, and what the board does not show. */
-import type { Seat } from '../game.ts';
+
 import type { Occurrences } from '../occurrences.ts';
+import type { Seat } from '../rules.ts';
 import { ALL_CELLS, CELL_COUNT, type Cell, cellNamed, THRONES, turned, WHITE_CELLS } from './board.ts';
 
 /** An army, whichever seat takes it: 0 Yellow, 1 Cyan, 2 Magenta. */

@@ -9,7 +9,7 @@
  *   duplicated; the King under null check and the pieces that may capture it (`C:b5c3`)
  * An empty field is `-`. Cells stand in the order of the board; there is one text for a position.
  */
-import type { Seat } from '../game.ts';
+import type { Seat } from '../rules.ts';
 import { ALL_CELLS, CELL_COUNT, type Cell, findCell, nameOfCell } from './board.ts';
 import { LESSER_COUNT, setOf, WAYS, waysIn } from './feats.ts';
 import { grayPieces } from './grayMoves.ts';

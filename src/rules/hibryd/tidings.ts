@@ -1,5 +1,5 @@
 /** What a turn brings about that all three must know: claims, how they are answered and end, Kings captured. */
-import type { Notice, Standing } from '../game.ts';
+import type { Notice, Standing } from '../rules.ts';
 import { waysIn } from './feats.ts';
 import { claimNotices, closedNotices, duplicateNotices } from './notices.ts';
 import { type Claim, type Position, SEATS } from './position.ts';
@@ -30,7 +30,7 @@ function beginningOf(position: Position, isOver: boolean): readonly Notice[] {
   return isOver ? begun.map((notice) => ({ ...notice, code: `FINAL_${notice.code}` })) : begun;
 }
 
-export function tidings(
+export function turnNotices(
   before: Position,
   after: Standing<Position>,
   turn: 'move' | 'leaving',

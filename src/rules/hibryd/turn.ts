@@ -1,6 +1,7 @@
 /** The course of the game: what a turn, a skipped turn and a player's leaving lead to. */
-import type { Outcome, Seat, Standing } from '../game.ts';
+
 import { occurrencesOf } from '../occurrences.ts';
+import type { Outcome, Seat, Standing } from '../rules.ts';
 import type { Cell } from './board.ts';
 import { capturers } from './check.ts';
 import { claimsAfter, claimsAfterLeaving, claimsAfterSkip } from './claims.ts';

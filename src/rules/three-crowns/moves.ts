@@ -4,8 +4,9 @@
  * A move is packed into one number: origin, the cell of the first landing (the origin itself for a step) and
  * the cell where it ends, six bits each.
  */
-import type { Seat, Standing, Step } from '../game.ts';
+
 import { type Occurrences, occurrencesOf } from '../occurrences.ts';
+import type { Seat, Standing, Step } from '../rules.ts';
 import {
   type Bound,
   type Content,

@@ -4,8 +4,8 @@
  * `.g...b../..b...../g...B..b/b......./gb.G..../...B.g../...gGb.b/gbg..... g 0 2 -`
  */
 import { squareBoard } from '../boards/square.ts';
-import type { Seat } from '../game.ts';
 import type { Occurrences } from '../occurrences.ts';
+import type { Seat } from '../rules.ts';
 
 export const GREEN = 0;
 export const BLACK = 1;

@@ -3,7 +3,7 @@
  * triangles (point up), even numbers white ones (point down). Both kinds have up to six neighbours of their own
  * colour, in the same six directions, each reached across one triangle of the other colour.
  */
-import type { Board, Seat } from '../game.ts';
+import type { Board, Seat } from '../rules.ts';
 
 const ROWS = 8;
 const ROW_HEIGHT = Math.sqrt(3) / 2;

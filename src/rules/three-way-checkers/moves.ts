@@ -3,7 +3,7 @@
  * the same rules. A move is a path of cells: where it starts, where it lands each time, and perhaps the ghost it
  * names; the flat list is never ambiguous, since regular pieces land on black triangles and ghosts stand on white.
  */
-import type { Seat, Step } from '../game.ts';
+import type { Seat, Step } from '../rules.ts';
 import {
   ALL_DIRECTIONS,
   type Direction,

@@ -1,5 +1,5 @@
 /** The pieces of 3-way Checkers as bytes: 0 is no piece, else 1 + 4 * seat + kind. */
-import type { Seat } from '../game.ts';
+import type { Seat } from '../rules.ts';
 
 export const KINDS = ['pawn', 'king', 'ghost', 'sleepingGhost'] as const;
 export type Kind = (typeof KINDS)[number];

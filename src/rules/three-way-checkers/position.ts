@@ -1,6 +1,7 @@
 /** Positions of 3-way Checkers, who is to move in them, and when the game is over. */
-import type { Seat, Standing } from '../game.ts';
+
 import { type Occurrences, occurrencesOf } from '../occurrences.ts';
+import type { Seat, Standing } from '../rules.ts';
 import { countMoves } from './moves.ts';
 import { type Cells, EMPTY, roll, SEATS, seatOf } from './pieces.ts';
 import { carryOut } from './turn.ts';

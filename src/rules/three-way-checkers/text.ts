@@ -4,7 +4,7 @@
  * On black triangles a small letter is a pawn and a capital a king; on white ones a small letter is a ghost asleep
  * and a capital an active one.
  */
-import type { Seat } from '../game.ts';
+import type { Seat } from '../rules.ts';
 import { IS_BLACK } from './board.ts';
 import {
   type Cells,

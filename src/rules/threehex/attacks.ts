@@ -1,5 +1,5 @@
 /** Who could capture on a cell. A pinned piece attacks like any other. */
-import type { Seat } from '../game.ts';
+import type { Seat } from '../rules.ts';
 import {
   type Cell,
   DIRECTIONS,

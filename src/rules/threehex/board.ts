@@ -4,7 +4,7 @@
  * A cell lies in row `r` counted from White's edge, at place `i` counted from Black's edge, and at distance
  * `t = 13 - r - i` from Blue's edge. Inside the game it is an index into CELL_NAMES; outside it is its number.
  */
-import type { Board } from '../game.ts';
+import type { Board } from '../rules.ts';
 
 /** A cell's index in CELL_NAMES. */
 export type Cell = number;

@@ -1,5 +1,5 @@
 /** The six castlings: White's two, and the same on the turned boards of the others. */
-import type { Seat, Step } from '../game.ts';
+import type { Seat, Step } from '../rules.ts';
 import { type Cell, cellNamed, turnedFor } from './board.ts';
 import { at, type Cells, KING, man, ROOK, SEAT_NUMBERS } from './pieces.ts';
 

@@ -1,5 +1,5 @@
 /** The legal moves of a board, as data and as steps. */
-import type { Seat, Step } from '../game.ts';
+import type { Seat, Step } from '../rules.ts';
 import { attackersOf, isAttacked, pawnCaptures, slides } from './attacks.ts';
 import { areInLine, type Cell, DIRECTIONS, forwardOf, leapsOf, nameOf, neighbour, raysOf } from './board.ts';
 import { CASTLINGS, type Castling, type Rights } from './castling.ts';

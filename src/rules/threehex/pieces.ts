@@ -1,5 +1,5 @@
 /** Seats, kinds of piece, and the small numbers that stand for them on a board. */
-import type { Piece, Seat, SeatInfo } from '../game.ts';
+import type { Piece, Seat, SeatInfo } from '../rules.ts';
 import { CELL_NAMES, type Cell, cellNamed, nameOf, turnedFor } from './board.ts';
 
 /** In the order of moving. `U` is Blue, so that `B` can be Black: the customary W, U, B. */

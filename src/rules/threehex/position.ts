@@ -1,6 +1,7 @@
 /** A position: the board with everything else that decides what may be played, and its legal moves. */
-import type { Seat } from '../game.ts';
+
 import type { Occurrences } from '../occurrences.ts';
+import type { Seat } from '../rules.ts';
 import { ALL_RIGHTS, type Rights, rightsWithout } from './castling.ts';
 import { afterMove, legalMoves, type Move } from './moves.ts';
 import { at, type Cells, EMPTY, kindOf, PAWN, SEATS, setUp } from './pieces.ts';

@@ -3,7 +3,7 @@
  * each from Black's edge, with runs of empty cells counted; the seat to move; the castlings still open, `s`hort
  * and `l`ong by seat; and the plies since the last pawn move or capture. `... W WslUslBsl 0`
  */
-import type { Seat } from '../game.ts';
+import type { Seat } from '../rules.ts';
 import { CELL_NAMES, forwardOf, neighbour, ROW_SPANS } from './board.ts';
 import { CASTLINGS, isPossible, type Rights } from './castling.ts';
 import {

@@ -10,7 +10,7 @@ import { deadlineOf } from '../clock/clock.ts';
 import { readSettings, type Settings } from '../env.ts';
 import type { DigestEntry } from '../mail/out/digest.ts';
 import { upsertGame } from '../store/lists/games.ts';
-import { habitsOfAccount } from '../store/people/availability.ts';
+import { availabilityOfAccount } from '../store/people/availability.ts';
 import { contactOf, keepContacts } from './contacts.ts';
 import { type Circumstances, decide } from './decide/decide.ts';
 import { assureProgress, dueAtOf, dueBy } from './decide/due.ts';
@@ -167,7 +167,7 @@ export class GameObject extends DurableObject<Env> {
     if (!this.#state) return { isIdle: false };
     pruneAnswers(this.#sql, Date.now());
     await this.#rearm();
-    await this.#followHabits();
+    await this.#followAvailability();
     await this.#arm();
     const isEnded = this.#state.phase !== 'playing' && this.#state.phase !== 'inviting';
     return { isIdle: isEnded && readOutbox(this.#sql).length === 0 };
@@ -249,14 +249,14 @@ export class GameObject extends DurableObject<Env> {
   }
 
   /** A change of habits that never came here is caught up with. */
-  async #followHabits(): Promise<void> {
+  async #followAvailability(): Promise<void> {
     if (this.#state?.phase !== 'playing') return;
     for (const { account } of this.#state.seats) {
-      const habits = await habitsOfAccount(this.env.DB, account);
+      const availability = await availabilityOfAccount(this.env.DB, account);
       // While D1 was asked, time went on.
       const now = this.#catchUp();
       if (this.#state.phase !== 'playing') return;
-      const command = { type: 'changeHabits', account, habits } as const;
+      const command = { type: 'changeAvailability', account, availability } as const;
       const decided = decide(command, this.#state, this.#circumstances(now));
       if (decided.ok) this.#transact((record) => record(decided.value, now, 'sweep'));
     }

@@ -1,5 +1,5 @@
 /** Starting and finding games, for the pages and the API alike. */
-import { type AnyGame, gameById, type Options } from '../../rules/index.ts';
+import { type AnyRules, type Options, rulesById } from '../../rules/index.ts';
 import type { Answer, GameSnapshot } from '../game/model/answers.ts';
 import type { ClockSetup } from '../game/model/clockSetup.ts';
 import type { Cause } from '../game/model/commands.ts';
@@ -7,14 +7,14 @@ import type { GameId } from '../game/model/events.ts';
 import { newSeries } from '../game/model/series.ts';
 import { registerGame } from '../store/lists/register.ts';
 import type { Account } from '../store/people/accounts.ts';
-import { habitsOfAccount } from '../store/people/availability.ts';
+import { availabilityOfAccount } from '../store/people/availability.ts';
 
 export interface NewGame {
   readonly id: GameId;
   /** The id of the rules. */
-  readonly game: string;
+  readonly rulesId: string;
   readonly options: Options;
-  readonly maker: Account;
+  readonly host: Account;
   /** By seat; the maker is one of them; undefined: whoever takes the seat first. */
   readonly players: readonly (Account | undefined)[];
   readonly isPrivate?: boolean;
@@ -31,15 +31,15 @@ export async function startGame(env: Env, game: NewGame, cause: Cause, now: numb
     {
       type: 'createGame',
       id: game.id,
-      game: game.game,
+      rulesId: game.rulesId,
       options: game.options,
-      maker: game.maker.id,
-      makerName: game.maker.name,
+      host: game.host.id,
+      hostName: game.host.name,
       seats: game.players.map((player) => player?.id ?? null),
       ...(game.isPrivate && { isPrivate: true }),
       ...(game.clock && { clock: game.clock }),
       ...(game.games && game.games > 1 && { series: newSeries(game.games, game.players.length) }),
-      habits: await habitsOfAccount(env.DB, game.maker.id),
+      availability: await availabilityOfAccount(env.DB, game.host.id),
     },
     cause,
     Object.fromEntries(game.players.flatMap((player) => (player ? [[player.id, player.address]] : []))),
@@ -50,7 +50,7 @@ export const GAME_ID = /^[a-z2-7]{12}$/;
 
 export interface FoundGame {
   readonly snapshot: GameSnapshot;
-  readonly game: AnyGame;
+  readonly rules: AnyRules;
 }
 
 /** The game and its rules; undefined for an id that no game has. */
@@ -58,7 +58,7 @@ export async function findGame(env: Env, id: string): Promise<FoundGame | undefi
   if (!GAME_ID.test(id)) return undefined;
   const snapshot = await env.GAMES.getByName(id).snapshot();
   if (!snapshot) return undefined;
-  const game = gameById(snapshot.game);
-  if (!game) throw new Error(`game ${id} is of rules that are not here: ${snapshot.game}`);
-  return { snapshot, game };
+  const rules = rulesById(snapshot.rulesId);
+  if (!rules) throw new Error(`game ${id} is of rules that are not here: ${snapshot.rulesId}`);
+  return { snapshot, rules };
 }

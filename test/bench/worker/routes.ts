@@ -1,6 +1,6 @@
 /** The bench's own routes. */
 import { composePng, marksBetween, sceneOf } from '../../../src/render/index.ts';
-import { type AnyGame, gameById, readMove } from '../../../src/rules/index.ts';
+import { type AnyRules, readMove, rulesById } from '../../../src/rules/index.ts';
 import { atlas } from '../../../src/worker/atlas.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import type { Beginning, Pictured } from '../messages.ts';
@@ -20,7 +20,7 @@ export async function answerBench(request: Request, env: Env): Promise<Response 
 async function begin({ id, game, options }: Beginning, env: Env): Promise<{ players: number }> {
   const players = rulesOf(game).seats.map((_, seat) => `player${seat}`);
   const commands: readonly Command[] = [
-    { type: 'createGame', id, game, options, maker: 'player0', makerName: 'Player 0', seats: players },
+    { type: 'createGame', id, rulesId: game, options, host: 'player0', hostName: 'Player 0', seats: players },
     ...players
       .map((account, seat) => ({ type: 'takeSeat' as const, seat, account, name: `Player ${seat}` }))
       .slice(1),
@@ -46,8 +46,8 @@ async function picture({ game, position, move, isComposed }: Pictured): Promise<
   return { bytes: (await composePng(scene, atlas)).length };
 }
 
-function rulesOf(id: string): AnyGame {
-  const rules = gameById(id);
+function rulesOf(id: string): AnyRules {
+  const rules = rulesById(id);
   if (!rules) throw new Error(`no rules ${id}`);
   return rules;
 }

@@ -10,7 +10,7 @@ import {
   readReply,
 } from '../../../src/email/index.ts';
 import { textBoard } from '../../../src/render/index.ts';
-import { type AnyGame, completeOptions, games, legalMoves, readMove } from '../../../src/rules/index.ts';
+import { type AnyRules, allRules, completeOptions, legalMoves, readMove } from '../../../src/rules/index.ts';
 import { samples } from '../../support/email/samples.ts';
 
 const receiver = { authservId: 'mx.cloudflare.net' };
@@ -74,11 +74,11 @@ describe('our own letter, sent back without a mark', () => {
   const kinds = Object.keys(samples) as (keyof typeof samples)[];
 
   /** The letter as it would be of another game: with its board, and with a legal move as the example. */
-  function letterOf(name: keyof typeof samples, game: AnyGame, position: unknown): LetterData {
+  function letterOf(name: keyof typeof samples, rules: AnyRules, position: unknown): LetterData {
     const letter: LetterData = samples[name];
-    const text = textBoard(game, game.pieces(position));
-    const [move] = legalMoves(game, position);
-    const example = move ? game.spell(position, move) : '';
+    const text = textBoard(rules, rules.pieces(position));
+    const [move] = legalMoves(rules, position);
+    const example = move ? rules.spell(position, move) : '';
     return {
       ...letter,
       ...('board' in letter && letter.board && { board: { ...letter.board, text } }),
@@ -87,14 +87,14 @@ describe('our own letter, sent back without a mark', () => {
   }
 
   it.each(kinds)('has no line that is a legal move or a command by itself: %s', (name) => {
-    for (const game of games) {
-      const options = completeOptions(game, {});
+    for (const rules of allRules) {
+      const options = completeOptions(rules, {});
       if (!options.ok) throw new Error(options.error.option);
-      const { position } = game.start(options.value);
-      const lines = composeLetter(letterOf(name, game, position))
+      const { position } = rules.start(options.value);
+      const lines = composeLetter(letterOf(name, rules, position))
         .text.split('\n')
         .map((line) => line.trim());
-      expect(lines.filter((line) => readMove(game, position, bareLine(line)).ok)).toEqual([]);
+      expect(lines.filter((line) => readMove(rules, position, bareLine(line)).ok)).toEqual([]);
       expect(lines.filter((line) => readMailCommand(line))).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board, NAMES, NEIGHBOURS, SIDES } from '../../../src/rules/charybdis/board.ts';
-import { charybdis } from '../../../src/rules/charybdis/game.ts';
+import { charybdis } from '../../../src/rules/charybdis/charybdis.ts';
 import type { Position } from '../../../src/rules/charybdis/position.ts';
 import { type Outcome, type Refusal, readMove, replay, type Standing } from '../../../src/rules/index.ts';
 

@@ -1,6 +1,6 @@
 /** Hibryd's ways to win, their answers, and the ends of games: an example for each rule and ruling. */
 import { describe, expect, it } from 'vitest';
-import { hibryd } from '../../../src/rules/hibryd/game.ts';
+import { hibryd } from '../../../src/rules/hibryd/hibryd.ts';
 import {
   at,
   hidden,

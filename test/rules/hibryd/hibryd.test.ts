@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hibryd } from '../../../src/rules/hibryd/game.ts';
+import { hibryd } from '../../../src/rules/hibryd/hibryd.ts';
 import { replay } from '../../../src/rules/index.ts';
 import {
   at,

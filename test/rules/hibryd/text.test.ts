@@ -1,6 +1,6 @@
 /** How Hibryd's moves are read and refused, what is announced, and how positions are written and drawn. */
 import { describe, expect, it } from 'vitest';
-import { hibryd } from '../../../src/rules/hibryd/game.ts';
+import { hibryd } from '../../../src/rules/hibryd/hibryd.ts';
 import { consider, type Refusal, readMove } from '../../../src/rules/index.ts';
 import { at, play, positionAfter } from '../../support/rules/hibrydPosition.ts';
 

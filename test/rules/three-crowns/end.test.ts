@@ -1,7 +1,7 @@
 /** 3 Crowns: how games end, as diagrams. */
 import { describe, expect, it } from 'vitest';
-import { threeCrowns } from '../../../src/rules/three-crowns/game.ts';
 import type { Position } from '../../../src/rules/three-crowns/position.ts';
+import { threeCrowns } from '../../../src/rules/three-crowns/threeCrowns.ts';
 import {
   black,
   green,

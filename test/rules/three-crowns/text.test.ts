@@ -1,7 +1,7 @@
 /** 3 Crowns: previews of moves, texts of positions, and the refusals of what people type. */
 import { describe, expect, it } from 'vitest';
 import { type Refusal, readMove } from '../../../src/rules/index.ts';
-import { threeCrowns } from '../../../src/rules/three-crowns/game.ts';
+import { threeCrowns } from '../../../src/rules/three-crowns/threeCrowns.ts';
 import { at, play, start, text } from '../../support/rules/threeCrownsDiagram.ts';
 
 describe('a move in the making', () => {

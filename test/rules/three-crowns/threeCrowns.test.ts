@@ -1,6 +1,6 @@
 /** 3 Crowns: an example a rule of the turn, as diagrams. */
 import { describe, expect, it } from 'vitest';
-import { threeCrowns } from '../../../src/rules/three-crowns/game.ts';
+import { threeCrowns } from '../../../src/rules/three-crowns/threeCrowns.ts';
 import {
   black,
   green,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/game.ts';
+import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/threeWayCheckers.ts';
 import { at, outcomeOf, play, START } from '../../support/rules/threeWayDiagrams.ts';
 
 describe('turns and their end', () => {

@@ -1,6 +1,6 @@
 /** 3-way Checkers: ghosts, from their choosing to what they turn. */
 import { describe, expect, it } from 'vitest';
-import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/game.ts';
+import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/threeWayCheckers.ts';
 import { at, changes, movesOf, play } from '../../support/rules/threeWayDiagrams.ts';
 
 describe('choosing a ghost (R1)', () => {

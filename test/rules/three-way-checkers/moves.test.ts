@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Refusal, readMove } from '../../../src/rules/index.ts';
-import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/game.ts';
 import type { Position } from '../../../src/rules/three-way-checkers/position.ts';
+import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/threeWayCheckers.ts';
 import { at } from '../../support/rules/threeWayDiagrams.ts';
 
 const stepsIn = (text: string): readonly string[] => text.split(' ').filter((step) => step !== '');

@@ -7,7 +7,7 @@ import {
   NAMES,
   neighbour,
 } from '../../../src/rules/three-way-checkers/board.ts';
-import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/game.ts';
+import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/threeWayCheckers.ts';
 import { at, changes, movesOf, START } from '../../support/rules/threeWayDiagrams.ts';
 
 describe('the board of 3-way Checkers', () => {

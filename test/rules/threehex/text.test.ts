@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMove } from '../../../src/rules/notation.ts';
 import type { Refusal } from '../../../src/rules/protocol.ts';
-import { threehex } from '../../../src/rules/threehex/game.ts';
+import { threehex } from '../../../src/rules/threehex/threehex.ts';
 import { CORNERS, position, START } from '../../support/rules/threehexDiagram.ts';
 
 describe('the text of a position', () => {

@@ -1,7 +1,7 @@
 /** ThreeHex Chess, rule by rule. */
 import { describe, expect, it } from 'vitest';
 import { readMove } from '../../../src/rules/notation.ts';
-import { threehex } from '../../../src/rules/threehex/game.ts';
+import { threehex } from '../../../src/rules/threehex/threehex.ts';
 import {
   CORNERS,
   EMPTY_ROWS,

@@ -1,16 +1,16 @@
 /** Games between the sample players, and the links to play them. */
 import { signLink } from '../../../src/email/index.ts';
-import { type AnyGame, gameById, lex, type Step } from '../../../src/rules/index.ts';
+import { type AnyRules, lex, rulesById, type Step } from '../../../src/rules/index.ts';
 import { type Service, startService } from './service.ts';
 
 const SECRET = 'only for these tests';
 
 export const startTables = (): Promise<Service> => startService({}, { SECRET });
 
-export const gameNamed = (id: string): AnyGame => {
-  const game = gameById(id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
+export const gameNamed = (id: string): AnyRules => {
+  const rules = rulesById(id);
+  if (!rules) throw new Error(`no game ${id}`);
+  return rules;
 };
 
 /** Begins a game between Ada, Ben and Cleo; its id. */

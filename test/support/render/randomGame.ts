@@ -1,5 +1,5 @@
 /** Games played at random from a seed, for pictures of positions as they really come up. */
-import { type AnyGame, completeOptions, type Piece, type Step } from '../../../src/rules/index.ts';
+import { type AnyRules, completeOptions, type Piece, type Step } from '../../../src/rules/index.ts';
 import { randomFrom, randomMove } from '../rules/randomPlay.ts';
 
 export interface Snapshot {
@@ -9,17 +9,17 @@ export interface Snapshot {
 }
 
 /** The boards before and after each of at most `plies` random moves. */
-export function snapshotsOf(game: AnyGame, seed: number, plies: number): readonly Snapshot[] {
+export function snapshotsOf(rules: AnyRules, seed: number, plies: number): readonly Snapshot[] {
   const random = randomFrom(seed);
-  const options = completeOptions(game, {});
+  const options = completeOptions(rules, {});
   if (!options.ok) throw new Error('the defaults are refused');
-  let standing = game.start(options.value);
+  let standing = rules.start(options.value);
   const snapshots: Snapshot[] = [];
   while (snapshots.length < plies && !standing.outcome) {
     const { position } = standing;
-    const steps = randomMove(game, position, random);
-    standing = game.play(position, steps);
-    snapshots.push({ before: game.pieces(position), after: game.pieces(standing.position), steps });
+    const steps = randomMove(rules, position, random);
+    standing = rules.play(position, steps);
+    snapshots.push({ before: rules.pieces(position), after: rules.pieces(standing.position), steps });
   }
   return snapshots;
 }

@@ -1,5 +1,5 @@
 /** Positions of Hibryd for its tests: armies that matter to an example are given, the others stay at home. */
-import { hibryd } from '../../../src/rules/hibryd/game.ts';
+import { hibryd } from '../../../src/rules/hibryd/hibryd.ts';
 import type { Position } from '../../../src/rules/hibryd/position.ts';
 import { type Outcome, type Piece, replay, type Standing } from '../../../src/rules/index.ts';
 

@@ -1,5 +1,5 @@
 /** Play at random from a seed, by the step protocol alone. */
-import type { AnyGame, Options, Standing, Step } from '../../../src/rules/index.ts';
+import type { AnyRules, Options, Standing, Step } from '../../../src/rules/index.ts';
 
 export type Random = () => number;
 
@@ -21,10 +21,10 @@ export function pick<T>(from: readonly T[], random: Random): T {
 }
 
 /** A legal move, step by step; where it may end or go on, it ends one time in three. */
-export function randomMove(game: AnyGame, position: unknown, random: Random): readonly Step[] {
+export function randomMove(rules: AnyRules, position: unknown, random: Random): readonly Step[] {
   const steps: Step[] = [];
   for (;;) {
-    const { steps: following, mayEnd } = game.next(position, steps);
+    const { steps: following, mayEnd } = rules.next(position, steps);
     if (mayEnd && (following.length === 0 || random() < 1 / 3)) return steps;
     steps.push(pick(following, random));
   }
@@ -32,15 +32,15 @@ export function randomMove(game: AnyGame, position: unknown, random: Random): re
 
 /** The standings of a random game from the start to its end, or to `plies` moves. */
 export function* playAtRandom(
-  game: AnyGame,
+  rules: AnyRules,
   options: Options,
   random: Random,
   plies: number,
 ): Generator<Standing<unknown>> {
-  let standing = game.start(options);
+  let standing = rules.start(options);
   yield standing;
   for (let ply = 0; ply < plies && !standing.outcome; ply++) {
-    standing = game.play(standing.position, randomMove(game, standing.position, random));
+    standing = rules.play(standing.position, randomMove(rules, standing.position, random));
     yield standing;
   }
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  type AnyGame,
+  type AnyRules,
   byStep,
   consider,
   lex,
@@ -31,18 +31,18 @@ interface Reached {
 }
 
 /** The last position of a random game in which somebody is to move. */
-function reach(game: AnyGame, options: Options, seed: number, plies: number): Reached {
+function reach(rules: AnyRules, options: Options, seed: number, plies: number): Reached {
   const random = randomFrom(seed);
-  let last: Standing<unknown> = game.start(options);
-  for (const standing of playAtRandom(game, options, random, plies)) if (!standing.outcome) last = standing;
+  let last: Standing<unknown> = rules.start(options);
+  for (const standing of playAtRandom(rules, options, random, plies)) if (!standing.outcome) last = standing;
   if (last.outcome) throw new Error('the game is over at its start');
   return { position: last.position, toMove: last.toMove, random };
 }
 
 /** Cells and words: everything a move can be made of. */
-const alphabet = (game: AnyGame): readonly Step[] => [
-  ...game.board.cells.map(({ cell }) => cell),
-  ...game.words,
+const alphabet = (rules: AnyRules): readonly Step[] => [
+  ...rules.board.cells.map(({ cell }) => cell),
+  ...rules.words,
 ];
 
 const sorted = (steps: Iterable<Step>): readonly Step[] => [...steps].sort(byStep);
@@ -57,62 +57,62 @@ function listedAfter(moves: readonly (readonly Step[])[], beginning: readonly St
   };
 }
 
-const piecesOf = (game: AnyGame, position: unknown, beginning?: readonly Step[]) =>
-  [...game.pieces(position, beginning)].sort((a, b) => (a.cell < b.cell ? -1 : 1));
+const piecesOf = (rules: AnyRules, position: unknown, beginning?: readonly Step[]) =>
+  [...rules.pieces(position, beginning)].sort((a, b) => (a.cell < b.cell ? -1 : 1));
 
-function expectWellFormed(game: AnyGame, refusal: Refusal, steps: readonly Step[]): void {
+function expectWellFormed(rules: AnyRules, refusal: Refusal, steps: readonly Step[]): void {
   const { code, index, word, before, legal } = refusal;
   expect(REFUSAL_CODES).toContain(code);
   expect(before).toEqual(steps.slice(0, index));
   expect(word).toBe(code === 'EMPTY' || code === 'UNFINISHED' ? '' : steps[index]);
   expect(legal).toEqual(sorted(new Set(legal)));
-  expect(alphabet(game)).toEqual(expect.arrayContaining([...legal]));
+  expect(alphabet(rules)).toEqual(expect.arrayContaining([...legal]));
   if (code === 'EMPTY' || code === 'UNFINISHED') expect(index).toBe(steps.length);
   if (code === 'SURPLUS_STEP') expect(legal).toEqual([]);
   else expect(legal).not.toEqual([]);
 }
 
-function expectOutcome(game: AnyGame, { points, reason }: Outcome, worth: number): void {
-  expect(points).toHaveLength(game.seats.length);
+function expectOutcome(rules: AnyRules, { points, reason }: Outcome, worth: number): void {
+  expect(points).toHaveLength(rules.seats.length);
   expect(Math.min(...points)).toBeGreaterThanOrEqual(0);
   expect(points.reduce((sum, each) => sum + each, 0)).toBeCloseTo(worth, 6);
-  expect(game.reasons).toHaveProperty(reason);
+  expect(rules.reasons).toHaveProperty(reason);
 }
 
 /** A standing that a game may be left in: an outcome in order, or a seat that has something to play. */
 function expectStanding(
-  game: AnyGame,
+  rules: AnyRules,
   { position, outcome, toMove }: Standing<unknown>,
   worth: number,
 ): void {
-  for (const piece of game.pieces(position)) {
-    expect(game.kinds).toHaveProperty(piece.kind);
+  for (const piece of rules.pieces(position)) {
+    expect(rules.kinds).toHaveProperty(piece.kind);
     expect(piece.symbol).toMatch(/^\S{1,2}$/);
   }
   if (outcome) {
-    expectOutcome(game, outcome, worth);
+    expectOutcome(rules, outcome, worth);
     return;
   }
-  expect(game.seats).toHaveProperty(String(toMove));
-  expect(game.toMove(position)).toBe(toMove);
-  expect(game.next(position, []).steps).not.toEqual([]);
-  for (const { code } of game.notices?.(position) ?? []) expect(game.noticeTexts).toHaveProperty(code);
+  expect(rules.seats).toHaveProperty(String(toMove));
+  expect(rules.toMove(position)).toBe(toMove);
+  expect(rules.next(position, []).steps).not.toEqual([]);
+  for (const { code } of rules.notices?.(position) ?? []) expect(rules.noticeTexts).toHaveProperty(code);
 }
 
 /** Plays both on with the same random moves; only a draw may end one earlier, by what happened before. */
 function expectSamePlay(
-  game: AnyGame,
+  rules: AnyRules,
   played: Standing<unknown>,
   read: Standing<unknown>,
   random: Random,
 ): void {
   let [one, other] = [played, read];
   for (let ply = 0; ply < 40 && !one.outcome && !other.outcome; ply++) {
-    const move = randomMove(game, one.position, random);
-    [one, other] = [game.play(one.position, move), game.play(other.position, move)];
+    const move = randomMove(rules, one.position, random);
+    [one, other] = [rules.play(one.position, move), rules.play(other.position, move)];
     const isDraw = one.outcome && one.outcome.points.filter((points) => points > 0).length > 1;
     if (!isDraw) expect(other.outcome).toEqual(one.outcome);
-    expect(game.formatPosition(other.position)).toBe(game.formatPosition(one.position));
+    expect(rules.formatPosition(other.position)).toBe(rules.formatPosition(one.position));
   }
 }
 
@@ -129,28 +129,28 @@ const sloppily = (steps: readonly Step[], random: Random): readonly string[] =>
   );
 
 /** Declares the tests of one game with one choice of options; `worth` is the points a game shares out. */
-export function itKeepsTheProtocol(game: AnyGame, options: Options, worth: number): void {
+export function itKeepsTheProtocol(rules: AnyRules, options: Options, worth: number): void {
   const holds = (runs: number, check: (reached: Reached) => void) => () =>
     fc.assert(
-      fc.property(walk, ({ seed, plies }) => check(reach(game, options, seed, plies))),
+      fc.property(walk, ({ seed, plies }) => check(reach(rules, options, seed, plies))),
       { numRuns: runs },
     );
 
   it(
     'accepts, of all cells and words, exactly the steps of its legal moves',
     holds(10, ({ position, random }) => {
-      const moves = game.unlistable ? undefined : listMoves(game, position);
-      const whole = randomMove(game, position, random);
+      const moves = rules.unlistable ? undefined : listMoves(rules, position);
+      const whole = randomMove(rules, position, random);
       for (let length = 0; length <= whole.length; length++) {
         const beginning = whole.slice(0, length);
-        const { mayEnd, steps } = game.next(position, beginning);
-        const accepted = alphabet(game).filter((step) => {
-          const considered = consider(game, position, [...beginning, step]);
-          if (!considered.ok) expectWellFormed(game, considered.error, [...beginning, step]);
+        const { mayEnd, steps } = rules.next(position, beginning);
+        const accepted = alphabet(rules).filter((step) => {
+          const considered = consider(rules, position, [...beginning, step]);
+          if (!considered.ok) expectWellFormed(rules, considered.error, [...beginning, step]);
           return considered.ok;
         });
-        const played = play(game, position, beginning);
-        if (!played.ok) expectWellFormed(game, played.error, beginning);
+        const played = play(rules, position, beginning);
+        if (!played.ok) expectWellFormed(rules, played.error, beginning);
         expect(played.ok).toBe(mayEnd);
         expect(sorted(accepted)).toEqual(sorted(steps));
         if (moves) expect({ steps: sorted(accepted), mayEnd }).toEqual(listedAfter(moves, beginning));
@@ -158,13 +158,13 @@ export function itKeepsTheProtocol(game: AnyGame, options: Options, worth: numbe
     }),
   );
 
-  if (!game.unlistable) {
+  if (!rules.unlistable) {
     it(
       'lists each legal move once, under a spelling of its own, and counts them',
       holds(25, ({ position }) => {
-        const moves = listMoves(game, position);
-        expect(new Set(moves.map((move) => game.spell(position, move))).size).toBe(moves.length);
-        expect(game.count?.(position) ?? moves.length).toBe(moves.length);
+        const moves = listMoves(rules, position);
+        expect(new Set(moves.map((move) => rules.spell(position, move))).size).toBe(moves.length);
+        expect(rules.count?.(position) ?? moves.length).toBe(moves.length);
       }),
     );
   }
@@ -172,40 +172,40 @@ export function itKeepsTheProtocol(game: AnyGame, options: Options, worth: numbe
   it(
     'comes to the same by steps, by text and by sloppy text, and leaves the position as it was',
     holds(25, ({ position, random }) => {
-      const text = game.formatPosition(position);
-      const before = piecesOf(game, position);
-      const steps = randomMove(game, position, random);
-      const played = play(game, position, steps);
+      const text = rules.formatPosition(position);
+      const before = piecesOf(rules, position);
+      const steps = randomMove(rules, position, random);
+      const played = play(rules, position, steps);
       if (!played.ok) throw new Error('a legal move is refused');
-      expect(played.value).toMatchObject({ steps, text: game.spell(position, steps) });
-      expect(readMove(game, position, played.value.text)).toEqual(played);
+      expect(played.value).toMatchObject({ steps, text: rules.spell(position, steps) });
+      expect(readMove(rules, position, played.value.text)).toEqual(played);
       for (const text of sloppily(steps, random))
-        expect(readMove(game, position, text), text).toEqual(played);
-      expect(piecesOf(game, position, steps)).toEqual(piecesOf(game, played.value.standing.position));
-      expectStanding(game, played.value.standing, worth);
-      expect(game.formatPosition(position)).toBe(text);
-      expect(piecesOf(game, position)).toEqual(before);
+        expect(readMove(rules, position, text), text).toEqual(played);
+      expect(piecesOf(rules, position, steps)).toEqual(piecesOf(rules, played.value.standing.position));
+      expectStanding(rules, played.value.standing, worth);
+      expect(rules.formatPosition(position)).toBe(text);
+      expect(piecesOf(rules, position)).toEqual(before);
     }),
   );
 
   it(
     'writes positions as one line that can be read again and played on alike',
     holds(25, ({ position, toMove, random }) => {
-      const text = game.formatPosition(position);
+      const text = rules.formatPosition(position);
       expect(text).not.toContain('\n');
-      const parsed = game.parsePosition(text);
-      expect(game.formatPosition(parsed)).toBe(text);
-      expect(game.toMove(parsed)).toBe(toMove);
-      expect(piecesOf(game, parsed)).toEqual(piecesOf(game, position));
-      expect(sorted(game.next(parsed, []).steps)).toEqual(sorted(game.next(position, []).steps));
-      expect(game.notices?.(parsed)).toEqual(game.notices?.(position));
-      if (!game.unlistable) {
-        const spell = (move: readonly Step[]) => game.spell(position, move);
-        expect(listMoves(game, parsed).map(spell).sort()).toEqual(
-          listMoves(game, position).map(spell).sort(),
+      const parsed = rules.parsePosition(text);
+      expect(rules.formatPosition(parsed)).toBe(text);
+      expect(rules.toMove(parsed)).toBe(toMove);
+      expect(piecesOf(rules, parsed)).toEqual(piecesOf(rules, position));
+      expect(sorted(rules.next(parsed, []).steps)).toEqual(sorted(rules.next(position, []).steps));
+      expect(rules.notices?.(parsed)).toEqual(rules.notices?.(position));
+      if (!rules.unlistable) {
+        const spell = (move: readonly Step[]) => rules.spell(position, move);
+        expect(listMoves(rules, parsed).map(spell).sort()).toEqual(
+          listMoves(rules, position).map(spell).sort(),
         );
       }
-      expectSamePlay(game, { position, toMove }, { position: parsed, toMove }, random);
+      expectSamePlay(rules, { position, toMove }, { position: parsed, toMove }, random);
     }),
   );
 
@@ -213,9 +213,9 @@ export function itKeepsTheProtocol(game: AnyGame, options: Options, worth: numbe
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         let last: Standing<unknown> | undefined;
-        for (const standing of playAtRandom(game, options, randomFrom(seed), LONGEST_GAME)) last = standing;
+        for (const standing of playAtRandom(rules, options, randomFrom(seed), LONGEST_GAME)) last = standing;
         expect(last?.outcome).toBeDefined();
-        if (last) expectStanding(game, last, worth);
+        if (last) expectStanding(rules, last, worth);
       }),
       { numRuns: 2 },
     );
@@ -224,12 +224,12 @@ export function itKeepsTheProtocol(game: AnyGame, options: Options, worth: numbe
   it(
     'goes on or ends in order when seats leave, whoever they are',
     holds(25, ({ position, random }) => {
-      const seats = game.seats.map((_, seat) => seat).sort(() => random() - 0.5);
-      let standing: Standing<unknown> = { position, toMove: game.toMove(position) };
+      const seats = rules.seats.map((_, seat) => seat).sort(() => random() - 0.5);
+      let standing: Standing<unknown> = { position, toMove: rules.toMove(position) };
       for (const seat of seats.slice(1)) {
         if (standing.outcome) break;
-        standing = game.withdraw(standing.position, seat);
-        expectStanding(game, standing, worth);
+        standing = rules.withdraw(standing.position, seat);
+        expectStanding(rules, standing, worth);
         expect(standing.toMove).not.toBe(seat);
       }
       expect(standing.outcome).toBeDefined();
@@ -239,36 +239,36 @@ export function itKeepsTheProtocol(game: AnyGame, options: Options, worth: numbe
   it(
     'reads damaged positions as other positions or as none, without throwing',
     holds(40, ({ position, random }) => {
-      const text = game.formatPosition(position);
+      const text = rules.formatPosition(position);
       const at = Math.floor(random() * text.length);
       const letter = pick([...text, ' ', '-', '/', '0', '99', '?', ''], random);
       const damaged = text.slice(0, at) + letter + text.slice(at + Math.floor(random() * 2));
-      const parsed = game.parsePosition(damaged);
+      const parsed = rules.parsePosition(damaged);
       if (parsed === undefined) return;
-      const again = game.formatPosition(parsed);
-      expect(game.formatPosition(game.parsePosition(again)), damaged).toBe(again);
+      const again = rules.formatPosition(parsed);
+      expect(rules.formatPosition(rules.parsePosition(again)), damaged).toBe(again);
     }),
   );
 
   it('answers any text and any list of steps without throwing', () => {
-    const step = fc.oneof(fc.constantFrom(...alphabet(game)), fc.string({ maxLength: 4 }));
+    const step = fc.oneof(fc.constantFrom(...alphabet(rules)), fc.string({ maxLength: 4 }));
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc
         .array(fc.oneof(step, fc.constantFrom('-', 'x', ' ', '/', '…', '\u200b')), { maxLength: 9 })
         .map((parts) => parts.join('')),
     );
-    const { position } = reach(game, options, 7, 30);
+    const { position } = reach(rules, options, 7, 30);
     fc.assert(
       fc.property(text, (typed) => {
-        const read = readMove(game, position, typed);
-        expect(read.ok || read.error.index <= lex(game, typed).length).toBe(true);
+        const read = readMove(rules, position, typed);
+        expect(read.ok || read.error.index <= lex(rules, typed).length).toBe(true);
       }),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 4 }), (steps) => {
-        const considered = consider(game, position, steps);
-        if (!considered.ok) expectWellFormed(game, considered.error, steps);
+        const considered = consider(rules, position, steps);
+        if (!considered.ok) expectWellFormed(rules, considered.error, steps);
       }),
     );
   });

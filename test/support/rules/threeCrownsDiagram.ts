@@ -1,7 +1,7 @@
 /** Positions of 3 Crowns from diagrams (rank 8 first; upper case is crowned), and what comes of them. */
 import { type Outcome, replay, type Standing } from '../../../src/rules/index.ts';
-import { threeCrowns } from '../../../src/rules/three-crowns/game.ts';
 import type { Position } from '../../../src/rules/three-crowns/position.ts';
+import { threeCrowns } from '../../../src/rules/three-crowns/threeCrowns.ts';
 
 export const start = threeCrowns.start({}).position;
 

@@ -1,8 +1,8 @@
 /** Diagrams and moves for the tests of 3-way Checkers. */
 import { listMoves, type Outcome, replay, type Standing } from '../../../src/rules/index.ts';
 import { NAMES } from '../../../src/rules/three-way-checkers/board.ts';
-import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/game.ts';
 import type { Position } from '../../../src/rules/three-way-checkers/position.ts';
+import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/threeWayCheckers.ts';
 
 /**
  * Reads a diagram, row a on top. On black triangles (odd numbers) a small letter is a pawn and a capital a king; on

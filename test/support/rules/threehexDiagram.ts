@@ -1,8 +1,9 @@
 /** Positions of ThreeHex Chess from diagrams, read like the board's table: rows upwards, each from Black's edge. */
-import type { Outcome, Standing } from '../../../src/rules/game.ts';
+
 import { replay } from '../../../src/rules/notation.ts';
-import { threehex } from '../../../src/rules/threehex/game.ts';
+import type { Outcome, Standing } from '../../../src/rules/rules.ts';
 import type { Position } from '../../../src/rules/threehex/position.ts';
+import { threehex } from '../../../src/rules/threehex/threehex.ts';
 
 /** How a drawn position differs from: White to move, no castling, a fresh count. */
 export interface Setting {

@@ -66,10 +66,10 @@ async function play(game: GameObject, situation: Situation): Promise<void> {
     {
       type: 'createGame',
       id: GAME,
-      game: 'three-crowns',
+      rulesId: 'three-crowns',
       options: {},
-      maker: 'ada',
-      makerName: 'Ada',
+      host: 'ada',
+      hostName: 'Ada',
       seats: PLAYERS.map(({ account }) => account),
     },
     'create',

@@ -1,5 +1,5 @@
 /** Chance that repeats itself. */
-import type { AnyGame, Step } from '../../../src/rules/index.ts';
+import type { AnyRules, Step } from '../../../src/rules/index.ts';
 import { randomFrom } from '../rules/randomPlay.ts';
 
 /** A number below `bound`. */
@@ -12,13 +12,13 @@ export function dice(seed: number): Roll {
 }
 
 /** Some legal move, as people write it. */
-export function someMove(game: AnyGame, position: unknown, roll: Roll): string {
+export function someMove(rules: AnyRules, position: unknown, roll: Roll): string {
   const steps: Step[] = [];
   for (;;) {
-    const { steps: next, mayEnd } = game.next(position, steps);
+    const { steps: next, mayEnd } = rules.next(position, steps);
     const step = next[roll(next.length)];
     if (step === undefined || (mayEnd && steps.length > 0 && roll(2) === 0))
-      return game.spell(position, steps);
+      return rules.spell(position, steps);
     steps.push(step);
   }
 }

@@ -2,10 +2,10 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import { gameById, type Options } from '../../../src/rules/index.ts';
+import { type Options, rulesById } from '../../../src/rules/index.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import type { Answer } from '../../../src/worker/game/model/answers.ts';
-import type { Habits } from '../../../src/worker/game/model/availability.ts';
+import type { Availability } from '../../../src/worker/game/model/availability.ts';
 import type { ClockSetup } from '../../../src/worker/game/model/clockSetup.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import type { Series } from '../../../src/worker/game/model/series.ts';
@@ -45,29 +45,32 @@ export interface Terms {
   readonly clock?: ClockSetup;
   readonly series?: Series;
   /** By seat; the others have none. */
-  readonly habits?: readonly (Habits | undefined)[];
+  readonly availability?: readonly (Availability | undefined)[];
 }
 
-/** Makes habits an account's own, for all games. */
-async function keepHabits(account: string, { zone, quiet, vacation, isAutomatic }: Habits): Promise<void> {
+/** Makes availability an account's own, for all games. */
+async function keepAvailability(
+  account: string,
+  { zone, quiet, vacation, isAutomatic }: Availability,
+): Promise<void> {
   await saveMailSettings(env.DB, account, { ...DEFAULT_SETTINGS, zone }, 0);
   await saveQuietHours(env.DB, account, quiet, isAutomatic);
   await changeVacation(env.DB, account, { add: vacation, remove: [] });
 }
 
-/** A game to which all but the maker (seat 0) are invited. */
+/** A game to which all but the host (seat 0) are invited. */
 export async function invite(game: string, options: Options = {}, terms: Terms = {}): Promise<Table> {
   const id = randomLetters(12);
-  const names = NAMES.slice(0, gameById(game)?.seats.length);
+  const names = NAMES.slice(0, rulesById(game)?.seats.length);
   const accounts = names.map((name) => `${name.toLowerCase()}-${id}`);
   const addresses = accounts.map((account) => `${account}@players.test`);
   const insert = env.DB.prepare(
     'INSERT INTO accounts (id, address, name, proved_at, created_at) VALUES (?, ?, ?, 0, 0)',
   );
   await env.DB.batch(accounts.map((account, seat) => insert.bind(account, addresses[seat], names[seat])));
-  for (const [seat, habits] of (terms.habits ?? []).entries()) {
+  for (const [seat, availability] of (terms.availability ?? []).entries()) {
     const account = accounts[seat];
-    if (account && habits) await keepHabits(account, habits);
+    if (account && availability) await keepAvailability(account, availability);
   }
   await registerGame(env.DB, id, Date.now());
   const stub = env.GAMES.getByName(id);
@@ -77,14 +80,14 @@ export async function invite(game: string, options: Options = {}, terms: Terms =
     {
       type: 'createGame',
       id,
-      game,
+      rulesId: game,
       options,
-      maker: accounts[0] ?? '',
-      makerName: names[0] ?? '',
+      host: accounts[0] ?? '',
+      hostName: names[0] ?? '',
       seats: accounts,
       ...(terms.clock && { clock: terms.clock }),
       ...(terms.series && { series: terms.series }),
-      ...(terms.habits?.[0] && { habits: terms.habits[0] }),
+      ...(terms.availability?.[0] && { availability: terms.availability[0] }),
     },
     'test:create',
     Object.fromEntries(accounts.map((account, seat) => [account, addresses[seat] ?? ''])),
@@ -100,9 +103,16 @@ export async function invite(game: string, options: Options = {}, terms: Terms =
 export async function begin(game = 'three-crowns', options: Options = {}, terms: Terms = {}): Promise<Table> {
   const table = await invite(game, options, terms);
   for (const [seat, account] of table.accounts.entries()) {
-    const habits = terms.habits?.[seat];
+    const availability = terms.availability?.[seat];
     const name = NAMES[seat] ?? '';
-    if (seat > 0) await table.ask({ type: 'takeSeat', seat, account, name, ...(habits && { habits }) });
+    if (seat > 0)
+      await table.ask({
+        type: 'takeSeat',
+        seat,
+        account,
+        name,
+        ...(availability && { availability }),
+      });
   }
   return table;
 }

@@ -6,7 +6,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { completeOptions, games } from '../../../src/rules/index.ts';
+import { allRules, completeOptions } from '../../../src/rules/index.ts';
 import { standingAfter } from '../../../src/worker/game/evolve/turns.ts';
 import { findBreak } from '../../../src/worker/game/log/chain.ts';
 import type { Turn } from '../../../src/worker/game/model/answers.ts';
@@ -32,7 +32,7 @@ const pick = <T>(items: readonly T[]): T => items[roll(items.length)] as T;
 /** A game as the test expects it to be, after each thing that it does. */
 interface Played {
   readonly table: Table;
-  readonly rules: (typeof games)[number];
+  readonly rules: (typeof allRules)[number];
   /** After so many plies somebody resigns. */
   readonly length: number;
   turns: readonly Turn[];
@@ -185,7 +185,7 @@ it('fifty games in chaos lose nothing, repeat nothing and mix nothing up', { tim
   };
 
   for (let index = 0; index < GAMES; index++) {
-    const rules = games[index % games.length] ?? pick(games);
+    const rules = allRules[index % allRules.length] ?? pick(allRules);
     const table = await begin(rules.id);
     const toMove = (await table.stub.snapshot())?.toMove;
     const facts = { table, rules, length: 3 + roll(5), turns: [], toMove, isOver: false };

@@ -1,10 +1,10 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gameById } from '../../../src/rules/index.ts';
+import { rulesById } from '../../../src/rules/index.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { findBreak } from '../../../src/worker/game/log/chain.ts';
-import { NO_HABITS } from '../../../src/worker/game/model/availability.ts';
+import { NO_AVAILABILITY } from '../../../src/worker/game/model/availability.ts';
 import {
   begin,
   invite,
@@ -39,10 +39,10 @@ describe('a game', () => {
     expect(await table.ask(MOVE)).toEqual({ ok: true, value: { seq: 5, ply: 1, move: 'f1-e2' } });
     expect(await table.stub.snapshot()).toEqual({
       id: table.id,
-      game: 'three-crowns',
+      rulesId: 'three-crowns',
       rulesVersion: 1,
       options: {},
-      maker: table.accounts[0],
+      host: table.accounts[0],
       isPrivate: false,
       watchEdition: 0,
       seats: [
@@ -50,20 +50,20 @@ describe('a game', () => {
           account: table.accounts[0],
           name: 'Ada',
           state: 'playing',
-          side: gameById('three-crowns')?.seats[0],
+          side: rulesById('three-crowns')?.seats[0],
         },
         {
           account: table.accounts[1],
           name: 'Ben',
           state: 'playing',
-          side: gameById('three-crowns')?.seats[1],
+          side: rulesById('three-crowns')?.seats[1],
         },
       ],
       phase: 'playing',
       notes: [],
       turns: [{ seat: 0, at: START + 60_000, move: 'f1-e2' }],
       clock: expect.objectContaining({ terms: 'none', deadline: undefined, isOver: false }),
-      habits: [NO_HABITS, NO_HABITS],
+      availability: [NO_AVAILABILITY, NO_AVAILABILITY],
       offers: [],
       series: undefined,
       rematch: [],

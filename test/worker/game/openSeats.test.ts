@@ -13,10 +13,10 @@ const NOW = { at: 0, isNextTold: true };
 const create = {
   type: 'createGame',
   id: 'abcdefghijkl',
-  game: 'threehex',
+  rulesId: 'threehex',
   options: {},
-  maker: 'ada',
-  makerName: 'Ada',
+  host: 'ada',
+  hostName: 'Ada',
   seats: ['ada', null, 'cleo'],
 } as const;
 const ben: Command = { type: 'takeSeat', seat: 1, account: 'ben', name: 'Ben' };
@@ -62,7 +62,7 @@ it('gives an open seat to who comes first, and begins when all are taken', () =>
   expect(reach(create, cleo, ben).state?.phase).toBe('playing');
 });
 
-it('is called off when its maker withdraws an open seat, and tells the others', () => {
+it('is called off when its host withdraws an open seat, and tells the others', () => {
   const off = reach(create, cleo, withdraw);
   expect(off.state?.phase).toBe('declined');
   expect(letters(off)).toEqual(['invitationDeclined 2']);
@@ -94,10 +94,10 @@ it('reads back what it writes, and logs from before there were open seats', () =
     expect(events.map((event) => decodeEvent(encodeEvent(event)))).toEqual(events);
   const payload = JSON.stringify({
     id: 'abcdefghijkl',
-    game: 'threehex',
+    rulesId: 'threehex',
     rulesVersion: 1,
     options: {},
-    maker: 'ada',
+    host: 'ada',
     seats: ['ada', 'ben', 'cleo'],
   });
   const old = decodeEvent({ type: 'gameCreated', version: 1, payload });

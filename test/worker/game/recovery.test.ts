@@ -55,7 +55,11 @@ describe('while D1 refuses', () => {
 
   it('a reminder waits, whatever happens in the game meanwhile', async () => {
     const strict = { zone: 'UTC', vacation: [], isAutomatic: false };
-    const table = await begin('three-crowns', {}, { clock: { terms: '3d/move' }, habits: [strict, strict] });
+    const table = await begin(
+      'three-crowns',
+      {},
+      { clock: { terms: '3d/move' }, availability: [strict, strict] },
+    );
     await ring(table.stub);
     passTime(36 * HOUR);
     const restore = await without('accounts');
@@ -220,10 +224,10 @@ describe('the read models', () => {
     expect(listed.map(({ id }) => id).slice(0, 1)).toEqual([mine.id]);
     expect(listed.find(({ id }) => id === waiting.id)).toEqual({
       id: waiting.id,
-      game: 'three-crowns',
+      rulesId: 'three-crowns',
       options: {},
       terms: 'none',
-      maker: ada,
+      host: ada,
       isPrivate: false,
       phase: 'playing',
       ply: 1,

@@ -1,7 +1,7 @@
 /** Clocks that run out: in every phase of every game, whatever becomes of the alarms. */
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type AnyGame, gameById, games } from '../../../src/rules/index.ts';
+import { type AnyRules, allRules, rulesById } from '../../../src/rules/index.ts';
 import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
 import { standingAfter } from '../../../src/worker/game/evolve/turns.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
@@ -28,7 +28,7 @@ const THREE_DAYS = { terms: '3d/move' };
 const STRICT = { zone: 'UTC', vacation: [], isAutomatic: false } as const;
 const ALL_STRICT = [STRICT, STRICT, STRICT];
 
-const rulesOf = ({ game }: GameSnapshot): AnyGame => gameById(game) as AnyGame;
+const rulesOf = ({ rulesId: game }: GameSnapshot): AnyRules => rulesById(game) as AnyRules;
 
 async function present({ stub }: Table): Promise<GameSnapshot> {
   const snapshot = await stub.snapshot();
@@ -49,11 +49,11 @@ const logOf = async ({ stub }: Table) =>
   (await stub.log()).slice(4).map(({ at, type, payload }) => [(at - START) / HOUR, type, payload]);
 
 describe('a game of three', () => {
-  const three = games.filter(({ seats }) => seats.length === 3);
+  const three = allRules.filter(({ seats }) => seats.length === 3);
   const cases = three.flatMap(({ id }) => [0, 1, 2, 7, 20, 31].map((ply) => [id, ply] as const));
 
   it.each(cases)('of %s goes on and ends right when a player times out at ply %i', async (id, ply) => {
-    const table = await begin(id, {}, { clock: THREE_DAYS, habits: ALL_STRICT });
+    const table = await begin(id, {}, { clock: THREE_DAYS, availability: ALL_STRICT });
     const roll = dice(ply + 1);
     for (let played = 0; played < ply && (await present(table)).phase === 'playing'; played++) {
       passTime(HOUR);
@@ -137,7 +137,7 @@ describe('the log', () => {
     const two = { zone: 'UTC', vacation: [], isAutomatic: true } as const;
     const full = { ...two, vacation: [{ first: '2090-02-01', last: '2090-03-01' }] };
     // Ben has one day of vacation left, which is taken.
-    const table = await begin('three-crowns', {}, { clock: THREE_DAYS, habits: [STRICT, full] });
+    const table = await begin('three-crowns', {}, { clock: THREE_DAYS, availability: [STRICT, full] });
     await table.play('f1-e2');
     await ways[way]?.(table);
     expect(await logOf(table)).toEqual([
@@ -154,14 +154,14 @@ describe('quiet hours', () => {
   /** Quiet from now on, for as long as can be. */
   const asleep = (table: Table, zone = 'UTC') =>
     table.ask({
-      type: 'changeHabits',
+      type: 'changeAvailability',
       account: table.accounts[0] ?? '',
-      habits: { ...STRICT, zone, quiet: { from: wall(Date.now()), to: wall(Date.now() + 12 * HOUR) } },
+      availability: { ...STRICT, zone, quiet: { from: wall(Date.now()), to: wall(Date.now() + 12 * HOUR) } },
     });
   /** Ada's time is up at noon, and she sleeps until five: what she does at four. */
   async function waiting(): Promise<Table> {
-    const habits = [{ ...STRICT, quiet: { from: '11:00', to: '17:00' } }, STRICT];
-    const table = await begin('three-crowns', {}, { clock: THREE_DAYS, habits });
+    const availability = [{ ...STRICT, quiet: { from: '11:00', to: '17:00' } }, STRICT];
+    const table = await begin('three-crowns', {}, { clock: THREE_DAYS, availability });
     passTime(3 * DAY + 4 * HOUR);
     return table;
   }
@@ -197,7 +197,7 @@ describe('quiet hours', () => {
 
 it('lets the opponents end a time that is up, where they agreed so, and the late one move until then', async () => {
   const clock = { terms: '1d/move', isClaimable: true } as const;
-  const table = await begin('three-crowns', {}, { clock, habits: ALL_STRICT });
+  const table = await begin('three-crowns', {}, { clock, availability: ALL_STRICT });
   const claim = (seat: number, ply: number) => table.ask({ type: 'claimTime', seat, ply });
   expect(await claim(1, 0)).toMatchObject({ error: { code: 'NOTHING_TO_CLAIM' } });
   passTime(DAY);
@@ -213,8 +213,8 @@ it('lets the opponents end a time that is up, where they agreed so, and the late
 });
 
 it('states the clock in words in the letters, in the reader’s zone', async () => {
-  const habits = [{ ...STRICT, zone: 'Asia/Tokyo' }, STRICT];
-  const table = await begin('three-crowns', {}, { clock: THREE_DAYS, habits });
+  const availability = [{ ...STRICT, zone: 'Asia/Tokyo' }, STRICT];
+  const table = await begin('three-crowns', {}, { clock: THREE_DAYS, availability });
   await ring(table.stub);
   const { text } = await newestLetter(table.addresses[0] ?? '');
   expect(text.replace(/\s+/g, ' ')).toContain(
@@ -229,7 +229,7 @@ it('says in the invitation that there is no clock, where there is none', async (
 });
 
 it('reminds at half time, a day and six hours before, each once, and not after the move', async () => {
-  const table = await begin('three-crowns', {}, { clock: THREE_DAYS, habits: ALL_STRICT });
+  const table = await begin('three-crowns', {}, { clock: THREE_DAYS, availability: ALL_STRICT });
   const waitFor = async (hours: number) => {
     for (let hour = 0; hour < hours; hour++) {
       passTime(HOUR);
@@ -251,7 +251,7 @@ it('reminds at half time, a day and six hours before, each once, and not after t
 });
 
 it('sends of several reminders that are late only the last, with the time that is left', async () => {
-  const table = await begin('three-crowns', {}, { clock: THREE_DAYS, habits: ALL_STRICT });
+  const table = await begin('three-crowns', {}, { clock: THREE_DAYS, availability: ALL_STRICT });
   await ring(table.stub);
   passTime(3 * DAY - HOUR / 2);
   await ring(table.stub);
@@ -260,7 +260,7 @@ it('sends of several reminders that are late only the last, with the time that i
 });
 
 it('states what is left of a turn that goes on when a third player leaves', async () => {
-  const table = await begin('three-way-checkers', {}, { clock: THREE_DAYS, habits: ALL_STRICT });
+  const table = await begin('three-way-checkers', {}, { clock: THREE_DAYS, availability: ALL_STRICT });
   await ring(table.stub);
   passTime(2 * DAY);
   await ring(table.stub);

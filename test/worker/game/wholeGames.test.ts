@@ -1,6 +1,6 @@
 /** Random histories: moves, leaving, agreements and time, told to the pure core as the object tells them. */
 import { expect, it } from 'vitest';
-import { type AnyGame, games } from '../../../src/rules/index.ts';
+import { type AnyRules, allRules } from '../../../src/rules/index.ts';
 import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
 import { decide } from '../../../src/worker/game/decide/decide.ts';
 import { dueBy } from '../../../src/worker/game/decide/due.ts';
@@ -57,10 +57,10 @@ class Told {
   }
 }
 
-function somethingAsked(game: AnyGame, state: GameState, roll: Roll): Command {
+function somethingAsked(rules: AnyRules, state: GameState, roll: Roll): Command {
   const { toMove = 0, position } = state.standing;
   const ply = state.turns.length;
-  const seat = roll(game.seats.length);
+  const seat = roll(rules.seats.length);
   const kind = OFFER_KINDS[roll(OFFER_KINDS.length)] ?? 'draw';
   switch (roll(16)) {
     case 0:
@@ -77,23 +77,23 @@ function somethingAsked(game: AnyGame, state: GameState, roll: Roll): Command {
     case 6:
       return { type: roll(6) === 0 ? 'resign' : 'claimTime', seat, ply };
     case 7: {
-      const habits = { zone: 'Europe/Berlin', vacation: [], isAutomatic: roll(2) === 0 };
-      return { type: 'changeHabits', account: `account ${seat}`, habits };
+      const availability = { zone: 'Europe/Berlin', vacation: [], isAutomatic: roll(2) === 0 };
+      return { type: 'changeAvailability', account: `account ${seat}`, availability: availability };
     }
     default:
       return state.phase === 'playing'
-        ? { type: 'playMove', seat: toMove, ply, text: someMove(game, position, roll) }
+        ? { type: 'playMove', seat: toMove, ply, text: someMove(rules, position, roll) }
         : { type: 'rematch', seat };
   }
 }
 
 const told = ({ kind, seat }: DueLetter): string => `${kind} ${seat}`;
 
-const cases = games.flatMap((game) => [1, 2, 3, 4, 5, 6].map((seed) => [game.id, seed, game] as const));
+const cases = allRules.flatMap((rules) => [1, 2, 3, 4, 5, 6].map((seed) => [rules.id, seed, rules] as const));
 
-it.each(cases)('of %s keep log, state and letters in step (seed %i)', (_, seed, game) => {
+it.each(cases)('of %s keep log, state and letters in step (seed %i)', (_, seed, rules) => {
   const roll = dice(seed);
-  const seats = game.seats.map((_, seat) => seat);
+  const seats = rules.seats.map((_, seat) => seat);
   const story = new Told((before, events, state) => {
     const letters = lettersAfter(events, state).map(told);
     const types = events.map(({ type }) => type);
@@ -121,15 +121,15 @@ it.each(cases)('of %s keep log, state and letters in step (seed %i)', (_, seed, 
 
   const clock = CLOCKS[roll(CLOCKS.length)] ?? CLOCKS[0];
   const accounts = seats.map((seat) => `account ${seat}`);
-  const { id } = game;
-  const maker = accounts[0] ?? '';
+  const { id } = rules;
+  const host = accounts[0] ?? '';
   const create = {
     type: 'createGame',
     id: 'abcdefghijkl',
-    game: id,
+    rulesId: id,
     options: {},
-    maker,
-    makerName: 'A',
+    host,
+    hostName: 'A',
   } as const;
   story.ask({ ...create, seats: accounts, clock }, true);
   for (const seat of seats.slice(1)) {
@@ -137,14 +137,14 @@ it.each(cases)('of %s keep log, state and letters in step (seed %i)', (_, seed, 
   }
   for (let asked = 0; asked < 160 && story.state?.phase === 'playing'; asked++) {
     story.now += roll(30) === 0 ? roll(4) * DAY : roll(8) * HOUR;
-    story.ask(somethingAsked(game, story.state, roll), roll(3) > 0);
+    story.ask(somethingAsked(rules, story.state, roll), roll(3) > 0);
   }
 
   const again = story.log.reduce<GameState | undefined>(evolve, undefined);
   if (!again || !story.state) throw new Error('no game');
   expect(snapshotOf(again)).toEqual(snapshotOf(story.state));
-  expect(game.formatPosition(again.standing.position)).toBe(
-    game.formatPosition(story.state.standing.position),
+  expect(rules.formatPosition(again.standing.position)).toBe(
+    rules.formatPosition(story.state.standing.position),
   );
   for (const { event } of story.log) seen.add(event.type);
   const times = story.log.map(({ at }) => at);

@@ -77,8 +77,8 @@ describe('by mail alone', () => {
     const table = await begin('three-crowns', {}, { clock: { ...clock, isClaimable: true } });
     await table.play('f1-e2');
     await ring(table.stub);
-    const habits = { zone: 'UTC', vacation: [], isAutomatic: false };
-    await table.ask({ type: 'changeHabits', account: table.accounts[1] ?? '', habits });
+    const availability = { zone: 'UTC', vacation: [], isAutomatic: false };
+    await table.ask({ type: 'changeAvailability', account: table.accounts[1] ?? '', availability });
     passTime(3 * DAY);
     expect(await newestText(table, 0)).toContain('The time of Ben is up.');
     await answer(table, 0, 'claim');

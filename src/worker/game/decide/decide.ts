@@ -1,11 +1,11 @@
 /** What a command does to a game: the events that follow from it, or why it is refused. */
 import {
   completeOptions,
-  gameById,
   ok,
   type Result,
   readMove,
   refuse,
+  rulesById,
   type Seat,
   unreachable,
 } from '../../../rules/index.ts';
@@ -15,8 +15,8 @@ import { type GameState, goesOn } from '../evolve/state.ts';
 import { hasHardlyBegun } from '../evolve/turns.ts';
 import { canonicalJson } from '../log/canonicalJson.ts';
 import type { GameRefusal } from '../model/answers.ts';
-import type { Habits } from '../model/availability.ts';
-import { daysOffUntil, habitsOf, newDaysOff, withDaysOff } from '../model/availability.ts';
+import type { Availability } from '../model/availability.ts';
+import { availabilityOf, daysOffUntil, newDaysOff, withDaysOff } from '../model/availability.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
 import { isSeries, MOST_GAMES } from '../model/series.ts';
@@ -65,8 +65,8 @@ export function decide(
       return cancelGame(command, state);
     case 'rematch':
       return rematch(command, state);
-    case 'changeHabits':
-      return changeHabits(command, state, circumstances);
+    case 'changeAvailability':
+      return changeAvailability(command, state, circumstances);
     case 'renewWatchLink':
       return renewWatchLink(command, state);
     case 'writeNote':
@@ -77,9 +77,9 @@ export function decide(
 }
 
 function createGame({ type: _, ...command }: CommandOf<'createGame'>): Decision {
-  const { makerName, habits, agreed, ...game } = command;
-  const rules = gameById(command.game);
-  if (!rules) return refuse({ code: 'UNKNOWN_GAME', game: command.game });
+  const { hostName, availability, agreed, ...game } = command;
+  const rules = rulesById(command.rulesId);
+  if (!rules) return refuse({ code: 'UNKNOWN_GAME', rulesId: command.rulesId });
   const options = completeOptions(rules, command.options);
   if (!options.ok) return refuse({ code: 'BAD_OPTION', refusal: options.error });
   if (command.seats.length !== rules.seats.length) {
@@ -87,7 +87,7 @@ function createGame({ type: _, ...command }: CommandOf<'createGame'>): Decision 
   }
   const named = command.seats.filter((account) => account !== null);
   if (new Set(named).size !== named.length) return refuse({ code: 'SAME_PLAYER_TWICE' });
-  const seat = command.seats.indexOf(command.maker);
+  const seat = command.seats.indexOf(command.host);
   if (seat < 0) return refuse({ code: 'MAKER_NOT_SEATED' });
   const terms = command.clock && parseTerms(command.clock.terms);
   if (terms && !terms.ok) return refuse({ code: 'BAD_TERMS', refusal: terms.error });
@@ -100,15 +100,19 @@ function createGame({ type: _, ...command }: CommandOf<'createGame'>): Decision 
     rulesVersion: rules.version,
     options: options.value,
   };
-  const sit = (at: Seat, name: string, theirs: Habits | undefined): GameEvent => ({
+  const sit = (at: Seat, name: string, theirs: Availability | undefined): GameEvent => ({
     type: 'seatTaken',
     seat: at,
     account: command.seats[at] ?? '',
     name,
-    ...(theirs && { habits: theirs }),
+    ...(theirs && { availability: theirs }),
   });
-  if (!agreed) return ok([created, sit(seat, makerName, habits)]);
-  return ok([created, ...agreed.map((each, at) => sit(at, each.name, each.habits)), { type: 'gameBegun' }]);
+  if (!agreed) return ok([created, sit(seat, hostName, availability)]);
+  return ok([
+    created,
+    ...agreed.map((each, at) => sit(at, each.name, each.availability)),
+    { type: 'gameBegun' },
+  ]);
 }
 
 function playMove({ seat, ply, text }: CommandOf<'playMove'>, state: GameState): Decision {
@@ -149,7 +153,7 @@ function claimTime({ seat, ply }: CommandOf<'claimTime'>, state: GameState): Dec
  */
 function cancelGame({ seat, ply }: CommandOf<'cancelGame'>, state: GameState): Decision {
   if (state.phase === 'inviting') {
-    const isMaker = state.seats[seat]?.account === state.maker;
+    const isMaker = state.seats[seat]?.account === state.host;
     return isMaker ? ok([{ type: 'gameCancelled', seat, ply: 0 }]) : refuse({ code: 'NOT_THE_MAKER' });
   }
   const acting = mayAct(state, seat, ply);
@@ -167,21 +171,21 @@ function rematch({ seat }: CommandOf<'rematch'>, state: GameState): Decision {
 }
 
 /** Days of vacation that are past stay taken, also those that others do not know of yet. */
-function changeHabits(
-  { account, habits: wanted }: CommandOf<'changeHabits'>,
+function changeAvailability(
+  { account, availability: wanted }: CommandOf<'changeAvailability'>,
   state: GameState,
   { at }: Circumstances,
 ): Decision {
   const seat = state.seats.findIndex((holder) => holder.account === account && holder.state === 'playing');
   if (seat < 0) return refuse({ code: 'NOT_YOUR_SEAT' });
-  const before = habitsOf(state, seat);
-  const habits = withDaysOff(wanted, daysOffUntil(before, dateAt(at, wanted.zone)));
-  if (canonicalJson(before) === canonicalJson(habits)) return refuse({ code: 'NOTHING_TO_CHANGE' });
-  return ok([{ type: 'habitsChanged', seat, habits, announced: newDaysOff(before, habits) }]);
+  const before = availabilityOf(state, seat);
+  const availability = withDaysOff(wanted, daysOffUntil(before, dateAt(at, wanted.zone)));
+  if (canonicalJson(before) === canonicalJson(availability)) return refuse({ code: 'NOTHING_TO_CHANGE' });
+  return ok([{ type: 'habitsChanged', seat, availability, announced: newDaysOff(before, availability) }]);
 }
 
 function renewWatchLink({ account, edition }: CommandOf<'renewWatchLink'>, state: GameState): Decision {
-  if (account !== state.maker) return refuse({ code: 'NOT_THE_MAKER' });
+  if (account !== state.host) return refuse({ code: 'NOT_THE_MAKER' });
   if (!state.isPrivate || edition !== state.watchEdition) return refuse({ code: 'NO_SUCH_WATCH_LINK' });
   return ok([{ type: 'watchLinkRenewed' }]);
 }

@@ -9,7 +9,7 @@ import { takeAutomatically } from '../../clock/vacation.ts';
 import { dateAt } from '../../clock/zone.ts';
 import type { GameState } from '../evolve/state.ts';
 import { canonicalJson } from '../log/canonicalJson.ts';
-import { habitsOf } from '../model/availability.ts';
+import { availabilityOf } from '../model/availability.ts';
 import type { GameEvent } from '../model/events.ts';
 import { leaving } from './leaving.ts';
 
@@ -54,7 +54,7 @@ function eventsAt(state: GameState, at: number): readonly GameEvent[] {
   if (state.clock.pausedUntil !== undefined) return [{ type: 'pauseEnded', ply }];
   const seat = state.standing.toMove;
   if (seat === undefined) throw new Error(`game ${state.id}: a deadline, and nobody is to move`);
-  const { vacation, isAutomatic } = habitsOf(state, seat);
+  const { vacation, isAutomatic } = availabilityOf(state, seat);
   const date = dateAt(at, calendarOf(state.clock, seat).zone);
   if (takeAutomatically({ taken: vacation, isAutomatic }, date).ok) {
     return [{ type: 'vacationTaken', seat, ply, date }];

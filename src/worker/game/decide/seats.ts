@@ -40,7 +40,7 @@ export function takeSeat({ type: _, ...taken }: CommandOf<'takeSeat'>, state: Ga
 }
 
 export function declineSeat({ seat, account }: CommandOf<'declineSeat'>, state: GameState): Decision {
-  const isWithdrawn = isOpen(state, seat) && account === state.maker && state.phase === 'inviting';
+  const isWithdrawn = isOpen(state, seat) && account === state.host && state.phase === 'inviting';
   const refusal = isWithdrawn ? undefined : refuseInvited(state, seat, account);
   return refusal ? refuse(refusal) : ok([{ type: 'seatDeclined', seat, account }]);
 }

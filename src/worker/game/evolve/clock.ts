@@ -13,8 +13,8 @@ import {
 } from '../../clock/clock.ts';
 import { pause, resume } from '../../clock/pause.ts';
 import type { ClockView } from '../model/answers.ts';
-import { habitsOf, NO_HABITS } from '../model/availability.ts';
-import { calendarOfHabits, inTurn, withHabits } from '../model/clockSetup.ts';
+import { availabilityOf, NO_AVAILABILITY } from '../model/availability.ts';
+import { calendarOfAvailability, inTurn, withAvailability } from '../model/clockSetup.ts';
 import type { LoggedEvent } from '../model/events.ts';
 import type { GameState } from './state.ts';
 
@@ -28,14 +28,16 @@ export function clockAfter(before: GameState, after: GameState, logged: LoggedEv
   const isSameTurn =
     running?.seat === before.clock.running?.seat && running?.startedAt === before.clock.running?.startedAt;
   if (!running || isSameTurn) return clock;
-  const calendars = after.habits.map((habits) => calendarOfHabits(habits, before.clockSetup));
+  const calendars = after.availability.map((availability) =>
+    calendarOfAvailability(availability, before.clockSetup),
+  );
   const { event } = logged;
   const earlier = event.type === 'movesTakenBack' ? before.clocks[event.backTo] : undefined;
   if (!earlier) return { ...clock, calendars };
   const { seat } = running;
   return {
     ...clock,
-    calendars: calendars.with(seat, inTurn(calendarOf(earlier, seat), habitsOf(after, seat))),
+    calendars: calendars.with(seat, inTurn(calendarOf(earlier, seat), availabilityOf(after, seat))),
   };
 }
 
@@ -44,11 +46,11 @@ function movedClock(before: GameState, after: GameState, { at, event }: LoggedEv
   const toMove = after.standing.toMove;
   switch (event.type) {
     case 'seatTaken':
-      return withHabits(clock, event.seat, event.habits ?? NO_HABITS, clockSetup, at);
+      return withAvailability(clock, event.seat, event.availability ?? NO_AVAILABILITY, clockSetup, at);
     case 'habitsChanged':
-      return withHabits(clock, event.seat, event.habits, clockSetup, at);
+      return withAvailability(clock, event.seat, event.availability, clockSetup, at);
     case 'vacationTaken':
-      return extend(clock, inTurn(calendarOf(clock, event.seat), habitsOf(after, event.seat)));
+      return extend(clock, inTurn(calendarOf(clock, event.seat), availabilityOf(after, event.seat)));
     case 'gameBegun':
       return toMove === undefined ? clock : startTurn(clock, toMove, at);
     case 'movePlayed': {

@@ -1,8 +1,8 @@
 /** A game's state: the fold of its log. */
 import {
-  type AnyGame,
-  gameById,
+  type AnyRules,
   type Options,
+  rulesById,
   type Seat,
   type Standing,
   sideOf,
@@ -10,7 +10,7 @@ import {
 } from '../../../rules/index.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { GameSnapshot, Note, Phase, SeatHolder, Turn } from '../model/answers.ts';
-import { type Habits, habitsOf, NO_HABITS, withDaysOff } from '../model/availability.ts';
+import { type Availability, availabilityOf, NO_AVAILABILITY, withDaysOff } from '../model/availability.ts';
 import { type ClockSetup, clockFor, NO_CLOCK } from '../model/clockSetup.ts';
 import type { AccountId, GameId, LoggedEvent } from '../model/events.ts';
 import { type Offer, standingOffers } from '../model/offers.ts';
@@ -21,10 +21,10 @@ import { afterTurn, standingAfter } from './turns.ts';
 
 export interface GameState {
   readonly id: GameId;
-  readonly rules: AnyGame;
+  readonly rules: AnyRules;
   readonly rulesVersion: number;
   readonly options: Options;
-  readonly maker: AccountId;
+  readonly host: AccountId;
   readonly isPrivate: boolean;
   readonly watchEdition: number;
   readonly seats: readonly SeatHolder[];
@@ -38,7 +38,7 @@ export interface GameState {
   /** The clocks as they were before each turn, for takebacks. */
   readonly clocks: readonly Clock[];
   /** By seat. */
-  readonly habits: readonly Habits[];
+  readonly availability: readonly Availability[];
   /** With those that are closed and have not lapsed. */
   readonly offers: readonly Offer[];
   readonly series: Series | undefined;
@@ -56,15 +56,15 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
   const { seq, at, event } = logged;
   if (!state) {
     if (event.type !== 'gameCreated') throw new Error(`${event.type} before gameCreated`);
-    const rules = gameById(event.game);
-    if (!rules) throw new Error(`game ${event.id}: no rules ${event.game}`);
+    const rules = rulesById(event.rulesId);
+    if (!rules) throw new Error(`game ${event.id}: no rules ${event.rulesId}`);
     const clockSetup = event.clock ?? NO_CLOCK;
     return {
       id: event.id,
       rules,
       rulesVersion: event.rulesVersion,
       options: event.options,
-      maker: event.maker,
+      host: event.host,
       isPrivate: event.isPrivate ?? false,
       watchEdition: 0,
       seats: event.seats.map((account) => ({
@@ -79,7 +79,7 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
       clockSetup,
       clock: clockFor(clockSetup, event.seats.length),
       clocks: [],
-      habits: event.seats.map(() => NO_HABITS),
+      availability: event.seats.map(() => NO_AVAILABILITY),
       offers: [],
       series: event.series,
       rematch: [],
@@ -99,10 +99,10 @@ function boardAfter(state: GameState, { at, event }: LoggedEvent): Partial<GameS
     case 'gameCreated':
       throw new Error(`game ${state.id} is created twice`);
     case 'seatTaken': {
-      const { seat, account, name, habits = NO_HABITS } = event;
+      const { seat, account, name, availability = NO_AVAILABILITY } = event;
       return {
         seats: withSeat(state, seat, { account, name, state: 'playing' }),
-        habits: state.habits.with(seat, habits),
+        availability: state.availability.with(seat, availability),
       };
     }
     case 'seatDeclined':
@@ -125,12 +125,12 @@ function boardAfter(state: GameState, { at, event }: LoggedEvent): Partial<GameS
         seats: withSeat(state, event.seat, { state: 'left' }),
       };
     case 'habitsChanged':
-      return { habits: state.habits.with(event.seat, event.habits) };
+      return { availability: state.availability.with(event.seat, event.availability) };
     case 'vacationTaken':
       return {
-        habits: state.habits.with(
+        availability: state.availability.with(
           event.seat,
-          withDaysOff(habitsOf(state, event.seat), [{ first: event.date, last: event.date }]),
+          withDaysOff(availabilityOf(state, event.seat), [{ first: event.date, last: event.date }]),
         ),
       };
     case 'gameEnded': {
@@ -193,7 +193,7 @@ export function snapshotOf(state: GameState): GameSnapshot {
   const { rules, standing, clockSetup: _, clocks: __, ...plain } = state;
   return {
     ...plain,
-    game: rules.id,
+    rulesId: rules.id,
     clock: clockViewOf(state),
     offers: standingOffers(state.offers),
     seats: state.seats.map((holder, seat) => ({ ...holder, side: sideOf(rules, standing.position, seat) })),

@@ -1,14 +1,14 @@
 /** Positions from turns: the log keeps what was done, the board is always computed. */
-import type { AnyGame, Options, Seat, Standing } from '../../../rules/index.ts';
+import type { AnyRules, Options, Seat, Standing } from '../../../rules/index.ts';
 import { legalMoves, replay } from '../../../rules/index.ts';
 import type { Turn } from '../model/answers.ts';
 
 /** The standing after one more turn that takes nothing back; throws on a turn that cannot have been taken. */
-export function afterTurn(game: AnyGame, standing: Standing<unknown>, turn: Turn): Standing<unknown> {
+export function afterTurn(rules: AnyRules, standing: Standing<unknown>, turn: Turn): Standing<unknown> {
   if (standing.outcome) throw new Error('a turn after the end');
   return turn.move === undefined
-    ? game.withdraw(standing.position, turn.seat)
-    : replay(game, [turn.move], standing);
+    ? rules.withdraw(standing.position, turn.seat)
+    : replay(rules, [turn.move], standing);
 }
 
 /** The plies whose turns stand, oldest first: all but those that were taken back, and the takings back. */
@@ -29,30 +29,30 @@ export const lasting = (turns: readonly Turn[]): readonly Turn[] =>
   lineOf(turns).map((ply) => turns[ply] as Turn);
 
 /** The standing at a ply: `options` complete, `turns` the ones before it. */
-export const standingAfter = (game: AnyGame, options: Options, turns: readonly Turn[]): Standing<unknown> =>
+export const standingAfter = (rules: AnyRules, options: Options, turns: readonly Turn[]): Standing<unknown> =>
   lasting(turns).reduce<Standing<unknown>>(
-    (standing, turn) => afterTurn(game, standing, turn),
-    game.start(options),
+    (standing, turn) => afterTurn(rules, standing, turn),
+    rules.start(options),
   );
 
 /** A move that is legal there, as an example of how one is written; where the game is over, one of its start. */
-export function exampleIn(game: AnyGame, standing: Standing<unknown>): string {
-  const [move] = standing.outcome ? [] : legalMoves(game, standing.position);
-  return move ? game.spell(standing.position, move) : game.example;
+export function exampleIn(rules: AnyRules, standing: Standing<unknown>): string {
+  const [move] = standing.outcome ? [] : legalMoves(rules, standing.position);
+  return move ? rules.spell(standing.position, move) : rules.example;
 }
 
 /** The standings of all plies in order, from the start to the newest. */
 export function* standingsOf(
-  game: AnyGame,
+  rules: AnyRules,
   options: Options,
   turns: readonly Turn[],
 ): Generator<Standing<unknown>> {
-  const standings = [game.start(options)];
+  const standings = [rules.start(options)];
   yield standings[0] as Standing<unknown>;
   for (const turn of turns) {
     const standing =
       turn.backTo === undefined
-        ? afterTurn(game, standings.at(-1) as Standing<unknown>, turn)
+        ? afterTurn(rules, standings.at(-1) as Standing<unknown>, turn)
         : (standings[turn.backTo] as Standing<unknown>);
     standings.push(standing);
     yield standing;

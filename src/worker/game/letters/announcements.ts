@@ -3,23 +3,23 @@ import type { Notice, Seat } from '../../../rules/index.ts';
 import type { GameState } from '../evolve/state.ts';
 import { afterTurn, standingAfter } from '../evolve/turns.ts';
 
-export interface Tidings {
+export interface Announcements {
   readonly notices: readonly Notice[];
   /** The seats that were in the game before the turn. */
   readonly readers: readonly Seat[];
 }
 
-const NONE: Tidings = { notices: [], readers: [] };
+const NONE: Announcements = { notices: [], readers: [] };
 
-export function tidingsOf({ rules, options, turns, seats, phase }: GameState): Tidings {
+export function announcementsOf({ rules, options, turns, seats, phase }: GameState): Announcements {
   const last = turns.at(-1);
-  if (!rules.tidings || !last || last.backTo !== undefined) return NONE;
+  if (!rules.turnNotices || !last || last.backTo !== undefined) return NONE;
   const before = standingAfter(rules, options, turns.slice(0, -1));
   const after = afterTurn(rules, before, last);
   // A game that ended otherwise than by its last turn has nothing more to be answered.
   if (phase === 'over' && !after.outcome) return NONE;
   return {
-    notices: rules.tidings(before.position, after, last.move === undefined ? 'leaving' : 'move'),
+    notices: rules.turnNotices(before.position, after, last.move === undefined ? 'leaving' : 'move'),
     readers: seats.flatMap(({ state }, seat) =>
       state === 'playing' && (rules.isIn?.(before.position, seat) ?? true) ? [seat] : [],
     ),

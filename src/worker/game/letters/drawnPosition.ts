@@ -11,7 +11,7 @@ import {
   sceneOf,
   textBoard,
 } from '../../../render/index.ts';
-import type { AnyGame, Options, Piece, Played, Standing } from '../../../rules/index.ts';
+import type { AnyRules, Options, Piece, Played, Standing } from '../../../rules/index.ts';
 import { readMove } from '../../../rules/index.ts';
 import { afterTurn, standingAfter, standingsOf } from '../evolve/turns.ts';
 import type { Turn } from '../model/answers.ts';
@@ -26,65 +26,70 @@ export interface DrawnPosition {
 }
 
 /** The board after the first `ply` turns, the last of them marked. */
-export function drawPly(game: AnyGame, options: Options, turns: readonly Turn[], ply: number): DrawnPosition {
+export function drawPly(
+  rules: AnyRules,
+  options: Options,
+  turns: readonly Turn[],
+  ply: number,
+): DrawnPosition {
   const last = turns[ply - 1];
-  if (!last) return drawn(game, game.start(options), []);
-  const before = standingAfter(game, options, turns.slice(0, ply - 1));
+  if (!last) return drawn(rules, rules.start(options), []);
+  const before = standingAfter(rules, options, turns.slice(0, ply - 1));
   const after =
     last.backTo === undefined
-      ? afterTurn(game, before, last)
-      : standingAfter(game, options, turns.slice(0, last.backTo));
-  return drawn(game, after, changesOf(game, before.position, after, last));
+      ? afterTurn(rules, before, last)
+      : standingAfter(rules, options, turns.slice(0, last.backTo));
+  return drawn(rules, after, changesOf(rules, before.position, after, last));
 }
 
 /** The pictures of all positions in order, from the start to the newest. */
-export function* scenesOf(game: AnyGame, options: Options, turns: readonly Turn[]): Generator<Scene> {
+export function* scenesOf(rules: AnyRules, options: Options, turns: readonly Turn[]): Generator<Scene> {
   let before: Standing<unknown> | undefined;
   let ply = 0;
-  for (const standing of standingsOf(game, options, turns)) {
+  for (const standing of standingsOf(rules, options, turns)) {
     const turn = turns[ply - 1];
-    const changes = before && turn ? changesOf(game, before.position, standing, turn) : [];
-    yield drawScene(game, standing, changes).scene;
+    const changes = before && turn ? changesOf(rules, before.position, standing, turn) : [];
+    yield drawScene(rules, standing, changes).scene;
     before = standing;
     ply++;
   }
 }
 
 /** The board with a legal move drawn in. */
-export function drawMove(game: AnyGame, position: unknown, move: Played<unknown>): DrawnPosition {
+export function drawMove(rules: AnyRules, position: unknown, move: Played<unknown>): DrawnPosition {
   const after = move.standing;
-  return drawn(game, after, marksBetween(game.pieces(position), game.pieces(after.position), move.steps));
+  return drawn(rules, after, marksBetween(rules.pieces(position), rules.pieces(after.position), move.steps));
 }
 
 function changesOf(
-  game: AnyGame,
+  rules: AnyRules,
   before: unknown,
   after: Standing<unknown>,
   { move }: Turn,
 ): readonly Mark[] {
-  const steps = move === undefined ? [] : stepsOf(game, before, move);
-  return marksBetween(game.pieces(before), game.pieces(after.position), steps);
+  const steps = move === undefined ? [] : stepsOf(rules, before, move);
+  return marksBetween(rules.pieces(before), rules.pieces(after.position), steps);
 }
 
-function stepsOf(game: AnyGame, position: unknown, move: string): readonly string[] {
-  const played = readMove(game, position, move);
+function stepsOf(rules: AnyRules, position: unknown, move: string): readonly string[] {
+  const played = readMove(rules, position, move);
   return played.ok ? played.value.steps : [];
 }
 
-function drawScene(game: AnyGame, standing: Standing<unknown>, changes: readonly Mark[]) {
-  const pieces = game.pieces(standing.position);
-  const notices = standing.outcome ? [] : (game.notices?.(standing.position) ?? []);
-  const marks = [...changes, ...checkMarks(game, pieces, notices)];
-  return { pieces, marks, scene: sceneOf(game, pieces, marks) };
+function drawScene(rules: AnyRules, standing: Standing<unknown>, changes: readonly Mark[]) {
+  const pieces = rules.pieces(standing.position);
+  const notices = standing.outcome ? [] : (rules.notices?.(standing.position) ?? []);
+  const marks = [...changes, ...checkMarks(rules, pieces, notices)];
+  return { pieces, marks, scene: sceneOf(rules, pieces, marks) };
 }
 
-function drawn(game: AnyGame, standing: Standing<unknown>, changes: readonly Mark[]): DrawnPosition {
-  const drawing = drawScene(game, standing, changes);
+function drawn(rules: AnyRules, standing: Standing<unknown>, changes: readonly Mark[]): DrawnPosition {
+  const drawing = drawScene(rules, standing, changes);
   const { pieces, marks } = drawing;
   return {
     standing,
     ...drawing,
-    text: textBoard(game, pieces, marks),
-    alt: altText(game, pieces, marks, standing.toMove),
+    text: textBoard(rules, pieces, marks),
+    alt: altText(rules, pieces, marks, standing.toMove),
   };
 }

@@ -8,7 +8,7 @@ import { MINUTE } from '../../clock/units.ts';
 import { daysLeft } from '../../clock/vacation.ts';
 import { formatInstant, formatRange, termsInWords } from '../../clock/words.ts';
 import { type GameState, goesOn } from '../evolve/state.ts';
-import { habitsOf } from '../model/availability.ts';
+import { availabilityOf } from '../model/availability.ts';
 import type { Proposal } from '../model/offers.ts';
 import { scoreAfter } from '../model/series.ts';
 import type { DueLetter, News } from './dueLetter.ts';
@@ -24,7 +24,7 @@ function clockFacts(state: GameState, seat: Seat, left: number): ClockFacts | un
   return {
     terms: termsInWords(state.clock.terms),
     left: formatDuration(left),
-    deadline: formatInstant(deadline, habitsOf(state, seat).zone),
+    deadline: formatInstant(deadline, availabilityOf(state, seat).zone),
   };
 }
 
@@ -65,11 +65,11 @@ export function newsFacts(state: GameState, news: News, reader: Seat): NewsFacts
     case 'offerClosed':
       return { what: news.what, name, offer: news.offer };
     case 'paused':
-      return { what: news.what, until: formatInstant(news.until, habitsOf(state, reader).zone) };
+      return { what: news.what, until: formatInstant(news.until, availabilityOf(state, reader).zone) };
     case 'pauseEnded':
       return { what: news.what, name: nameOf(state, state.standing.toMove) };
     case 'vacation': {
-      const { vacation, isAutomatic } = habitsOf(state, news.of);
+      const { vacation, isAutomatic } = availabilityOf(state, news.of);
       const year = Number(news.dates[0]?.first.slice(0, 4));
       const left = daysLeft({ taken: vacation, isAutomatic }, year);
       return {

@@ -3,7 +3,7 @@ import { type Seat, unreachable } from '../../../rules/index.ts';
 import { type GameState, goesOn, playingSeats } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Errand } from '../outbox/drain.ts';
-import { tidingsOf } from './announcements.ts';
+import { announcementsOf } from './announcements.ts';
 import type { DueLetter, News } from './dueLetter.ts';
 
 /** What makes it somebody's turn. */
@@ -72,7 +72,7 @@ function lettersAbout(event: GameEvent, state: GameState, reader: Seat): readonl
         backTo: event.backTo,
       });
     case 'movePlayed': {
-      const { notices, readers } = tidingsOf(state);
+      const { notices, readers } = announcementsOf(state);
       return news(notices.length > 0 && readers.includes(reader), { what: 'tidings', of: event.seat });
     }
     case 'offerMade':

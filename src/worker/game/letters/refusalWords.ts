@@ -1,12 +1,16 @@
 /** What a game's refusals say to people: whole sentences, what is wrong first, then what would be right. */
 import { explainRefusal, formatDuration, type Situation } from '../../../render/index.ts';
-import { type AnyGame, unreachable } from '../../../rules/index.ts';
+import { type AnyRules, unreachable } from '../../../rules/index.ts';
 import type { TermsRefusal } from '../../clock/terms.ts';
 import type { Doubt, ReplyRefusal } from '../model/answers.ts';
 import type { OfferKind } from '../model/offers.ts';
 
 /** Sentences for a refusal by a game of `game`'s rules; `at`: the position in which a move was refused. */
-export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame, at?: Situation): readonly string[] {
+export function explainGameRefusal(
+  refusal: ReplyRefusal,
+  rules: AnyRules,
+  at?: Situation,
+): readonly string[] {
   switch (refusal.code) {
     case 'NO_SUCH_GAME':
       return ['There is no such game here.'];
@@ -15,14 +19,14 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame, at?: Si
     case 'CAUSE_REUSED':
       return ['This was sent before with something else in it. Please load the page again.'];
     case 'UNKNOWN_GAME':
-      return [`There is no game called “${refusal.game}” here.`];
+      return [`There is no game called “${refusal.rulesId}” here.`];
     case 'BAD_OPTION':
       return [
         `“${refusal.refusal.value}” is no value of “${refusal.refusal.option}”.`,
         `Possible: ${refusal.refusal.legal.join(', ')}.`,
       ];
     case 'WRONG_SEAT_COUNT':
-      return [`${game.name} is played by ${refusal.seats}.`];
+      return [`${rules.name} is played by ${refusal.seats}.`];
     case 'SAME_PLAYER_TWICE':
       return ['Each seat needs a person of its own.'];
     case 'ALREADY_SEATED':
@@ -48,7 +52,7 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame, at?: Si
     case 'SEAT_ELIMINATED':
       return ['You are out of this game; you may go on watching.'];
     case 'NOT_YOUR_TURN':
-      return [`It is not your turn: ${game.seats[refusal.toMove]?.name} is to move.`];
+      return [`It is not your turn: ${rules.seats[refusal.toMove]?.name} is to move.`];
     case 'STALE_PLY':
       return [
         `That was meant for move ${refusal.ply + 1}, which has been played.`,
@@ -57,7 +61,7 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame, at?: Si
     case 'FUTURE_PLY':
       return [`That was meant for move ${refusal.ply + 1}, but the game is at move ${refusal.now + 1}.`];
     case 'ILLEGAL_MOVE':
-      return explainRefusal(game, refusal.refusal, at);
+      return explainRefusal(rules, refusal.refusal, at);
     case 'BAD_TERMS':
       return explainTerms(refusal.refusal);
     case 'BAD_SERIES':
@@ -86,7 +90,7 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame, at?: Si
       return ['Nothing has changed.'];
     case 'OFFER_STANDS':
       return [
-        `${offerName(refusal.kind)} of ${game.seats[refusal.seat]?.name} stands already. It is to be answered first.`,
+        `${offerName(refusal.kind)} of ${rules.seats[refusal.seat]?.name} stands already. It is to be answered first.`,
       ];
     case 'OFFER_CLOSED':
       return [
@@ -157,7 +161,7 @@ export function explainGameRefusal(refusal: ReplyRefusal, game: AnyGame, at?: Si
         'Nothing was done: your letter holds neither a move nor a word that answers what is offered.',
         ...refusal.offers.map(({ kind, seat }) => {
           const about = refusal.offers.length > 1 ? ` ${kind}` : '';
-          return `${offerName(kind)}, made by ${game.seats[seat]?.name}, is open. Reply with “accept${about}” or “decline${about}”.`;
+          return `${offerName(kind)}, made by ${rules.seats[seat]?.name}, is open. Reply with “accept${about}” or “decline${about}”.`;
         }),
       ];
     case 'NO_OFFERS':

@@ -27,7 +27,7 @@ import { exampleIn } from '../evolve/turns.ts';
 import type { ReplyRefusal } from '../model/answers.ts';
 import { describeClock } from '../model/clockSetup.ts';
 import { openAddress, pictureAddress } from '../show/publicAddress.ts';
-import { tidingsOf } from './announcements.ts';
+import { announcementsOf } from './announcements.ts';
 import { type DrawnPosition, drawMove, drawPly } from './drawnPosition.ts';
 import type { DueLetter } from './dueLetter.ts';
 import { clockOfReminder, clockOfTurn, matchFacts, nameOf, newsFacts, offerFacts } from './letterFacts.ts';
@@ -65,7 +65,7 @@ export async function writeLetter(
         ...facts,
         inviter: nameOf(
           state,
-          state.seats.findIndex(({ account }) => account === state.maker),
+          state.seats.findIndex(({ account }) => account === state.host),
         ),
         link: linkTo(settings, { purpose: 'invitation', game: state.id, seat }),
         summary: rules.sheet.summary,
@@ -78,7 +78,7 @@ export async function writeLetter(
         decliner: nameOf(
           state,
           // A seat without an account was open, and its maker withdrew it.
-          state.seats.findIndex(({ account }) => account === (declinerOf(state) || state.maker)),
+          state.seats.findIndex(({ account }) => account === (declinerOf(state) || state.host)),
         ),
       };
     case 'gameBegun':
@@ -90,7 +90,7 @@ export async function writeLetter(
         board: await board(),
         moves: movesSince(state, seat, state.turns.length),
         notes: notesTo(state, seat),
-        notices: sentencesOf(state, seat, [...tidingsOf(state).notices, ...noticesOf(state)]),
+        notices: sentencesOf(state, seat, [...announcementsOf(state).notices, ...noticesOf(state)]),
         ...optional('clock', clockOfTurn(state, seat)),
         answer: answerFacts(state, seat, settings),
       };
@@ -123,7 +123,7 @@ export async function writeLetter(
         kind,
         ...facts,
         result: describeOutcome(rules, standing.outcome, namesOf(state)),
-        notices: sentencesOf(state, seat, [...tidingsOf(state).notices, ...noticesOf(state)]),
+        notices: sentencesOf(state, seat, [...announcementsOf(state).notices, ...noticesOf(state)]),
         board: await board(),
         // Whoever made the last move is shown what it answered, too.
         moves: movesSince(state, seat, state.turns.length - 1),
@@ -155,7 +155,7 @@ export async function writeLetter(
         ...facts,
         news: newsFacts(state, letter.news, seat),
         ...(hasBoard && {
-          notices: sentencesOf(state, seat, [...tidingsOf(state).notices, ...noticesOf(state)]),
+          notices: sentencesOf(state, seat, [...announcementsOf(state).notices, ...noticesOf(state)]),
           board: await board(),
         }),
         ...(mayClaim && {

@@ -12,7 +12,7 @@ const outcome = z.object({ points: z.array(z.number()), reason: z.string() });
 const date = z.string().refine((text) => parseDay(text) !== undefined);
 const dates = z.object({ first: date, last: date });
 const wallTime = z.string().regex(/^\d\d:\d\d$/);
-const habits = z.object({
+const availability = z.object({
   zone: z.string(),
   quiet: z.exactOptional(z.object({ from: wallTime, to: wallTime })),
   vacation: z.array(dates),
@@ -35,10 +35,10 @@ const schema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('gameCreated'),
     id: z.string(),
-    game: z.string(),
+    rulesId: z.string(),
     rulesVersion: z.int(),
     options: z.record(z.string(), z.string()),
-    maker: z.string(),
+    host: z.string(),
     seats: z.array(z.string().nullable()),
     isPrivate: z.exactOptional(z.literal(true)),
     clock: z.exactOptional(clock),
@@ -49,7 +49,7 @@ const schema = z.discriminatedUnion('type', [
     seat,
     account: z.string(),
     name: z.string(),
-    habits: z.exactOptional(habits),
+    availability: z.exactOptional(availability),
     invited: z.exactOptional(z.string()),
   }),
   z.object({ type: z.literal('seatDeclined'), seat, account: z.string() }),
@@ -59,7 +59,7 @@ const schema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('timeLost'), seat, ply, claimedBy: z.exactOptional(seat) }),
   z.object({ type: z.literal('timeRanOut'), seat, ply }),
   z.object({ type: z.literal('vacationTaken'), seat, ply, date }),
-  z.object({ type: z.literal('habitsChanged'), seat, habits, announced: z.array(dates) }),
+  z.object({ type: z.literal('habitsChanged'), seat, availability, announced: z.array(dates) }),
   z.object({ type: z.literal('offerMade'), seat, ply, proposal }),
   z.object({ type: z.literal('offerAccepted'), kind, seat, ply }),
   z.object({ type: z.literal('offerClosed'), kind, seat, ply }),
@@ -76,6 +76,24 @@ const schema = z.discriminatedUnion('type', [
 
 type Payload = Readonly<Record<string, unknown>>;
 
+/** The log's own names for members that the code calls otherwise: type -> name in code -> name in the log. */
+const STORED_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gameCreated: { rulesId: 'game', host: 'maker' },
+  seatTaken: { availability: 'habits' },
+  habitsChanged: { availability: 'habits' },
+};
+
+const renamed = (payload: Payload, names: Readonly<Record<string, string>>): Payload =>
+  Object.fromEntries(Object.entries(payload).map(([name, value]) => [names[name] ?? name, value]));
+
+const toStored = (type: string, payload: Payload): Payload => renamed(payload, STORED_NAMES[type] ?? {});
+
+const fromStored = (type: string, payload: Payload): Payload =>
+  renamed(
+    payload,
+    Object.fromEntries(Object.entries(STORED_NAMES[type] ?? {}).map(([name, stored]) => [stored, name])),
+  );
+
 /** `lifts[type][n - 1]` makes version n + 1 of a payload from version n; a type without lifts is at version 1. */
 export type Lifts = Readonly<Record<string, readonly ((payload: Payload) => Payload)[]>>;
 
@@ -83,7 +101,7 @@ const LIFTS: Lifts = {};
 
 export function encodeEvent(event: GameEvent): Pick<LogRecord, 'type' | 'version' | 'payload'> {
   const { type, ...payload } = event;
-  return { type, version: 1 + (LIFTS[type]?.length ?? 0), payload: canonicalJson(payload) };
+  return { type, version: 1 + (LIFTS[type]?.length ?? 0), payload: canonicalJson(toStored(type, payload)) };
 }
 
 /** The event of a record; throws when the record is not one that any version of ours has written. */
@@ -94,5 +112,5 @@ export function decodeEvent(
   const payload = (lifts[record.type] ?? [])
     .slice(record.version - 1)
     .reduce<Payload>((older, lift) => lift(older), JSON.parse(record.payload));
-  return schema.parse({ ...payload, type: record.type });
+  return schema.parse({ ...fromStored(record.type, payload), type: record.type });
 }

@@ -1,7 +1,7 @@
 /** From an event back to the command that it answers, so that a log can be decided again. */
 
 import type { GameState } from '../evolve/state.ts';
-import { NO_HABITS } from '../model/availability.ts';
+import { NO_AVAILABILITY } from '../model/availability.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
 
@@ -32,7 +32,11 @@ export function commandBehind(
       return seat === undefined ? undefined : { type: 'claimTime', seat, ply };
     }
     case 'habitsChanged':
-      return { type: 'changeHabits', account: accountAt(state, event.seat), habits: event.habits };
+      return {
+        type: 'changeAvailability',
+        account: accountAt(state, event.seat),
+        availability: event.availability,
+      };
     case 'offerMade': {
       const { seat, ply, proposal } = event;
       if (proposal.kind === 'resignation') return { type: 'resign', seat, ply };
@@ -54,7 +58,7 @@ export function commandBehind(
     case 'noteWritten':
       return { ...event, type: 'writeNote' };
     case 'watchLinkRenewed':
-      return state && { type: 'renewWatchLink', account: state.maker, edition: state.watchEdition };
+      return state && { type: 'renewWatchLink', account: state.host, edition: state.watchEdition };
     default:
       return undefined;
   }
@@ -73,14 +77,14 @@ function creationOf(
   const sat = rest
     .slice(1, 1 + game.seats.length)
     .flatMap(({ event }) => (event.type === 'seatTaken' ? [event] : []));
-  const maker = sat.find(({ account }) => account === game.maker);
+  const host = sat.find(({ account }) => account === game.host);
   return {
     type: 'createGame',
     ...game,
-    makerName: maker?.name ?? '',
-    ...(maker?.habits && { habits: maker.habits }),
-    ...(sat[0] !== maker && {
-      agreed: sat.map(({ name, habits }) => ({ name, habits: habits ?? NO_HABITS })),
+    hostName: host?.name ?? '',
+    ...(host?.availability && { availability: host.availability }),
+    ...(sat[0] !== host && {
+      agreed: sat.map(({ name, availability }) => ({ name, availability: availability ?? NO_AVAILABILITY })),
     }),
   };
 }

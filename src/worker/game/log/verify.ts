@@ -5,7 +5,7 @@
  * somebody has kept.
  */
 import * as z from 'zod';
-import { gameById, ok, type Refusal, type Result, refuse } from '../../../rules/index.ts';
+import { ok, type Refusal, type Result, refuse, rulesById } from '../../../rules/index.ts';
 import { decide } from '../decide/decide.ts';
 import { dueBy } from '../decide/due.ts';
 import { evolve, type GameState, snapshotOf } from '../evolve/state.ts';
@@ -24,7 +24,7 @@ export type Flaw =
   | { readonly code: 'BROKEN_CHAIN'; readonly seq: number }
   | { readonly code: 'UNKNOWN_EVENT'; readonly seq: number }
   /** The game was played by other rules than those that are here. */
-  | { readonly code: 'OTHER_RULES'; readonly game: string; readonly version: number }
+  | { readonly code: 'OTHER_RULES'; readonly rulesId: string; readonly version: number }
   /** The event cannot follow those before it. */
   | { readonly code: 'IMPOSSIBLE_EVENT'; readonly seq: number; readonly type: string }
   | {
@@ -146,8 +146,8 @@ function decideAgain(
 ): Result<readonly GameEvent[], Flaw> {
   const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
   if (event.type === 'gameCreated') {
-    const { game, rulesVersion: version } = event;
-    if (gameById(game)?.version !== version) return refuse({ code: 'OTHER_RULES', game, version });
+    const { rulesId, rulesVersion: version } = event;
+    if (rulesById(rulesId)?.version !== version) return refuse({ code: 'OTHER_RULES', rulesId, version });
   }
   const due = state && dueBy(state, at);
   if (due) return due.at === at ? ok(due.events) : refuse(impossible);
@@ -175,7 +175,7 @@ export function explainFlaw(flaw: Flaw): string {
     case 'UNKNOWN_EVENT':
       return `Event ${flaw.seq} is none that this service knows.`;
     case 'OTHER_RULES':
-      return `The game was played by version ${flaw.version} of the rules “${flaw.game}”, which is not here.`;
+      return `The game was played by version ${flaw.version} of the rules “${flaw.rulesId}”, which is not here.`;
     case 'IMPOSSIBLE_EVENT':
       return `Event ${flaw.seq} (${flaw.type}) cannot follow those before it.`;
     case 'ILLEGAL_MOVE':

@@ -12,7 +12,7 @@ import type {
 import type { Clock } from '../../clock/clock.ts';
 import type { PauseRefusal } from '../../clock/pause.ts';
 import type { TermsRefusal } from '../../clock/terms.ts';
-import type { Habits } from './availability.ts';
+import type { Availability } from './availability.ts';
 import type { ClockSetup } from './clockSetup.ts';
 import type { AccountId, GameId } from './events.ts';
 import type { Offer, OfferKind, OfferRefusal } from './offers.ts';
@@ -24,7 +24,7 @@ export type GameRefusal =
   | { readonly code: 'ALREADY_CREATED' }
   /** The same cause came earlier with another command. */
   | { readonly code: 'CAUSE_REUSED' }
-  | { readonly code: 'UNKNOWN_GAME'; readonly game: string }
+  | { readonly code: 'UNKNOWN_GAME'; readonly rulesId: string }
   | { readonly code: 'BAD_OPTION'; readonly refusal: OptionRefusal }
   | { readonly code: 'WRONG_SEAT_COUNT'; readonly seats: number }
   | { readonly code: 'SAME_PLAYER_TWICE' }
@@ -193,10 +193,10 @@ export interface Note {
 export interface GameSnapshot {
   readonly id: GameId;
   /** The id of the rules. */
-  readonly game: string;
+  readonly rulesId: string;
   readonly rulesVersion: number;
   readonly options: Options;
-  readonly maker: AccountId;
+  readonly host: AccountId;
   /** Seen only by its players and by holders of its watch link, of which `watchEdition` counts the renewals. */
   readonly isPrivate: boolean;
   readonly watchEdition: number;
@@ -205,7 +205,7 @@ export interface GameSnapshot {
   readonly turns: readonly Turn[];
   readonly clock: ClockView;
   /** By seat. */
-  readonly habits: readonly Habits[];
+  readonly availability: readonly Availability[];
   /** Those that stand. */
   readonly offers: readonly Offer[];
   readonly series: Series | undefined;

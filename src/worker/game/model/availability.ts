@@ -5,7 +5,7 @@ import { NO_VACATION } from '../../clock/vacation.ts';
 import type { Zone } from '../../clock/zone.ts';
 
 /** A player's own arrangements about time, for all games at once; a game keeps the ones it was told of last. */
-export interface Habits {
+export interface Availability {
   readonly zone: Zone;
   readonly quiet?: QuietHours;
   /** Vacation taken, in order, apart from each other. */
@@ -15,28 +15,30 @@ export interface Habits {
 }
 
 /** Of whoever has arranged nothing. */
-export const NO_HABITS: Habits = {
+export const NO_AVAILABILITY: Availability = {
   zone: 'UTC',
   vacation: NO_VACATION.taken,
   isAutomatic: NO_VACATION.isAutomatic,
 };
 
 /** Those of the player of a seat. */
-export const habitsOf = ({ habits }: { readonly habits: readonly Habits[] }, seat: number): Habits =>
-  habits[seat] ?? NO_HABITS;
+export const availabilityOf = (
+  { availability }: { readonly availability: readonly Availability[] },
+  seat: number,
+): Availability => availability[seat] ?? NO_AVAILABILITY;
 
 /** The same habits with more days of vacation. */
-export const withDaysOff = (habits: Habits, days: readonly DateRange[]): Habits => ({
-  ...habits,
-  vacation: rangesOf(daysIn([...habits.vacation, ...days])),
+export const withDaysOff = (availability: Availability, days: readonly DateRange[]): Availability => ({
+  ...availability,
+  vacation: rangesOf(daysIn([...availability.vacation, ...days])),
 });
 
 /** The days of vacation up to a date. */
-export const daysOffUntil = ({ vacation }: Habits, date: LocalDate): readonly DateRange[] =>
+export const daysOffUntil = ({ vacation }: Availability, date: LocalDate): readonly DateRange[] =>
   rangesOf(daysIn(vacation).filter((day) => day <= dayOf(date)));
 
 /** The days of vacation in `after` that are not in `before`. */
-export function newDaysOff(before: Habits, after: Habits): readonly DateRange[] {
+export function newDaysOff(before: Availability, after: Availability): readonly DateRange[] {
   const known = new Set(daysIn(before.vacation));
   return rangesOf(daysIn(after.vacation).filter((day) => !known.has(day)));
 }

@@ -4,7 +4,7 @@ import type { Calendar } from '../../clock/calendar.ts';
 import { type Clock, calendarOf, newClock, setCalendar } from '../../clock/clock.ts';
 import { parseTerms } from '../../clock/terms.ts';
 import { termsInWords } from '../../clock/words.ts';
-import { type Habits, NO_HABITS } from './availability.ts';
+import { type Availability, NO_AVAILABILITY } from './availability.ts';
 
 /** Agreed on before the game begins. */
 export interface ClockSetup {
@@ -18,7 +18,10 @@ export interface ClockSetup {
 
 export const NO_CLOCK: ClockSetup = { terms: 'none' };
 
-export const calendarOfHabits = ({ zone, vacation, quiet }: Habits, setup: ClockSetup): Calendar => ({
+export const calendarOfAvailability = (
+  { zone, vacation, quiet }: Availability,
+  setup: ClockSetup,
+): Calendar => ({
   zone,
   vacation,
   quiet,
@@ -31,7 +34,7 @@ export function clockFor(setup: ClockSetup, seats: number): Clock {
   if (!terms.ok) throw new Error(`not the terms of a clock: ${setup.terms}`);
   return newClock(
     terms.value,
-    Array.from({ length: seats }, () => calendarOfHabits(NO_HABITS, setup)),
+    Array.from({ length: seats }, () => calendarOfAvailability(NO_AVAILABILITY, setup)),
   );
 }
 
@@ -39,14 +42,25 @@ export function clockFor(setup: ClockSetup, seats: number): Clock {
  * The player of a seat has other habits from `at` on. In a turn that runs only the vacation is new: zone and quiet
  * hours stay what they were when it began, or a deadline that waits for the morning could be put off for ever.
  */
-export function withHabits(clock: Clock, seat: Seat, habits: Habits, setup: ClockSetup, at: number): Clock {
+export function withAvailability(
+  clock: Clock,
+  seat: Seat,
+  availability: Availability,
+  setup: ClockSetup,
+  at: number,
+): Clock {
   const calendar =
-    clock.running?.seat === seat ? inTurn(calendarOf(clock, seat), habits) : calendarOfHabits(habits, setup);
+    clock.running?.seat === seat
+      ? inTurn(calendarOf(clock, seat), availability)
+      : calendarOfAvailability(availability, setup);
   return setCalendar(clock, seat, calendar, at);
 }
 
 /** The calendar of a turn, with the vacation that its player has by now. */
-export const inTurn = (calendar: Calendar, { vacation }: Habits): Calendar => ({ ...calendar, vacation });
+export const inTurn = (calendar: Calendar, { vacation }: Availability): Calendar => ({
+  ...calendar,
+  vacation,
+});
 
 /** What was agreed about the clock, a phrase each: "Clock: 3 days a move", "Weekends do not count"; "No clock". */
 export function describeClock({ terms, isClaimable, weekendsOff }: ClockSetup): readonly string[] {

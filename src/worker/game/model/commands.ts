@@ -4,7 +4,7 @@
  * decided here.
  */
 import type { Options, Seat } from '../../../rules/index.ts';
-import type { Habits } from './availability.ts';
+import type { Availability } from './availability.ts';
 import type { ClockSetup } from './clockSetup.ts';
 import type { AccountId, GameId } from './events.ts';
 import type { OfferKind } from './offers.ts';
@@ -15,18 +15,18 @@ export type Command =
   | {
       readonly type: 'createGame';
       readonly id: GameId;
-      readonly game: string;
+      readonly rulesId: string;
       readonly options: Options;
-      readonly maker: AccountId;
-      readonly makerName: string;
+      readonly host: AccountId;
+      readonly hostName: string;
       readonly seats: readonly (AccountId | null)[];
       readonly isPrivate?: true;
       readonly clock?: ClockSetup;
       readonly series?: Series;
       /** The maker's. */
-      readonly habits?: Habits;
+      readonly availability?: Availability;
       /** The others' too, where all have agreed to play already: then nobody is invited, and the game begins. */
-      readonly agreed?: readonly { readonly name: string; readonly habits: Habits }[];
+      readonly agreed?: readonly { readonly name: string; readonly availability: Availability }[];
     }
   /** Of an invited account, or the one in which it (`invited`) has gone up; or of anybody for an open seat. */
   | {
@@ -34,7 +34,7 @@ export type Command =
       readonly seat: Seat;
       readonly account: AccountId;
       readonly name: string;
-      readonly habits?: Habits;
+      readonly availability?: Availability;
       readonly invited?: AccountId;
     }
   /** The invited account's no; for an open seat, the maker's: nobody is to sit there any more. */
@@ -69,7 +69,7 @@ export type Command =
   | { readonly type: 'cancelGame'; readonly seat: Seat; readonly ply: number }
   | { readonly type: 'rematch'; readonly seat: Seat }
   /** The player of any seats has other habits now. */
-  | { readonly type: 'changeHabits'; readonly account: AccountId; readonly habits: Habits }
+  | { readonly type: 'changeAvailability'; readonly account: AccountId; readonly availability: Availability }
   /** `text` as it was typed. */
   | { readonly type: 'writeNote'; readonly seat: Seat; readonly text: string }
   /** Voids the watch links of a private game; for its maker. `edition` is the one to be voided. */

@@ -1,7 +1,7 @@
 /** What happened in a game: the log's vocabulary. The log is the truth; everything else is derived from it. */
 import type { Options, Outcome, Seat } from '../../../rules/index.ts';
 import type { DateRange, LocalDate } from '../../clock/days.ts';
-import type { Habits } from './availability.ts';
+import type { Availability } from './availability.ts';
 import type { ClockSetup } from './clockSetup.ts';
 import type { OfferKind, Proposal } from './offers.ts';
 import type { Series } from './series.ts';
@@ -27,10 +27,10 @@ export type GameEvent =
   | {
       readonly type: 'gameCreated';
       readonly id: GameId;
-      readonly game: string;
+      readonly rulesId: string;
       readonly rulesVersion: number;
       readonly options: Options;
-      readonly maker: AccountId;
+      readonly host: AccountId;
       readonly seats: readonly (AccountId | null)[];
       readonly isPrivate?: true;
       /** Left out: no clock. */
@@ -42,7 +42,7 @@ export type GameEvent =
       readonly seat: Seat;
       readonly account: AccountId;
       readonly name: string;
-      readonly habits?: Habits;
+      readonly availability?: Availability;
       /** The account that was invited, which has gone up in `account`. */
       readonly invited?: AccountId;
     }
@@ -61,7 +61,7 @@ export type GameEvent =
   | {
       readonly type: 'habitsChanged';
       readonly seat: Seat;
-      readonly habits: Habits;
+      readonly availability: Availability;
       readonly announced: readonly DateRange[];
     }
   | {

@@ -19,7 +19,7 @@ import {
 } from '../letters/dueLetter.ts';
 import { writeLetter } from '../letters/writeLetter.ts';
 import { readEvents } from '../log/table.ts';
-import { habitsOf } from '../model/availability.ts';
+import { availabilityOf } from '../model/availability.ts';
 import type { Delivered, LetterFate, OutboxDeps } from './drain.ts';
 import { runErrand } from './followUps.ts';
 import {
@@ -76,7 +76,7 @@ export function deliveryOf(
   /** The end of the reader's quiet hours, if the letter is to wait for it; a reminder keeps to those of its turn. */
   const nightAround = ({ kind, seat }: DueLetter, now: number): number | undefined => {
     const state = stateNow();
-    const { quiet, zone } = kind === 'reminder' ? calendarOf(state.clock, seat) : habitsOf(state, seat);
+    const { quiet, zone } = kind === 'reminder' ? calendarOf(state.clock, seat) : availabilityOf(state, seat);
     const open = nextLetterTime(now, quiet, zone);
     return isHeldByQuietHours(kind) && open > now ? open : undefined;
   };

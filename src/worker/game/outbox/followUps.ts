@@ -1,7 +1,11 @@
 /** What a game does for its players beyond itself. Everything may be repeated: it is done once. */
 import { unreachable } from '../../../rules/index.ts';
 import { registerGame } from '../../store/lists/register.ts';
-import { announceHabits, changeVacation, habitsOfAccount } from '../../store/people/availability.ts';
+import {
+  announceAvailability,
+  availabilityOfAccount,
+  changeVacation,
+} from '../../store/people/availability.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameId } from '../model/events.ts';
@@ -14,7 +18,7 @@ export async function runErrand(env: Env, errand: Errand, state: GameState, now:
     case 'vacation': {
       const { account, date } = errand;
       await changeVacation(env.DB, account, { add: [{ first: date, last: date }], remove: [] });
-      return announceHabits(env, account, `${state.id}:${date}`);
+      return announceAvailability(env, account, `${state.id}:${date}`);
     }
     case 'nextGame':
       return errand.seat === undefined ? goOn(env, state, now) : playAgain(env, state, errand.seat, now);
@@ -29,18 +33,18 @@ type Created = Extract<Command, { type: 'createGame' }>;
 function nextGame(
   state: GameState,
   id: GameId,
-  maker: string,
-  makerName: string,
+  host: string,
+  hostName: string,
   series: Series | undefined,
 ): Created {
   const { rules, options, isPrivate, clockSetup, seats } = state;
   return {
     type: 'createGame',
     id,
-    game: rules.id,
+    rulesId: rules.id,
     options,
-    maker,
-    makerName,
+    host,
+    hostName,
     seats: rotated(seats).map(({ account }) => account),
     ...(isPrivate && { isPrivate }),
     clock: clockSetup,
@@ -57,7 +61,7 @@ async function goOn(env: Env, state: GameState, now: number): Promise<void> {
   const agreed = await Promise.all(
     rotated(seats).map(async ({ account, name }) => ({
       name,
-      habits: await habitsOfAccount(env.DB, account),
+      availability: await availabilityOfAccount(env.DB, account),
     })),
   );
   const successor = successorOf(id);
@@ -72,16 +76,16 @@ async function playAgain(env: Env, state: GameState, seat: number, now: number):
   const holder = seats[seat];
   if (!holder) throw new Error(`game ${id} has no seat ${seat}`);
   const { account, name } = holder;
-  const habits = await habitsOfAccount(env.DB, account);
+  const availability = await availabilityOfAccount(env.DB, account);
   const again = series && newSeries(series.games, seats.length);
   for (let edition = 1; ; edition++) {
     const successor = successorOf(id, edition);
     await registerGame(env.DB, successor, now);
-    const command = { ...nextGame(state, successor, account, name, again), habits };
+    const command = { ...nextGame(state, successor, account, name, again), availability };
     if (await make(env, command, `again:${account}`, state)) return;
     const next = env.GAMES.getByName(successor);
     await next.execute(
-      { type: 'takeSeat', seat: (seat + 1) % seats.length, account, name, habits },
+      { type: 'takeSeat', seat: (seat + 1) % seats.length, account, name, availability },
       `sit:${account}`,
     );
     const phase = (await next.snapshot())?.phase;

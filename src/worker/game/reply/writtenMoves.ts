@@ -7,7 +7,7 @@ import {
   type ProseDoubt,
   readMailCommand,
 } from '../../../email/index.ts';
-import { type AnyGame, lex, looksLikeMove, readMove } from '../../../rules/index.ts';
+import { type AnyRules, lex, looksLikeMove, readMove } from '../../../rules/index.ts';
 
 /** The lines of a reply, as far as they are not a note. */
 export interface Written {
@@ -23,17 +23,21 @@ export interface WrittenMove {
   readonly doubt: ProseDoubt | undefined;
 }
 
-export const isMoveLine = (rules: AnyGame, line: string): boolean => looksLikeMove(rules, bareLine(line));
+export const isMoveLine = (rules: AnyRules, line: string): boolean => looksLikeMove(rules, bareLine(line));
 
 /** Why the move or command on line `at` may not have been meant; undefined: it stands there plainly. */
-export function doubtOfLine({ lines, unshown }: Written, at: number, rules: AnyGame): ProseDoubt | undefined {
+export function doubtOfLine(
+  { lines, unshown }: Written,
+  at: number,
+  rules: AnyRules,
+): ProseDoubt | undefined {
   if (unshown.includes(lines[at] ?? '')) return 'STRUCK_OUT';
   const isMeant = (line: string) => isMoveLine(rules, line) || readMailCommand(line) !== undefined;
   return doubtAt(lines, at, isMeant);
 }
 
 /** The legal moves that stand on lines of their own, each once, in their order. */
-export function movesOnLines(written: Written, rules: AnyGame, position: unknown): readonly WrittenMove[] {
+export function movesOnLines(written: Written, rules: AnyRules, position: unknown): readonly WrittenMove[] {
   const found = new Map<string, WrittenMove>();
   for (const [at, line] of written.lines.entries()) {
     for (const text of readings(written.lines, at, line, rules)) {
@@ -49,7 +53,7 @@ export function movesOnLines(written: Written, rules: AnyGame, position: unknown
 }
 
 /** A long move may have been broken into two lines by a mail program; the first alone could be legal as well. */
-function readings(lines: readonly string[], at: number, line: string, rules: AnyGame): readonly string[] {
+function readings(lines: readonly string[], at: number, line: string, rules: AnyRules): readonly string[] {
   const text = bareLine(line);
   const next = lines.slice(at + 1).find((below) => below !== '');
   const isBroken = next !== undefined && isMoveLine(rules, line) && isMoveLine(rules, next);
@@ -59,7 +63,7 @@ function readings(lines: readonly string[], at: number, line: string, rules: Any
 /** The legal moves that stand among other words, each once: nobody can tell what is meant by them. */
 export function movesInProse(
   { lines, unshown }: Written,
-  rules: AnyGame,
+  rules: AnyRules,
   position: unknown,
 ): readonly (WrittenMove & { readonly doubt: ProseDoubt })[] {
   const found = new Map<string, WrittenMove & { readonly doubt: ProseDoubt }>();
@@ -75,7 +79,7 @@ export function movesInProse(
 }
 
 /** The line that is most like a move, to be named when it is refused; '' when there are none. */
-export function likestMove(lines: readonly string[], rules: AnyGame): string {
+export function likestMove(lines: readonly string[], rules: AnyRules): string {
   const written = lines.filter((line) => line !== '');
   const stepsIn = (line: string): number => lex(rules, line).filter(({ step }) => step !== undefined).length;
   const most = Math.max(0, ...written.map(stepsIn));
@@ -88,7 +92,7 @@ export function likestMove(lines: readonly string[], rules: AnyGame): string {
 }
 
 /** The longest stretches of a line that are steps alone. */
-function runsOfSteps(rules: AnyGame, line: string): readonly string[] {
+function runsOfSteps(rules: AnyRules, line: string): readonly string[] {
   const runs: string[][] = [[]];
   for (const { step, written } of lex(rules, line)) {
     if (step === undefined) runs.push([]);

@@ -3,7 +3,7 @@
  * `gamerecord.json` 1-0-0, which archives and rating services read), and as text in the manner of PGN.
  */
 import { describeOptions, describeOutcome, describeTurn } from '../../../render/index.ts';
-import { type AnyGame, type Outcome, ok, type Result, refuse } from '../../../rules/index.ts';
+import { type AnyRules, type Outcome, ok, type Result, refuse } from '../../../rules/index.ts';
 import { lasting } from '../evolve/turns.ts';
 import type { GameSnapshot, Turn } from '../model/answers.ts';
 import { roundsOf } from './rounds.ts';
@@ -32,7 +32,7 @@ const recorded = (turn: Turn | null) => {
 
 /** The record as JSON data; refused while the game is not over, for which the schema has no form. */
 export function recordOf(
-  game: AnyGame,
+  rules: AnyRules,
   snapshot: GameSnapshot,
   source: RecordSource,
 ): Result<object, 'NOT_OVER'> {
@@ -41,7 +41,7 @@ export function recordOf(
   const ranks = ranksOf(outcome);
   return ok({
     header: {
-      game: { name: game.name, variants: describeOptions(game, snapshot.options) },
+      game: { name: rules.name, variants: describeOptions(rules, snapshot.options) },
       site: { name: source.site, gameid: snapshot.id },
       'date-start': instant(snapshot.createdAt),
       'date-end': instant(endedAt),
@@ -71,23 +71,23 @@ const written = (turn: Turn | null): string => (turn ? describeTurn(turn) : '--'
 
 /** The game as text: tags in square brackets, then a round a line, `--` for a seat that did not move in it. */
 export function textOf(
-  game: AnyGame,
+  rules: AnyRules,
   snapshot: GameSnapshot,
   { site, url }: Omit<RecordSource, 'now'>,
 ): string {
   const { outcome, seats } = snapshot;
   const names = seats.map(({ name, side }) => name || side.name);
   const tags: readonly (readonly [string, string])[] = [
-    ['Event', `${game.name} by correspondence`],
+    ['Event', `${rules.name} by correspondence`],
     ['Site', url],
     ['Service', site],
     ['Date', instant(snapshot.createdAt).slice(0, 10).replaceAll('-', '.')],
-    ['Game', game.name],
+    ['Game', rules.name],
     ['Rules', String(snapshot.rulesVersion)],
-    ...describeOptions(game, snapshot.options).map((words) => ['Variant', words] as const),
+    ...describeOptions(rules, snapshot.options).map((words) => ['Variant', words] as const),
     ...names.map((name, seat) => [`Player${seat + 1}`, `${name} (${seats[seat]?.side.name})`] as const),
     ['Result', scoreOf(snapshot)],
-    ...(outcome ? [['Termination', describeOutcome(game, outcome, names)] as const] : []),
+    ...(outcome ? [['Termination', describeOutcome(rules, outcome, names)] as const] : []),
   ];
   const quote = (text: string): string => text.replace(/[\\"]/g, '\\$&');
   const rounds = roundsOf(lasting(snapshot.turns), seats.length).map(

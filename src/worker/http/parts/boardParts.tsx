@@ -4,7 +4,7 @@
  */
 import { raw } from 'hono/html';
 import { type BoardFacts, formatBoardFacts } from '../../../render/index.ts';
-import type { AnyGame, Standing } from '../../../rules/index.ts';
+import type { AnyRules, Standing } from '../../../rules/index.ts';
 import { exampleIn } from '../../game/evolve/turns.ts';
 
 /** For the head of a page with a board. */
@@ -35,7 +35,7 @@ export const News = ({ seq, live, path }: NewsFacts) => (
 );
 
 export interface MovePanelFacts {
-  readonly game: AnyGame;
+  readonly rules: AnyRules;
   /** The position that the page shows. */
   readonly standing: Standing<unknown>;
   /** Where a move is sent to be shown; undefined where moves can only be tried. */
@@ -46,7 +46,7 @@ export interface MovePanelFacts {
 }
 
 /** A move as text, and the buttons that go with the board. */
-export const MovePanel = ({ game, standing, action, typed = '', home }: MovePanelFacts) => (
+export const MovePanel = ({ rules, standing, action, typed = '', home }: MovePanelFacts) => (
   <form method="get" action={action} data-part="move" class={action ? 'move' : 'move needs-script'}>
     <p class="say needs-script" role="status" data-part="say"></p>
     <div class="field">
@@ -64,12 +64,12 @@ export const MovePanel = ({ game, standing, action, typed = '', home }: MovePane
         data-part="field"
       />
       <p class="hint">
-        Written like <code>{exampleIn(game, standing)}</code>. <a href={`/rules/${game.id}`}>Rules</a>
+        Written like <code>{exampleIn(rules, standing)}</code>. <a href={`/rules/${rules.id}`}>Rules</a>
       </p>
     </div>
-    {game.words.length > 0 ? (
+    {rules.words.length > 0 ? (
       <div
-        class={beginsWithWords(game, standing) ? 'row words begun needs-script' : 'row words needs-script'}
+        class={beginsWithWords(rules, standing) ? 'row words begun needs-script' : 'row words needs-script'}
         data-part="words"
       ></div>
     ) : null}
@@ -93,8 +93,8 @@ export const MovePanel = ({ game, standing, action, typed = '', home }: MovePane
 );
 
 /** Whether the script will find words to be pressed before anything else is. */
-const beginsWithWords = (game: AnyGame, { position, outcome }: Standing<unknown>): boolean =>
-  !outcome && game.next(position, []).steps.some((step) => game.words.includes(step));
+const beginsWithWords = (rules: AnyRules, { position, outcome }: Standing<unknown>): boolean =>
+  !outcome && rules.next(position, []).steps.some((step) => rules.words.includes(step));
 
 export interface ReplayBarFacts {
   /** The path of the newest position. */

@@ -1,17 +1,17 @@
 /** A board on a page: inline SVG, with its words for those who do not see it. */
 import { raw } from 'hono/html';
 import { type Mark, sceneOf, svgOf } from '../../../render/index.ts';
-import type { AnyGame, Piece } from '../../../rules/index.ts';
+import type { AnyRules, Piece } from '../../../rules/index.ts';
 
 export interface BoardViewFacts {
-  readonly game: AnyGame;
+  readonly rules: AnyRules;
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
   readonly alt: string;
 }
 
-export const BoardView = ({ game, pieces, marks, alt }: BoardViewFacts) => (
+export const BoardView = ({ rules, pieces, marks, alt }: BoardViewFacts) => (
   <div class="board" data-part="board">
-    {raw(svgOf(sceneOf(game, pieces, marks), { title: game.name, desc: alt }))}
+    {raw(svgOf(sceneOf(rules, pieces, marks), { title: rules.name, desc: alt }))}
   </div>
 );

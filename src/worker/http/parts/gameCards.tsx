@@ -1,6 +1,6 @@
 /** Games in lists: a small board, who plays, and how it stands. */
 import { describeOptions, describeOutcome, formatDuration } from '../../../render/index.ts';
-import { gameById } from '../../../rules/index.ts';
+import { rulesById } from '../../../rules/index.ts';
 import { parseTerms } from '../../clock/terms.ts';
 import { DAY, HOUR } from '../../clock/units.ts';
 import { termsInWords } from '../../clock/words.ts';
@@ -29,7 +29,7 @@ export const GameCards = ({ settings, games, reader, now }: GameCardsFacts) => (
         <img src={pictureOf(settings, listed)} alt="" width="120" height="120" loading="lazy" />
         <div>
           <h3>
-            <a href={`/g/${listed.id}`}>{gameById(listed.game)?.name ?? listed.game}</a>
+            <a href={`/g/${listed.id}`}>{rulesById(listed.rulesId)?.name ?? listed.rulesId}</a>
           </h3>
           <p>{listed.seats.map((holder) => nameOf(holder)).join(' – ')}</p>
           <p class={isTurnOf(listed, reader) ? 'turn' : 'hint'}>{standingWords(listed, reader)}</p>
@@ -46,8 +46,8 @@ export const isTurnOf = ({ phase, toMove, seats }: ListedGame, reader: AccountId
 /** "Your turn: move 12", "Ada wins: three in a row." */
 export function standingWords(listed: ListedGame, reader: AccountId | undefined): string {
   const { phase, toMove, seats, ply, outcome } = listed;
-  const game = gameById(listed.game);
-  if (outcome && game) return describeOutcome(game, outcome, seats.map(nameOf));
+  const rules = rulesById(listed.rulesId);
+  if (outcome && rules) return describeOutcome(rules, outcome, seats.map(nameOf));
   if (phase === 'inviting') return 'Not begun';
   if (toMove === undefined) return 'Not played';
   return isTurnOf(listed, reader)
@@ -71,8 +71,8 @@ export function agoWords(ms: number): string {
 }
 
 /** What a game is played by: options and clock, "Goal: most stones. 3 days a move." */
-export function termsWords({ game, options, terms }: ListedGame): string {
-  const rules = gameById(game);
+export function termsWords({ rulesId: game, options, terms }: ListedGame): string {
+  const rules = rulesById(game);
   const clock = parseTerms(terms);
   return [
     ...(rules ? describeOptions(rules, options) : []),

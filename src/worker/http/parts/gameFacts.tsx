@@ -6,7 +6,7 @@ import {
   describeTurn,
   type TurnFacts,
 } from '../../../render/index.ts';
-import type { AnyGame, Seat, Standing } from '../../../rules/index.ts';
+import type { AnyRules, Seat, Standing } from '../../../rules/index.ts';
 import type { GameSnapshot, SeatHolder, SeatState, Turn } from '../../game/model/answers.ts';
 
 /** "Ada", or for a seat that nobody has taken yet "somebody invited", "anybody", or withdrawn "nobody". */
@@ -23,12 +23,12 @@ const isWithdrawn = (holder: SeatHolder | undefined): boolean =>
 export const namesOf = (snapshot: GameSnapshot): readonly string[] => snapshot.seats.map(nameOf);
 
 /** "3 Crowns: Ada – Ben" */
-export const titleOf = (game: AnyGame, snapshot: GameSnapshot): string =>
-  `${game.name}: ${namesOf(snapshot).join(' – ')}`;
+export const titleOf = (rules: AnyRules, snapshot: GameSnapshot): string =>
+  `${rules.name}: ${namesOf(snapshot).join(' – ')}`;
 
 /** One sentence: who is to move, what is waited for, or how it ended; `reader`: the seat of who reads it. */
-export function statusOf(game: AnyGame, snapshot: GameSnapshot, reader?: Seat): string {
-  if (snapshot.outcome) return describeOutcome(game, snapshot.outcome, namesOf(snapshot));
+export function statusOf(rules: AnyRules, snapshot: GameSnapshot, reader?: Seat): string {
+  if (snapshot.outcome) return describeOutcome(rules, snapshot.outcome, namesOf(snapshot));
   if (snapshot.phase === 'declined') {
     return snapshot.seats.some(isWithdrawn)
       ? 'The free seats were withdrawn, so this game is not played.'
@@ -58,17 +58,17 @@ const turnFactsOf = ({ at: _, move, ...turn }: Turn): TurnFacts => ({ ...turn, m
 
 /** What is said of the position after `ply` turns, `standing` being that position's. */
 export function positionStatusOf(
-  game: AnyGame,
+  rules: AnyRules,
   snapshot: GameSnapshot,
   ply: number,
   standing: Standing<unknown>,
   reader?: Seat,
 ): string {
   const { turns } = snapshot;
-  if (ply === turns.length) return statusOf(game, snapshot, reader);
+  if (ply === turns.length) return statusOf(rules, snapshot, reader);
   const last = turns[ply - 1];
   const turn = last && turnFactsOf(last);
-  return describePosition(game, namesOf(snapshot), { standing, turn, number: ply });
+  return describePosition(rules, namesOf(snapshot), { standing, turn, number: ply });
 }
 
 /**
@@ -76,21 +76,21 @@ export function positionStatusOf(
  * it; `mine`: who may play from the page, and its form's nonce.
  */
 export const boardFactsOf = (
-  game: AnyGame,
+  rules: AnyRules,
   snapshot: GameSnapshot,
   ply: number,
   path: string,
   reader: Seat | undefined,
   mine?: BoardFacts['mine'],
 ): BoardFacts => ({
-  game: snapshot.game,
+  rulesId: snapshot.rulesId,
   options: snapshot.options,
   key: snapshot.id,
   path,
   turns: snapshot.turns.map(turnFactsOf),
   ply,
   names: namesOf(snapshot),
-  status: statusOf(game, snapshot, reader),
+  status: statusOf(rules, snapshot, reader),
   ...(reader !== undefined && { reader }),
   mine,
 });

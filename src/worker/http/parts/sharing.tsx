@@ -12,9 +12,9 @@ export interface SharingFacts {
 }
 
 export const Sharing = ({ settings, found, ply, isMaker }: SharingFacts) => {
-  const { game, snapshot } = found;
+  const { rules, snapshot } = found;
   const { position, picture, film, feed, text, record, log, embedded } = addressesOf(settings, found, ply);
-  const frame = `<iframe src="${embedded}" width="480" height="600" title="${game.name}" frameborder="0"></iframe>`;
+  const frame = `<iframe src="${embedded}" width="480" height="600" title="${rules.name}" frameborder="0"></iframe>`;
   return (
     <details class="sharing" open={snapshot.isPrivate && snapshot.phase === 'inviting'}>
       <summary>Share and export</summary>

@@ -14,8 +14,8 @@ export interface PositionWords {
 }
 
 /** The position after `ply` turns, as a title and a sentence or two. */
-export function positionWords({ game, snapshot }: FoundGame, ply: number): PositionWords {
-  const title = titleOf(game, snapshot);
+export function positionWords({ rules, snapshot }: FoundGame, ply: number): PositionWords {
+  const title = titleOf(rules, snapshot);
   const last = snapshot.turns.length;
   const turn = snapshot.turns[ply - 1];
   const name = turn && (snapshot.seats[turn.seat]?.name ?? '');
@@ -23,7 +23,7 @@ export function positionWords({ game, snapshot }: FoundGame, ply: number): Posit
     ? `Move ${ply}: ${name} ${turn.move ? `plays ${turn.move}` : describeTurn(turn)}. `
     : '';
   return ply === last
-    ? { title, description: `${played}${statusOf(game, snapshot)}` }
+    ? { title, description: `${played}${statusOf(rules, snapshot)}` }
     : {
         title: `${title}, ${ply === 0 ? 'the start' : `after move ${ply} of ${last}`}`,
         description: played || 'The position before the first move.',

@@ -23,7 +23,7 @@ export function apiRoutes(app: Hono<App>): void {
     const { snapshot } = found;
     return c.json({
       id: snapshot.id,
-      game: snapshot.game,
+      game: snapshot.rulesId,
       rulesVersion: snapshot.rulesVersion,
       options: snapshot.options,
       phase: snapshot.phase,
@@ -120,15 +120,15 @@ export const noSuchEndpoint = (c: Ctx) =>
 
 /** An illegal move is refused with what must be known of the position. */
 function explainMoveRefusal(
-  { game, snapshot }: FoundGame,
+  { rules, snapshot }: FoundGame,
   { seat, ply }: { readonly seat: Seat; readonly ply: number },
   refusal: GameRefusal,
 ) {
-  if (refusal.code !== 'ILLEGAL_MOVE') return explainGameRefusal(refusal, game);
-  const standing = standingAfter(game, snapshot.options, snapshot.turns.slice(0, ply));
+  if (refusal.code !== 'ILLEGAL_MOVE') return explainGameRefusal(refusal, rules);
+  const standing = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
   const names = namesOf(snapshot);
   const at = { position: standing.position, names, reader: seat };
-  return [...explainGameRefusal(refusal, game, at), ...describeNotices(game, standing, names, seat)];
+  return [...explainGameRefusal(refusal, rules, at), ...describeNotices(rules, standing, names, seat)];
 }
 
 const noSuchGame = (c: Ctx) =>

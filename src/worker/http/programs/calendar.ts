@@ -1,7 +1,7 @@
 /** The turns that wait for a player, as a calendar (RFC 5545) at a secret address. */
 import type { Hono } from 'hono';
 import { readLink, signLink } from '../../../email/index.ts';
-import { gameById } from '../../../rules/index.ts';
+import { rulesById } from '../../../rules/index.ts';
 import type { Settings } from '../../env.ts';
 import { gamesOf, type OwnGame } from '../../store/lists/games.ts';
 import { type Account, accountById } from '../../store/people/accounts.ts';
@@ -53,7 +53,7 @@ function eventOf(game: OwnGame, publicUrl: string): readonly string[] {
     `UID:turn-${game.id}-${game.ply}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${instant(game.movedAt)}`,
     `DTSTART:${instant(deadline ?? movedAt)}`,
-    `SUMMARY:${escapeText(`${deadline === undefined ? 'Your turn' : 'Move due'}: ${gameById(game.game)?.name ?? game.game} with ${others.join(' and ')}`)}`,
+    `SUMMARY:${escapeText(`${deadline === undefined ? 'Your turn' : 'Move due'}: ${rulesById(game.rulesId)?.name ?? game.rulesId} with ${others.join(' and ')}`)}`,
     `DESCRIPTION:${escapeText(`Move ${game.ply + 1}. ${url}`)}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',

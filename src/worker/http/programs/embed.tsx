@@ -24,8 +24,8 @@ export function embedRoutes(app: Hono<App>): void {
 }
 
 function showEmbedded(c: Ctx, found: WatchedGame, ply: number) {
-  const { game, snapshot, address } = found;
-  const drawn = drawPly(game, snapshot.options, snapshot.turns, ply);
+  const { rules, snapshot, address } = found;
+  const drawn = drawPly(rules, snapshot.options, snapshot.turns, ply);
   const last = snapshot.turns.length;
   const { title, description } = positionWords(found, ply);
   const { position } = addressesOf(c.var.settings, found, ply);
@@ -48,7 +48,7 @@ function showEmbedded(c: Ctx, found: WatchedGame, ply: number) {
         <body class="embedded">
           <main>
             <a href={path(next)} title={next === 0 ? 'From the start' : `On to move ${next}`}>
-              <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+              <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
             </a>
             <nav class="plies" aria-label="Positions">
               {step(0, 'Start')} {step(ply - 1, 'Back')} {step(ply + 1, 'On')} {step(last, 'Newest')}

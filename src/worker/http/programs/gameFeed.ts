@@ -20,16 +20,16 @@ export function gameFeedRoutes(app: Hono<App>): void {
 }
 
 function answerGameFeed(c: Ctx, found: FoundGame): Promise<Response> {
-  const { game, snapshot } = found;
+  const { rules, snapshot } = found;
   const { turns, seats, createdAt, changedAt } = snapshot;
   const entryOf = (ply: number): FeedEntry => {
     const { position, picture } = addressesOf(c.var.settings, found, ply);
     const turn = turns[ply - 1];
-    const seat = seats[turn?.seat ?? seats.findIndex(({ account }) => account === snapshot.maker)];
+    const seat = seats[turn?.seat ?? seats.findIndex(({ account }) => account === snapshot.host)];
     const { description } = positionWords(found, ply);
     return {
       url: position,
-      title: turn ? `${ply}. ${seat?.side.name}: ${describeTurn(turn)}` : `${game.name} begins`,
+      title: turn ? `${ply}. ${seat?.side.name}: ${describeTurn(turn)}` : `${rules.name} begins`,
       summary: description,
       at: turn?.at ?? createdAt,
       author: seat?.name || 'a player',
@@ -41,5 +41,5 @@ function answerGameFeed(c: Ctx, found: FoundGame): Promise<Response> {
     entryOf(turns.length - index),
   );
   const { feed, game: page } = addressesOf(c.var.settings, found, turns.length);
-  return answerFeed(c, { url: feed, page, title: titleOf(game, snapshot), at: changedAt, entries });
+  return answerFeed(c, { url: feed, page, title: titleOf(rules, snapshot), at: changedAt, entries });
 }

@@ -22,8 +22,8 @@ export function oEmbedRoutes(app: Hono<App>): void {
     if (!found || ply > found.snapshot.turns.length) {
       return c.json({ code: 'NOT_FOUND', message: 'There is no game at this url.' }, 404);
     }
-    const { game, snapshot } = found;
-    const { scene } = drawPly(game, snapshot.options, snapshot.turns, ply);
+    const { rules, snapshot } = found;
+    const { scene } = drawPly(rules, snapshot.options, snapshot.turns, ply);
     const { picture, embedded } = addressesOf(c.var.settings, found, ply);
     const { title } = positionWords(found, ply);
     const { width, height } = frameSize(scene.height / scene.width, {

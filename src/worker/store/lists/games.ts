@@ -19,10 +19,10 @@ export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<vo
     .bind(
       game.id,
       game.seq,
-      game.game,
+      game.rulesId,
       JSON.stringify(game.options),
       game.clock.terms,
-      game.maker,
+      game.host,
       game.isPrivate ? 1 : 0,
       game.phase,
       game.turns.length,
@@ -48,11 +48,11 @@ export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<vo
 export interface ListedGame {
   readonly id: GameId;
   /** The id of the rules. */
-  readonly game: string;
+  readonly rulesId: string;
   readonly options: Options;
   /** The clock's, as in `clock/terms.ts`. */
   readonly terms: string;
-  readonly maker: AccountId;
+  readonly host: AccountId;
   readonly isPrivate: boolean;
   readonly phase: Phase;
   readonly ply: number;
@@ -90,10 +90,10 @@ const COLUMNS = `games.id, games.game, options, terms, maker, private, phase, pl
 
 const listed = (row: Row): ListedGame => ({
   id: row.id,
-  game: row.game,
+  rulesId: row.game,
   options: JSON.parse(row.options) as Options,
   terms: row.terms,
-  maker: row.maker,
+  host: row.maker,
   isPrivate: row.private === 1,
   phase: row.phase,
   ply: row.ply,
@@ -177,13 +177,13 @@ export async function challenges(db: D1Database, limit: number): Promise<readonl
 }
 
 /** How many games with free seats an account has waiting. */
-export async function openChallengesOf(db: D1Database, maker: AccountId): Promise<number> {
+export async function openChallengesOf(db: D1Database, host: AccountId): Promise<number> {
   const count = await db
     .prepare(
       `SELECT count(*) AS count FROM games WHERE maker = ? AND phase = 'inviting'
          AND EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.state = 'open')`,
     )
-    .bind(maker)
+    .bind(host)
     .first<number>('count');
   return count ?? 0;
 }

@@ -3,7 +3,7 @@ import type { AccountId } from '../../game/model/events.ts';
 
 export interface Results {
   /** The id of the rules. */
-  readonly game: string;
+  readonly rulesId: string;
   /** Most points alone; most points with others; fewer. */
   readonly won: number;
   readonly shared: number;
@@ -22,7 +22,7 @@ export async function resultsOf(db: D1Database, account: AccountId): Promise<rea
             WHERE each.value = (SELECT max(value) FROM json_each(outcome, '$.points'))) AS winners
          FROM seats AS mine JOIN games ON games.id = mine.game
          WHERE mine.account = ? AND private = 0 AND phase = 'over')
-       SELECT game,
+       SELECT game AS rulesId,
          sum(points = best AND winners = 1) AS won,
          sum(points = best AND winners > 1) AS shared,
          sum(points < best) AS lost

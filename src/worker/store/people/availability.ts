@@ -3,7 +3,7 @@ import { dayOf, daysIn, formatDay, rangesOf } from '../../clock/days.ts';
 import type { QuietHours } from '../../clock/quietHours.ts';
 import { DAYS_A_YEAR, endWarnings } from '../../clock/vacation.ts';
 import type { Zone } from '../../clock/zone.ts';
-import { type Habits, NO_HABITS } from '../../game/model/availability.ts';
+import { type Availability, NO_AVAILABILITY } from '../../game/model/availability.ts';
 import type { AccountId, GameId } from '../../game/model/events.ts';
 import { planWarnings } from '../mail/vacationWarnings.ts';
 
@@ -16,7 +16,7 @@ interface Row {
   readonly days: string;
 }
 
-export async function habitsOfAccount(db: D1Database, account: AccountId): Promise<Habits> {
+export async function availabilityOfAccount(db: D1Database, account: AccountId): Promise<Availability> {
   const row = await db
     .prepare(
       `SELECT zone, quiet_from, quiet_to, automatic,
@@ -27,11 +27,11 @@ export async function habitsOfAccount(db: D1Database, account: AccountId): Promi
     )
     .bind(account)
     .first<Row>();
-  if (!row) return NO_HABITS;
+  if (!row) return NO_AVAILABILITY;
   return {
-    zone: row.zone ?? NO_HABITS.zone,
+    zone: row.zone ?? NO_AVAILABILITY.zone,
     vacation: rangesOf((JSON.parse(row.days) as string[]).map(dayOf)),
-    isAutomatic: row.automatic === null ? NO_HABITS.isAutomatic : row.automatic === 1,
+    isAutomatic: row.automatic === null ? NO_AVAILABILITY.isAutomatic : row.automatic === 1,
     ...(row.quiet_from && row.quiet_to && { quiet: { from: row.quiet_from, to: row.quiet_to } }),
   };
 }
@@ -59,7 +59,7 @@ export async function saveQuietHours(
 export async function changeVacation(
   db: D1Database,
   account: AccountId,
-  { add, remove }: { readonly add: Habits['vacation']; readonly remove: Habits['vacation'] },
+  { add, remove }: { readonly add: Availability['vacation']; readonly remove: Availability['vacation'] },
 ): Promise<void> {
   const adding = db.prepare(
     `INSERT INTO vacation_days (account, date) SELECT ?1, ?2 WHERE ${DAYS_A_YEAR} > (
@@ -87,13 +87,19 @@ export async function openGamesOf(db: D1Database, account: AccountId): Promise<r
 }
 
 /** Plans what the account is to be warned of, and tells the player's games how the habits are now; `news` names the change, so that repeating it does nothing. */
-export async function announceHabits(env: Env, account: AccountId, news: string): Promise<void> {
-  const [habits, games] = await Promise.all([habitsOfAccount(env.DB, account), openGamesOf(env.DB, account)]);
-  const book = { taken: habits.vacation, isAutomatic: habits.isAutomatic };
-  await planWarnings(env.DB, account, endWarnings(book, habits.zone, habits.quiet));
+export async function announceAvailability(env: Env, account: AccountId, news: string): Promise<void> {
+  const [availability, games] = await Promise.all([
+    availabilityOfAccount(env.DB, account),
+    openGamesOf(env.DB, account),
+  ]);
+  const book = { taken: availability.vacation, isAutomatic: availability.isAutomatic };
+  await planWarnings(env.DB, account, endWarnings(book, availability.zone, availability.quiet));
   await Promise.all(
     games.map((id) =>
-      env.GAMES.getByName(id).execute({ type: 'changeHabits', account, habits }, `habits:${account}:${news}`),
+      env.GAMES.getByName(id).execute(
+        { type: 'changeAvailability', account, availability },
+        `habits:${account}:${news}`,
+      ),
     ),
   );
 }

@@ -3,7 +3,7 @@ import { decide } from '../../../../src/worker/game/decide/decide.ts';
 import { evolve, type GameState, playingSeats } from '../../../../src/worker/game/evolve/state.ts';
 import { lettersAfter } from '../../../../src/worker/game/letters/react.ts';
 import type { GameRefusal } from '../../../../src/worker/game/model/answers.ts';
-import { NO_HABITS } from '../../../../src/worker/game/model/availability.ts';
+import { NO_AVAILABILITY } from '../../../../src/worker/game/model/availability.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
 import type { GameEvent } from '../../../../src/worker/game/model/events.ts';
 import vectors from '../../../vectors/hibryd.jsonl?raw';
@@ -21,10 +21,10 @@ const fold = (events: readonly GameEvent[], from?: GameState): GameState | undef
 const create = {
   type: 'createGame',
   id: 'abcdefghijkl',
-  game: 'three-crowns',
+  rulesId: 'three-crowns',
   options: {},
-  maker: 'ada',
-  makerName: 'Ada',
+  host: 'ada',
+  hostName: 'Ada',
   seats: ['ada', 'ben'],
 } as const;
 
@@ -43,7 +43,7 @@ const after = (...commands: readonly Command[]): GameState | undefined =>
 
 it.each<[string, Command, GameState | undefined, GameRefusal]>([
   ['a game twice', create, after(create), { code: 'ALREADY_CREATED' }],
-  ['an unknown game', { ...create, game: 'go' }, undefined, { code: 'UNKNOWN_GAME', game: 'go' }],
+  ['an unknown game', { ...create, rulesId: 'go' }, undefined, { code: 'UNKNOWN_GAME', rulesId: 'go' }],
   [
     'an unknown option',
     { ...create, options: { size: '9' } },
@@ -52,7 +52,7 @@ it.each<[string, Command, GameState | undefined, GameRefusal]>([
   ],
   ['too few seats', { ...create, seats: ['ada'] }, undefined, { code: 'WRONG_SEAT_COUNT', seats: 2 }],
   ['one player twice', { ...create, seats: ['ada', 'ada'] }, undefined, { code: 'SAME_PLAYER_TWICE' }],
-  ['a maker who looks on', { ...create, maker: 'cleo' }, undefined, { code: 'MAKER_NOT_SEATED' }],
+  ['a host who looks on', { ...create, host: 'cleo' }, undefined, { code: 'MAKER_NOT_SEATED' }],
   ['a seat before there is one', take, undefined, { code: 'NO_SUCH_GAME' }],
   ['another’s seat', { ...take, account: 'mallory' }, after(create), { code: 'NOT_YOUR_SEAT' }],
   ['a seat that is not there', { ...take, seat: 2 }, after(create), { code: 'NOT_YOUR_SEAT' }],
@@ -118,10 +118,10 @@ describe('a move that eliminates a player', () => {
   };
   const three: Command = {
     ...create,
-    game: 'hibryd',
+    rulesId: 'hibryd',
     options,
     seats: ['ada', 'ben', 'cleo'],
-    agreed: ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, habits: NO_HABITS })),
+    agreed: ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, availability: NO_AVAILABILITY })),
   };
   /** The state before that move, which eliminates `out`. */
   const states = moves.reduce<GameState[]>((told, text) => {

@@ -5,11 +5,11 @@ import { HOUR } from '../../../../src/worker/clock/units.ts';
 import { decide } from '../../../../src/worker/game/decide/decide.ts';
 import { assureProgress, dueBy } from '../../../../src/worker/game/decide/due.ts';
 import { evolve, type GameState } from '../../../../src/worker/game/evolve/state.ts';
-import type { Habits } from '../../../../src/worker/game/model/availability.ts';
+import type { Availability } from '../../../../src/worker/game/model/availability.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
 import type { GameEvent } from '../../../../src/worker/game/model/events.ts';
 
-const STRICT: Habits = { zone: 'UTC', vacation: [], isAutomatic: false };
+const STRICT: Availability = { zone: 'UTC', vacation: [], isAutomatic: false };
 /** Both go there and back again. */
 const WALK = ['f1-e2', 'c8-d7', 'e2-f1', 'd7-c8'];
 
@@ -22,7 +22,7 @@ interface Happened {
 /** A claimable game in which these things were asked at these hours, refused or not; and what happened in it. */
 function told(
   terms: string,
-  habits: readonly Habits[],
+  availability: readonly Availability[],
   asked: readonly { readonly hour: number; readonly ask?: (state: GameState) => Command }[],
 ): { readonly state: GameState; readonly happened: readonly Happened[] } {
   let state: GameState | undefined;
@@ -41,11 +41,11 @@ function told(
     const decided = decide(command, state, { at, isNextTold: false });
     if (decided.ok) record(decided.value, at);
   };
-  const [ada = STRICT, ben = STRICT] = habits;
-  const create = { id: 'abcdefghijkl', game: 'three-crowns', options: {}, maker: 'ada', makerName: 'Ada' };
+  const [ada = STRICT, ben = STRICT] = availability;
+  const create = { id: 'abcdefghijkl', rulesId: 'three-crowns', options: {}, host: 'ada', hostName: 'Ada' };
   const clock = { terms, isClaimable: true } as const;
-  execute({ type: 'createGame', ...create, seats: ['ada', 'ben'], habits: ada, clock }, 0);
-  execute({ type: 'takeSeat', seat: 1, account: 'ben', name: 'Ben', habits: ben }, 0);
+  execute({ type: 'createGame', ...create, seats: ['ada', 'ben'], availability: ada, clock }, 0);
+  execute({ type: 'takeSeat', seat: 1, account: 'ben', name: 'Ben', availability: ben }, 0);
   for (const { hour, ask } of asked) {
     for (let due = state && dueBy(state, hour * HOUR); due; due = state && dueBy(state, hour * HOUR)) {
       assureProgress(due, record(due.events, due.at));
@@ -106,7 +106,7 @@ it('is refused, with a clear error, to go round in circles', () => {
   expect(() => due && assureProgress(due, state)).toThrow('timeRanOut at 43200000 is due again');
 });
 
-const anyHabits: fc.Arbitrary<Habits> = fc.record(
+const anyAvailability: fc.Arbitrary<Availability> = fc.record(
   {
     zone: fc.constantFrom('UTC', 'Europe/Berlin', 'Australia/Lord_Howe'),
     vacation: fc.constant([]),
@@ -120,10 +120,10 @@ const anySeat = fc.constantFrom(0, 1);
 const anyAsk: fc.Arbitrary<(state: GameState) => Command> = fc.oneof(
   { weight: 4, arbitrary: fc.constant(play) },
   { weight: 2, arbitrary: anySeat.map(takeBack) },
-  fc.record({ seat: anySeat, habits: anyHabits }).map(
-    ({ seat, habits }) =>
+  fc.record({ seat: anySeat, availability: anyAvailability }).map(
+    ({ seat, availability }) =>
       () =>
-        ({ type: 'changeHabits', account: ['ada', 'ben'][seat] ?? '', habits }) as const,
+        ({ type: 'changeAvailability', account: ['ada', 'ben'][seat] ?? '', availability }) as const,
   ),
   fc.record({ seat: anySeat, days: fc.integer({ min: 1, max: 3 }) }).map(
     ({ seat, days }) =>
@@ -144,15 +144,15 @@ it('comes to an end whatever is asked in a claimable game, and lets each turn ru
   fc.assert(
     fc.property(
       fc.constantFrom('12h/move', '12h+0h/move,max12h', '1d+6h/move,max1d'),
-      fc.tuple(anyHabits, anyHabits),
+      fc.tuple(anyAvailability, anyAvailability),
       fc.array(fc.record({ after: fc.integer({ min: 0, max: 40 }), ask: anyAsk }), { maxLength: 20 }),
-      (terms, habits, deeds) => {
+      (terms, availability, deeds) => {
         let hour = 0;
         const asked = deeds.map(({ after, ask }) => {
           hour += after;
           return { hour, ask };
         });
-        const { happened, state } = told(terms, habits, [...asked, { hour: hour + 24 * 80 }]);
+        const { happened, state } = told(terms, availability, [...asked, { hour: hour + 24 * 80 }]);
         expect(dueBy(state, (hour + 24 * 80) * HOUR)).toBeUndefined();
         expect(timesOut(happened).length).toBeLessThanOrEqual(state.turns.length + 1);
       },

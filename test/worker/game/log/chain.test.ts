@@ -7,10 +7,10 @@ const events: readonly GameEvent[] = [
   {
     type: 'gameCreated',
     id: 'abcdefghijkl',
-    game: 'three-crowns',
+    rulesId: 'three-crowns',
     rulesVersion: 1,
     options: { b: '2', a: '1' },
-    maker: 'ada',
+    host: 'ada',
     seats: ['ada', 'ben'],
   },
   { type: 'seatTaken', seat: 0, account: 'ada', name: 'Ada “A” Ångström' },

@@ -1,6 +1,6 @@
 /** Exported logs prove themselves; a log that was tampered with, in each way there is, does not. */
 import { describe, expect, it } from 'vitest';
-import { completeOptions, games, legalMoves, type Standing } from '../../../../src/rules/index.ts';
+import { allRules, completeOptions, legalMoves, type Standing } from '../../../../src/rules/index.ts';
 import { decide } from '../../../../src/worker/game/decide/decide.ts';
 import { hashRecord, type LogRecord, NO_HASH } from '../../../../src/worker/game/log/chain.ts';
 import { encodeEvent } from '../../../../src/worker/game/log/codec.ts';
@@ -42,45 +42,45 @@ const linesOf = (records: readonly LogRecord[]): string =>
 
 /** A game of the first legal moves, which whoever is to move then resigns. */
 function played(id: string, plies: number): readonly GameEvent[] {
-  const game = games.find((each) => each.id === id);
-  const options = game && completeOptions(game, {});
-  if (!game || !options?.ok) throw new Error(`no ${id}`);
-  const accounts = ['ada', 'ben', 'cleo'].slice(0, game.seats.length);
+  const rules = allRules.find((each) => each.id === id);
+  const options = rules && completeOptions(rules, {});
+  if (!rules || !options?.ok) throw new Error(`no ${id}`);
+  const accounts = ['ada', 'ben', 'cleo'].slice(0, rules.seats.length);
   const events: GameEvent[] = [
     {
       type: 'gameCreated',
       id: 'abcdefghijkl',
-      game: id,
-      rulesVersion: game.version,
+      rulesId: id,
+      rulesVersion: rules.version,
       options: options.value,
-      maker: 'ada',
+      host: 'ada',
       seats: ['ada', null, 'cleo'].slice(0, accounts.length),
     },
     ...accounts.map((account, seat): GameEvent => ({ type: 'seatTaken', seat, account, name: account })),
     { type: 'gameBegun' },
   ];
-  let standing: Standing<unknown> = game.start(options.value);
+  let standing: Standing<unknown> = rules.start(options.value);
   for (let ply = 0; ply < plies && !standing.outcome; ply++) {
     const { position, toMove } = standing;
-    const [move] = legalMoves(game, position);
+    const [move] = legalMoves(rules, position);
     if (!move) throw new Error('no move');
-    events.push({ type: 'movePlayed', seat: toMove, ply, move: game.spell(position, move) });
-    standing = game.play(position, move);
+    events.push({ type: 'movePlayed', seat: toMove, ply, move: rules.spell(position, move) });
+    standing = rules.play(position, move);
   }
   // Where resigning takes the others' consent the game stays open.
-  for (let ply = plies; !standing.outcome && !game.resignsByConsent; ply++) {
+  for (let ply = plies; !standing.outcome && !rules.resignsByConsent; ply++) {
     events.push({ type: 'seatResigned', seat: standing.toMove, ply });
-    standing = game.withdraw(standing.position, standing.toMove);
+    standing = rules.withdraw(standing.position, standing.toMove);
   }
   return standing.outcome ? [...events, { type: 'gameEnded', outcome: standing.outcome }] : events;
 }
 
-it.each(games)('believes a log of $name', ({ id }) => {
+it.each(allRules)('believes a log of $name', ({ id }) => {
   const log = logOf(played(id, 8));
   const verified = verifyLog(linesOf(log));
   expect(verified).toMatchObject({
     ok: true,
-    value: { events: log.length, hash: log.at(-1)?.hash, snapshot: { game: id } },
+    value: { events: log.length, hash: log.at(-1)?.hash, snapshot: { rulesId: id } },
   });
 });
 
@@ -107,9 +107,9 @@ it('believes what was agreed, taken back, paused, written and asked for', async 
     { type: 'offer', seat: 1, ply: 3, offer: { kind: 'resume' } },
     { type: 'acceptOffer', seat: 0, ply: 3, kind: 'resume' },
     {
-      type: 'changeHabits',
+      type: 'changeAvailability',
       account: table.accounts[1] ?? '',
-      habits: {
+      availability: {
         zone: 'Asia/Tokyo',
         vacation: [{ first: '2090-02-01', last: '2090-02-03' }],
         isAutomatic: true,
@@ -129,22 +129,22 @@ it('believes what was agreed, taken back, paused, written and asked for', async 
 });
 
 it('believes a game that all had agreed to, whoever made it', async () => {
-  const rules = games.find(({ id }) => id === 'three-crowns');
+  const rules = allRules.find(({ id }) => id === 'three-crowns');
   if (!rules) throw new Error('no rules');
-  const habits = { zone: 'UTC', vacation: [], isAutomatic: true } as const;
+  const availability = { zone: 'UTC', vacation: [], isAutomatic: true } as const;
   const created = decide(
     {
       type: 'createGame',
       id: 'abcdefghijkl',
-      game: rules.id,
+      rulesId: rules.id,
       options: {},
-      maker: 'ben',
-      makerName: 'Ben',
+      host: 'ben',
+      hostName: 'Ben',
       seats: ['ada', 'ben'],
-      habits,
+      availability,
       agreed: [
-        { name: 'Ada', habits },
-        { name: 'Ben', habits },
+        { name: 'Ada', availability },
+        { name: 'Ben', availability },
       ],
     },
     undefined,

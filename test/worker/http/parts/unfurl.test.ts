@@ -1,7 +1,7 @@
 /** Links to positions, as the sites see them on which they are pasted. */
 import { exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { games, legalMoves, type Standing } from '../../../../src/rules/index.ts';
+import { allRules, legalMoves, type Standing } from '../../../../src/rules/index.ts';
 import { ORIGIN, Visitor } from '../../../support/worker/browser.ts';
 import { begin, invite, stopTheClock, type Table } from '../../../support/worker/table.ts';
 import { asDiscord, asMastodon, asSlack, readHead } from '../../../support/worker/unfurlers.ts';
@@ -67,7 +67,7 @@ describe('a position’s link', () => {
   });
 
   it('tells all of it within the beginning of the page, in every game', async () => {
-    for (const { id: rules } of games) {
+    for (const { id: rules } of allRules) {
       const { id } = await begin(rules);
       const { text } = await visitor.get(`/g/${id}`);
       expect(text.lastIndexOf('application/json+oembed')).toBeLessThan(8192);
@@ -176,13 +176,13 @@ describe('exports', () => {
   it('write an ended game down, with the seats that did not move', async () => {
     const table = await begin('threehex');
     const snapshot = await table.stub.snapshot();
-    const game = games.find(({ id }) => id === 'threehex');
-    if (!game || !snapshot) throw new Error('no game');
-    let standing: Standing<unknown> = game.start(snapshot.options);
+    const rules = allRules.find(({ id }) => id === 'threehex');
+    if (!rules || !snapshot) throw new Error('no game');
+    let standing: Standing<unknown> = rules.start(snapshot.options);
     for (let ply = 0; ply < 2 && !standing.outcome; ply++) {
-      const [move = []] = legalMoves(game, standing.position);
-      await table.play(game.spell(standing.position, move));
-      standing = game.play(standing.position, move);
+      const [move = []] = legalMoves(rules, standing.position);
+      await table.play(rules.spell(standing.position, move));
+      standing = rules.play(standing.position, move);
     }
     expect((await visitor.get(`/g/${table.id}/game.json`)).status).toBe(409);
     await table.ask({ type: 'resign', seat: 0, ply: 2 });

@@ -65,8 +65,8 @@ describe('a letter that calls to a turn', () => {
   });
 
   it('prints times in the reader’s zone and in UTC, and the clock’s terms in words', async () => {
-    const habits = [{ zone: 'Europe/Berlin', vacation: [], isAutomatic: false }];
-    const table = await begin('three-crowns', {}, { clock: { terms: '3d/move' }, habits });
+    const availability = [{ zone: 'Europe/Berlin', vacation: [], isAutomatic: false }];
+    const table = await begin('three-crowns', {}, { clock: { terms: '3d/move' }, availability });
     await ring(table.stub);
     const { text } = await newest(table, 0);
     expect(text.replace(/\s+/g, ' ')).toContain(

@@ -5,7 +5,7 @@ import { parseZone } from '../../../clock/zone.ts';
 import { callAgain } from '../../../mail/out/resendTurnLetters.ts';
 import { liftSuppression, suppressionOf } from '../../../store/mail/suppressions.ts';
 import { renameAccount, renewCalendar } from '../../../store/people/accounts.ts';
-import { announceHabits } from '../../../store/people/availability.ts';
+import { announceAvailability } from '../../../store/people/availability.ts';
 import {
   MAIL_MODES,
   type MailSettings,
@@ -45,7 +45,7 @@ export function accountRoutes(app: Hono<App>): void {
       return showAccount(c, ['Please choose how and when letters come.']);
     const settings = { mode, zone: zone.value, digestHour };
     await saveMailSettings(c.env.DB, id, settings, nextDigestAt(settings, Date.now()));
-    await announceHabits(c.env, id, randomLetters(12));
+    await announceAvailability(c.env, id, randomLetters(12));
     return c.redirect('/account', 303);
   });
 

@@ -7,9 +7,9 @@ import { formatRange } from '../../../clock/words.ts';
 import { dateAt } from '../../../clock/zone.ts';
 import { newDaysOff } from '../../../game/model/availability.ts';
 import {
-  announceHabits,
+  announceAvailability,
+  availabilityOfAccount,
   changeVacation,
-  habitsOfAccount,
   saveQuietHours,
 } from '../../../store/people/availability.ts';
 import { type App, type Ctx, randomLetters } from '../../app.ts';
@@ -32,12 +32,12 @@ export function ownTimeRoutes(app: Hono<App>): void {
   app.post('/account/time/vacation', async (c) => {
     const form = await c.req.parseBody();
     const { id } = accountOf(c);
-    const habits = await habitsOfAccount(c.env.DB, id);
-    const before = { taken: habits.vacation, isAutomatic: habits.isAutomatic };
+    const availability = await availabilityOfAccount(c.env.DB, id);
+    const before = { taken: availability.vacation, isAutomatic: availability.isAutomatic };
     const range = { first: String(form.first ?? ''), last: String(form.last ?? '') };
-    const after = takeVacation(before, range, dateAt(Date.now(), habits.zone));
+    const after = takeVacation(before, range, dateAt(Date.now(), availability.zone));
     if (!after.ok) return showTime(c, explainVacation(after.error));
-    const add = newDaysOff(habits, { ...habits, vacation: after.value.taken });
+    const add = newDaysOff(availability, { ...availability, vacation: after.value.taken });
     await changeVacation(c.env.DB, id, { add, remove: [] });
     return announced(c);
   });
@@ -45,9 +45,9 @@ export function ownTimeRoutes(app: Hono<App>): void {
   /** All days after today are given back. */
   app.post('/account/time/give-back', async (c) => {
     const { id } = accountOf(c);
-    const habits = await habitsOfAccount(c.env.DB, id);
-    const today = dayOf(dateAt(Date.now(), habits.zone));
-    const remove = rangesOf(daysIn(habits.vacation).filter((day) => day > today));
+    const availability = await availabilityOfAccount(c.env.DB, id);
+    const today = dayOf(dateAt(Date.now(), availability.zone));
+    const remove = rangesOf(daysIn(availability.vacation).filter((day) => day > today));
     await changeVacation(c.env.DB, id, { add: [], remove });
     return announced(c);
   });
@@ -55,12 +55,12 @@ export function ownTimeRoutes(app: Hono<App>): void {
 
 /** Tells the player's games, then shows the page again. */
 async function announced(c: Ctx): Promise<Response> {
-  await announceHabits(c.env, accountOf(c).id, randomLetters(12));
+  await announceAvailability(c.env, accountOf(c).id, randomLetters(12));
   return c.redirect('/account/time', 303);
 }
 
 async function showTime(c: Ctx, problems: readonly string[]) {
-  const { zone, quiet, vacation, isAutomatic } = await habitsOfAccount(c.env.DB, accountOf(c).id);
+  const { zone, quiet, vacation, isAutomatic } = await availabilityOfAccount(c.env.DB, accountOf(c).id);
   const today = dateAt(Date.now(), zone);
   const year = Number(today.slice(0, 4));
   const ahead = rangesOf(daysIn(vacation).filter((day) => day >= dayOf(today)));

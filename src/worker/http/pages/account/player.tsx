@@ -1,6 +1,6 @@
 /** A player for everybody: name, results and public games; no address. */
 import type { Hono } from 'hono';
-import { gameById } from '../../../../rules/index.ts';
+import { rulesById } from '../../../../rules/index.ts';
 import { type ListedGame, publicGamesOf } from '../../../store/lists/games.ts';
 import { type Results, resultsOf } from '../../../store/lists/results.ts';
 import { accountById } from '../../../store/people/accounts.ts';
@@ -60,7 +60,7 @@ export function playerRoutes(app: Hono<App>): void {
       at: games[0]?.movedAt ?? 0,
       entries: games.map((listed) => ({
         url: `${publicUrl}/g/${listed.id}/${listed.ply}`,
-        title: `${gameById(listed.game)?.name}: ${listed.seats.map(nameOf).join(' – ')}`,
+        title: `${rulesById(listed.rulesId)?.name}: ${listed.seats.map(nameOf).join(' – ')}`,
         summary: standingWords(listed, undefined),
         at: listed.movedAt,
         author: player.name,
@@ -111,10 +111,10 @@ const ResultTable = ({ results }: { results: readonly Results[] }) =>
         </tr>
       </thead>
       <tbody>
-        {results.map(({ game, won, shared, lost }) => (
+        {results.map(({ rulesId: game, won, shared, lost }) => (
           <tr>
             <th scope="row">
-              <a href={`/rules/${game}`}>{gameById(game)?.name ?? game}</a>
+              <a href={`/rules/${game}`}>{rulesById(game)?.name ?? game}</a>
             </th>
             <td>{won}</td>
             <td>{shared}</td>

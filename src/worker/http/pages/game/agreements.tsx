@@ -34,7 +34,7 @@ export function agreementRoutes(app: Hono<App>): void {
     );
     return answer.ok
       ? c.redirect(`/play/${view.token}/agreements`, 303)
-      : showAgreements(c, view, explainGameRefusal(answer.error, view.game));
+      : showAgreements(c, view, explainGameRefusal(answer.error, view.rules));
   });
 }
 
@@ -66,8 +66,8 @@ function commandOf({ seat, ply }: SeatView, form: Readonly<Record<string, unknow
 }
 
 function showAgreements(c: Ctx, view: SeatView, problems: readonly string[]) {
-  const { game, snapshot, token } = view;
-  const title = titleOf(game, snapshot);
+  const { rules, snapshot, token } = view;
+  const title = titleOf(rules, snapshot);
   return show(
     c,
     {
@@ -76,7 +76,7 @@ function showAgreements(c: Ctx, view: SeatView, problems: readonly string[]) {
         <>
           <h1>{title}</h1>
           <Problem sentences={problems} />
-          <p class="status">{statusOf(game, snapshot, view.seat)}</p>
+          <p class="status">{statusOf(rules, snapshot, view.seat)}</p>
           {snapshot.phase === 'over' ? (
             <Again view={view} />
           ) : (
@@ -151,7 +151,7 @@ const Possible = ({ view, now }: { view: SeatView; now: number }) => {
   const isPresent = ply === turns.length;
   const mayCancel =
     phase === 'inviting'
-      ? seats[seat]?.account === snapshot.maker
+      ? seats[seat]?.account === snapshot.host
       : hasHardlyBegun(turns) && (snapshot.series?.number ?? 1) === 1;
   if (!isPresent)
     return <p class="hint">The game has gone on since. New proposals are made from its page.</p>;

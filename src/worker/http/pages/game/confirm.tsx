@@ -16,13 +16,13 @@ export function confirmRoutes(app: Hono<App>): void {
   app.get('/confirm/:token', async (c) => {
     const view = await findMoveView(c);
     if (!view) return badLink(c, 'the move was not played');
-    const { game, snapshot, seat, ply, move } = view;
+    const { rules, snapshot, seat, ply, move } = view;
     if (snapshot.toMove !== seat || snapshot.turns.length !== ply) return showPassed(c, view);
-    const { standing } = drawPly(game, snapshot.options, snapshot.turns, ply);
-    const read = readMove(game, standing.position, move);
-    if (!read.ok) return showPassed(c, view, explainRefusal(game, read.error));
-    const drawn = drawMove(game, standing.position, read.value);
-    const title = titleOf(game, snapshot);
+    const { standing } = drawPly(rules, snapshot.options, snapshot.turns, ply);
+    const read = readMove(rules, standing.position, move);
+    if (!read.ok) return showPassed(c, view, explainRefusal(rules, read.error));
+    const drawn = drawMove(rules, standing.position, read.value);
+    const title = titleOf(rules, snapshot);
     return show(c, {
       title: `Confirm ${read.value.text} in ${title}`,
       children: (
@@ -38,7 +38,7 @@ export function confirmRoutes(app: Hono<App>): void {
               <a href={`/g/${snapshot.id}`}>No, leave it</a>
             </div>
           </form>
-          <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+          <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
         </>
       ),
     });

@@ -3,9 +3,9 @@ import type { Hono } from 'hono';
 import { signLink } from '../../../../email/index.ts';
 import { describeNotices, describeOptions } from '../../../../render/index.ts';
 import { drawPly } from '../../../game/letters/drawnPosition.ts';
-import { NO_HABITS } from '../../../game/model/availability.ts';
+import { NO_AVAILABILITY } from '../../../game/model/availability.ts';
 import { openAddress } from '../../../game/show/publicAddress.ts';
-import { habitsOfAccount } from '../../../store/people/availability.ts';
+import { availabilityOfAccount } from '../../../store/people/availability.ts';
 import { type WatchedGame, watchGame } from '../../access.ts';
 import { type App, type Ctx, randomLetters } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
@@ -57,11 +57,11 @@ export const noSuchPosition = (c: Ctx, ply: number, last: number) =>
   showNothing(c, 'No such position', `This game has positions 0 to ${last}; you asked for ${ply}.`);
 
 async function showGame(c: Ctx, found: WatchedGame, ply: number) {
-  const { game, snapshot, address } = found;
-  const drawn = drawPly(game, snapshot.options, snapshot.turns, ply);
+  const { rules, snapshot, address } = found;
+  const drawn = drawPly(rules, snapshot.options, snapshot.turns, ply);
   const last = snapshot.turns.length;
   const isNewest = ply === last;
-  const title = titleOf(game, snapshot);
+  const title = titleOf(rules, snapshot);
   const mySeat = c.var.account
     ? snapshot.seats.findIndex(({ account }) => account === c.var.account?.id)
     : -1;
@@ -79,19 +79,19 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const mine = isMyTurn && playPath ? { seat: mySeat, nonce: randomLetters(20) } : undefined;
   // Before a game begins nobody is bound by anything.
   const notices =
-    snapshot.phase === 'inviting' ? [] : describeNotices(game, standing, namesOf(snapshot), reader);
+    snapshot.phase === 'inviting' ? [] : describeNotices(rules, standing, namesOf(snapshot), reader);
   const { account } = c.var;
   const [unreachable, letters, { zone }] = await Promise.all([
     unreachableNames(c.env, snapshot, account?.id),
     account && isSeated ? seatLettersOf(c.env, snapshot.id, mySeat, account.id) : undefined,
-    account ? habitsOfAccount(c.env.DB, account.id) : NO_HABITS,
+    account ? availabilityOfAccount(c.env.DB, account.id) : NO_AVAILABILITY,
   ]);
   return show(c, {
     title,
     head: (
       <>
         <UnfurlTags settings={settings} found={found} ply={ply} scene={drawn.scene} alt={drawn.alt} />
-        <BoardScript facts={boardFactsOf(game, snapshot, ply, path, reader, mine)} />
+        <BoardScript facts={boardFactsOf(rules, snapshot, ply, path, reader, mine)} />
       </>
     ),
     children: (
@@ -99,17 +99,17 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
         <h1>{title}</h1>
         <News seq={snapshot.seq} live={`/api/games/${openAddress(settings, snapshot)}/live`} path={path} />
         <p class="status" role="status" data-part="status">
-          {positionStatusOf(game, snapshot, ply, standing, reader)}
+          {positionStatusOf(rules, snapshot, ply, standing, reader)}
         </p>
         {snapshot.isPrivate ? (
           <p class="hint">A private game: its players see it, and whoever has its link.</p>
         ) : null}
         {snapshot.phase === 'inviting' ? (
-          <OpenSeats c={c} game={game} address={address} maker={snapshot.maker} seats={snapshot.seats} />
+          <OpenSeats c={c} rules={rules} address={address} host={snapshot.host} seats={snapshot.seats} />
         ) : null}
         <div class="sides">
           <div>
-            <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+            <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
             <ReplayBar path={path} ply={ply} last={last} />
             <div data-part="notices">
               {notices.map((notice) => (
@@ -119,7 +119,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
           </div>
           <div>
             <MovePanel
-              game={game}
+              rules={rules}
               standing={standing}
               action={isMyTurn ? playPath : undefined}
               home="the game"
@@ -130,7 +130,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
             <h2>Players</h2>
             <Players snapshot={snapshot} />
             <Unreachable names={unreachable} />
-            {describeOptions(game, snapshot.options).map((words) => (
+            {describeOptions(rules, snapshot.options).map((words) => (
               <p class="hint">{words}</p>
             ))}
             <MatchScore snapshot={snapshot} />
@@ -148,10 +148,10 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
               settings={settings}
               found={found}
               ply={ply}
-              isMaker={account !== undefined && account.id === snapshot.maker}
+              isMaker={account !== undefined && account.id === snapshot.host}
             />
             <p class="hint">
-              <a href={`/rules/${game.id}`}>Rules of {game.name}</a>
+              <a href={`/rules/${rules.id}`}>Rules of {rules.name}</a>
               {playPath && mayLeave ? (
                 <>
                   {' '}

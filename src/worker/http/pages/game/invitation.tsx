@@ -7,7 +7,7 @@ import { drawPly } from '../../../game/letters/drawnPosition.ts';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import { describeClock } from '../../../game/model/clockSetup.ts';
 import { accountById, proveAccount } from '../../../store/people/accounts.ts';
-import { habitsOfAccount } from '../../../store/people/availability.ts';
+import { availabilityOfAccount } from '../../../store/people/availability.ts';
 import type { App, Ctx } from '../../app.ts';
 import { readName } from '../../forms.ts';
 import { type FoundGame, findGame } from '../../games.ts';
@@ -31,7 +31,7 @@ export function invitationRoutes(app: Hono<App>): void {
   app.post('/invitation/:token', async (c) => {
     const view = await findInvitation(c);
     if (!view) return badLink(c, 'nothing was accepted or declined');
-    const { snapshot, game, seat } = view;
+    const { snapshot, rules, seat } = view;
     const account = snapshot.seats[seat]?.account ?? '';
     const form = await c.req.parseBody();
     const object = c.env.GAMES.getByName(snapshot.id);
@@ -40,7 +40,7 @@ export function invitationRoutes(app: Hono<App>): void {
       const answer = await object.execute({ type: 'declineSeat', seat, account }, `decline:${seat}`);
       return answer.ok
         ? c.redirect(`/invitation/${view.token}`, 303)
-        : showInvitation(c, view, explainGameRefusal(answer.error, game));
+        : showInvitation(c, view, explainGameRefusal(answer.error, rules));
     }
 
     const known = await accountById(c.env.DB, account);
@@ -53,12 +53,12 @@ export function invitationRoutes(app: Hono<App>): void {
         seat,
         account: id,
         name: name.value,
-        habits: await habitsOfAccount(c.env.DB, id),
+        availability: await availabilityOfAccount(c.env.DB, id),
         ...(id !== account && { invited: account }),
       },
       `accept:${seat}`,
     );
-    if (!answer.ok) return showInvitation(c, view, explainGameRefusal(answer.error, game));
+    if (!answer.ok) return showInvitation(c, view, explainGameRefusal(answer.error, rules));
     await proveAccount(c.env.DB, id, name.value, Date.now());
     return c.redirect(`/invitation/${view.token}`, 303);
   });
@@ -73,9 +73,9 @@ async function findInvitation(c: Ctx): Promise<InvitationView | undefined> {
 }
 
 async function showInvitation(c: Ctx, view: InvitationView, problems: readonly string[]) {
-  const { game, snapshot, seat, token } = view;
+  const { rules, snapshot, seat, token } = view;
   const holder = snapshot.seats[seat];
-  const host = snapshot.seats.find(({ account }) => account === snapshot.maker)?.name ?? 'Somebody';
+  const host = snapshot.seats.find(({ account }) => account === snapshot.host)?.name ?? 'Somebody';
   const isOpen = snapshot.phase === 'inviting' && holder?.state === 'invited';
   const isNew = isOpen && !(await accountById(c.env.DB, holder.account))?.name;
   // The invitation opens the first turn only: later ones are opened by their own letters.
@@ -83,16 +83,16 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
     snapshot.toMove === seat && snapshot.turns.every((turn) => turn.seat !== seat)
       ? `/play/${signLink(c.var.settings.secret, { purpose: 'play', game: snapshot.id, seat, ply: snapshot.turns.length })}`
       : undefined;
-  const terms = [...describeOptions(game, snapshot.options), ...describeClock(snapshot.clock)];
-  const start = drawPly(game, snapshot.options, [], 0);
+  const terms = [...describeOptions(rules, snapshot.options), ...describeClock(snapshot.clock)];
+  const start = drawPly(rules, snapshot.options, [], 0);
   return show(
     c,
     {
-      title: `Invitation to ${titleOf(game, snapshot)}`,
+      title: `Invitation to ${titleOf(rules, snapshot)}`,
       children: (
         <>
           <h1>
-            {host} invites you to {game.name}
+            {host} invites you to {rules.name}
           </h1>
           <Problem sentences={problems} />
           {isOpen ? (
@@ -115,7 +115,7 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
           ) : (
             <p class="status">{stateWords[holder?.state ?? 'declined']}</p>
           )}
-          <p>{statusOf(game, snapshot)}</p>
+          <p>{statusOf(rules, snapshot)}</p>
           {play ? (
             <p>
               <a class="button" href={play}>
@@ -125,14 +125,14 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
           ) : null}
           <p>
             <a href={`/g/${snapshot.id}`}>To the game</a> ·{' '}
-            <a href={`/rules/${game.id}`}>Rules of {game.name}</a>
+            <a href={`/rules/${rules.id}`}>Rules of {rules.name}</a>
           </p>
           <h2>Players</h2>
           <Players snapshot={snapshot} />
           {isOpen ? null : terms.map((words) => <p>{words}</p>)}
-          <p>{game.sheet.summary}</p>
+          <p>{rules.sheet.summary}</p>
           {isOpen ? (
-            <BoardView game={game} pieces={start.pieces} marks={start.marks} alt={start.alt} />
+            <BoardView rules={rules} pieces={start.pieces} marks={start.marks} alt={start.alt} />
           ) : null}
         </>
       ),

@@ -1,11 +1,11 @@
 /** The lobby: games that wait for players, and the taking of a free seat. */
 import type { Hono } from 'hono';
-import { type AnyGame, gameById, type Seat } from '../../../../rules/index.ts';
+import { type AnyRules, rulesById, type Seat } from '../../../../rules/index.ts';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import type { GameSnapshot } from '../../../game/model/answers.ts';
 import type { AccountId } from '../../../game/model/events.ts';
 import { challenges, type ListedGame } from '../../../store/lists/games.ts';
-import { habitsOfAccount } from '../../../store/people/availability.ts';
+import { availabilityOfAccount } from '../../../store/people/availability.ts';
 import { watchGame } from '../../access.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
@@ -50,7 +50,7 @@ export function lobbyRoutes(app: Hono<App>): void {
         seat,
         account: account.id,
         name: account.name,
-        habits: await habitsOfAccount(c.env.DB, account.id),
+        availability: await availabilityOfAccount(c.env.DB, account.id),
       },
       `seat:${account.id}:${seat}`,
       { [account.id]: account.address },
@@ -61,7 +61,7 @@ export function lobbyRoutes(app: Hono<App>): void {
       'Not your seat',
       answer.error.code === 'NOT_YOUR_SEAT'
         ? 'Somebody was faster, or the seat is no longer offered.'
-        : explainGameRefusal(answer.error, found.game).join(' '),
+        : explainGameRefusal(answer.error, found.rules).join(' '),
       409,
     );
   });
@@ -69,7 +69,7 @@ export function lobbyRoutes(app: Hono<App>): void {
   app.post('/g/:id/withdraw', async (c) => {
     const found = await watchGame(c);
     if (!found) return noSuchGame(c);
-    const { snapshot, game } = found;
+    const { snapshot, rules } = found;
     const seat = snapshot.seats.findIndex(({ state }) => state === 'open');
     const answer = await c.env.GAMES.getByName(snapshot.id).execute(
       { type: 'declineSeat', seat, account: c.var.account?.id ?? '' },
@@ -77,27 +77,27 @@ export function lobbyRoutes(app: Hono<App>): void {
     );
     return answer.ok
       ? c.redirect('/lobby', 303)
-      : showNothing(c, 'Not withdrawn', explainGameRefusal(answer.error, game).join(' '), 409);
+      : showNothing(c, 'Not withdrawn', explainGameRefusal(answer.error, rules).join(' '), 409);
   });
 }
 
 export const Challenges = ({ c, open }: { c: Ctx; open: readonly ListedGame[] }) => (
   <ul class="games">
     {open.map((listed) => {
-      const game = gameById(listed.game);
-      return game ? (
+      const rules = rulesById(listed.rulesId);
+      return rules ? (
         <li class="card">
           <img src={pictureOf(c.var.settings, listed)} alt="" width="120" height="120" loading="lazy" />
           <div>
             <h3>
-              <a href={`/g/${listed.id}`}>{game.name}</a>
+              <a href={`/g/${listed.id}`}>{rules.name}</a>
             </h3>
             <p>
-              {listed.seats.map((holder, seat) => `${game.seats[seat]?.name}: ${nameOf(holder)}`).join(', ')}
+              {listed.seats.map((holder, seat) => `${rules.seats[seat]?.name}: ${nameOf(holder)}`).join(', ')}
             </p>
             {termsWords(listed) ? <p class="hint">{termsWords(listed)}</p> : null}
             <p class="hint">offered {agoWords(Date.now() - listed.createdAt)}</p>
-            <OpenSeats c={c} game={game} address={listed.id} maker={listed.maker} seats={listed.seats} />
+            <OpenSeats c={c} rules={rules} address={listed.id} host={listed.host} seats={listed.seats} />
           </div>
         </li>
       ) : null;
@@ -107,19 +107,19 @@ export const Challenges = ({ c, open }: { c: Ctx; open: readonly ListedGame[] })
 
 export interface OpenSeatsFacts {
   readonly c: Ctx;
-  readonly game: AnyGame;
+  readonly rules: AnyRules;
   /** What names the game in addresses. */
   readonly address: string;
-  readonly maker: AccountId;
+  readonly host: AccountId;
   readonly seats: GameSnapshot['seats'] | ListedGame['seats'];
 }
 
 /** The free seats of a game that has not begun: to be taken by whoever looks at it, withdrawn by its maker. */
-export const OpenSeats = ({ c, game, address, maker, seats }: OpenSeatsFacts) => {
+export const OpenSeats = ({ c, rules, address, host, seats }: OpenSeatsFacts) => {
   const { account } = c.var;
   const free = seats.flatMap(({ state }, seat): Seat[] => (state === 'open' ? [seat] : []));
   if (free.length === 0) return null;
-  if (account?.id === maker) {
+  if (account?.id === host) {
     return (
       <form method="post" action={`/g/${address}/withdraw`} class="row seats">
         <button type="submit" class="plain">
@@ -133,7 +133,7 @@ export const OpenSeats = ({ c, game, address, maker, seats }: OpenSeatsFacts) =>
     <form method="post" action={`/g/${address}/seat`} class="row seats">
       {free.map((seat) => (
         <button type="submit" name="seat" value={String(seat)}>
-          Play {game.seats[seat]?.name}
+          Play {rules.seats[seat]?.name}
         </button>
       ))}
     </form>

@@ -1,6 +1,6 @@
 /** Starting a game: choose its rules, your seat, its options, whom to invite, and who may look on. */
 import type { Hono } from 'hono';
-import { type AnyGame, completeOptions, gameById, games, type Seat } from '../../../../rules/index.ts';
+import { type AnyRules, allRules, completeOptions, rulesById, type Seat } from '../../../../rules/index.ts';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import { openChallengesOf } from '../../../store/lists/games.ts';
 import { accountForAddress } from '../../../store/people/accounts.ts';
@@ -28,14 +28,14 @@ export function newGameRoutes(app: Hono<App>): void {
           <h1>New game</h1>
           <p>Which game?</p>
           <div class="cards">
-            {games.map((game) => (
+            {allRules.map((rules) => (
               <section class="card">
                 <h2>
-                  <a href={`/new/${game.id}`}>{game.name}</a>
+                  <a href={`/new/${rules.id}`}>{rules.name}</a>
                 </h2>
-                <p>{game.sheet.summary}</p>
+                <p>{rules.sheet.summary}</p>
                 <p class="hint">
-                  {game.seats.length} players. <a href={`/rules/${game.id}`}>Rules</a>
+                  {rules.seats.length} players. <a href={`/rules/${rules.id}`}>Rules</a>
                 </p>
               </section>
             ))}
@@ -46,8 +46,8 @@ export function newGameRoutes(app: Hono<App>): void {
   );
 
   app.get('/new/:game', (c) => {
-    const game = gameById(c.req.param('game'));
-    if (!game) return noSuchGame(c);
+    const rules = rulesById(c.req.param('game'));
+    if (!rules) return noSuchGame(c);
     if (!c.var.account) return c.redirect(`/sign-in?next=${encodeURIComponent(c.req.path)}`, 303);
     const entries = {
       seat: 0,
@@ -58,46 +58,46 @@ export function newGameRoutes(app: Hono<App>): void {
       time: DEFAULT_CLOCK,
       id: randomLetters(12),
     };
-    return showForm(c, game, entries, []);
+    return showForm(c, rules, entries, []);
   });
 
   app.post('/new/:game', async (c) => {
-    const game = gameById(c.req.param('game'));
-    if (!game) return noSuchGame(c);
-    const maker = c.var.account;
-    if (!maker) return c.redirect(`/sign-in?next=${encodeURIComponent(c.req.path)}`, 303);
+    const rules = rulesById(c.req.param('game'));
+    if (!rules) return noSuchGame(c);
+    const host = c.var.account;
+    if (!host) return c.redirect(`/sign-in?next=${encodeURIComponent(c.req.path)}`, 303);
 
     const form = await c.req.parseBody();
-    const entries = readEntries(game, form);
+    const entries = readEntries(rules, form);
     const problems: string[] = [];
-    if (!game.seats[entries.seat]) {
-      problems.push(`Please choose your seat: ${game.name} has ${game.seats.length}.`);
+    if (!rules.seats[entries.seat]) {
+      problems.push(`Please choose your seat: ${rules.name} has ${rules.seats.length}.`);
     }
-    const options = completeOptions(game, entries.options);
+    const options = completeOptions(rules, entries.options);
     if (!options.ok) problems.push(`“${options.error.value}” is none of ${options.error.legal.join(', ')}.`);
-    const addresses = game.seats.map((_, seat) => {
-      if (seat === entries.seat) return maker.address;
+    const addresses = rules.seats.map((_, seat) => {
+      if (seat === entries.seat) return host.address;
       return entries.open.includes(seat)
         ? undefined
-        : addressOf(entries.addresses[seat], game, seat, problems);
+        : addressOf(entries.addresses[seat], rules, seat, problems);
     });
     const named = addresses.filter((address) => address !== undefined);
     if (new Set(named).size < named.length && problems.length === 0) {
       problems.push('Each seat needs a person of its own: an address stands there twice, or it is yours.');
     }
     const isOffered = named.length < addresses.length;
-    if (isOffered && (await openChallengesOf(c.env.DB, maker.id)) >= MOST_CHALLENGES) {
+    if (isOffered && (await openChallengesOf(c.env.DB, host.id)) >= MOST_CHALLENGES) {
       problems.push(
         `You have ${MOST_CHALLENGES} games with free seats already. Withdraw one, or wait for players.`,
       );
     }
-    const clock = clockOfEntries(entries.time, game.seats.length, problems);
-    if (!options.ok || problems.length > 0) return showForm(c, game, entries, problems);
-    const { success } = await c.env.INVITATION_LIMIT.limit({ key: maker.id });
+    const clock = clockOfEntries(entries.time, rules.seats.length, problems);
+    if (!options.ok || problems.length > 0) return showForm(c, rules, entries, problems);
+    const { success } = await c.env.INVITATION_LIMIT.limit({ key: host.id });
     if (!success)
       return showForm(
         c,
-        game,
+        rules,
         entries,
         ['You have started many games within a minute. Please wait a minute.'],
         429,
@@ -114,19 +114,19 @@ export function newGameRoutes(app: Hono<App>): void {
       c.env,
       {
         id,
-        game: game.id,
+        rulesId: rules.id,
         options: options.value,
-        maker,
+        host,
         players,
         isPrivate,
         clock,
         games: entries.time.games,
       },
-      `new:${maker.id}:${id}`,
+      `new:${host.id}:${id}`,
       now,
     );
     if (!made.ok)
-      return showForm(c, game, { ...entries, id: randomLetters(12) }, explainGameRefusal(made.error, game));
+      return showForm(c, rules, { ...entries, id: randomLetters(12) }, explainGameRefusal(made.error, rules));
     return c.redirect(`/g/${id}`, 303);
   });
 }
@@ -144,23 +144,25 @@ interface Entries {
   readonly id: string;
 }
 
-function readEntries(game: AnyGame, form: Readonly<Record<string, unknown>>): Entries {
+function readEntries(rules: AnyRules, form: Readonly<Record<string, unknown>>): Entries {
   const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
   return {
     seat: text('seat') === '' ? 0 : Number(text('seat')),
-    addresses: game.seats.map((_, index) => text(`address-${index}`)),
-    open: game.seats.flatMap((_, index) => (text(`open-${index}`) ? [index] : [])),
+    addresses: rules.seats.map((_, index) => text(`address-${index}`)),
+    open: rules.seats.flatMap((_, index) => (text(`open-${index}`) ? [index] : [])),
     isPrivate: text('private') !== '',
     time: readClockEntries(form),
-    options: Object.fromEntries(game.options.flatMap(({ name }) => (text(name) ? [[name, text(name)]] : []))),
+    options: Object.fromEntries(
+      rules.options.flatMap(({ name }) => (text(name) ? [[name, text(name)]] : [])),
+    ),
     id: GAME_ID.test(text('id')) ? text('id') : randomLetters(12),
   };
 }
 
-function addressOf(written: string | undefined, game: AnyGame, seat: Seat, problems: string[]): string {
+function addressOf(written: string | undefined, rules: AnyRules, seat: Seat, problems: string[]): string {
   const read = readAddress(written);
   if (read.ok) return read.value;
-  problems.push(`${game.seats[seat]?.name}: ${read.error}`);
+  problems.push(`${rules.seats[seat]?.name}: ${read.error}`);
   return '';
 }
 
@@ -173,7 +175,7 @@ const noSuchGame = (c: Ctx) =>
 
 function showForm(
   c: Ctx,
-  game: AnyGame,
+  rules: AnyRules,
   entries: Entries,
   problems: readonly string[],
   status: 200 | 400 | 429 = problems.length > 0 ? 400 : 200,
@@ -181,19 +183,19 @@ function showForm(
   return show(
     c,
     {
-      title: `New game of ${game.name}`,
+      title: `New game of ${rules.name}`,
       children: (
         <>
-          <h1>New game of {game.name}</h1>
+          <h1>New game of {rules.name}</h1>
           <Problem sentences={problems} />
-          <form method="post" action={`/new/${game.id}`}>
+          <form method="post" action={`/new/${rules.id}`}>
             <input type="hidden" name="id" value={entries.id} />
-            <p>Choose your side, and say who plays the other{game.seats.length > 2 ? 's' : ''}.</p>
-            {game.seats.map((side, seat) => (
+            <p>Choose your side, and say who plays the other{rules.seats.length > 2 ? 's' : ''}.</p>
+            {rules.seats.map((side, seat) => (
               <fieldset class="card">
                 <legend>
                   {side.name}
-                  {seat === 0 && game.options.every(({ name }) => name !== 'first') ? ' (moves first)' : ''}
+                  {seat === 0 && rules.options.every(({ name }) => name !== 'first') ? ' (moves first)' : ''}
                 </legend>
                 <p>
                   <label>
@@ -224,7 +226,7 @@ function showForm(
                 </p>
               </fieldset>
             ))}
-            {game.options.map(({ name, label, values }) => (
+            {rules.options.map(({ name, label, values }) => (
               <div class="field">
                 <label for={name}>{label}</label>
                 <select id={name} name={name}>
@@ -236,7 +238,7 @@ function showForm(
                 </select>
               </div>
             ))}
-            <ClockFields entries={entries.time} seats={game.seats.length} />
+            <ClockFields entries={entries.time} seats={rules.seats.length} />
             <div class="field">
               <label class="plain">
                 <input type="checkbox" name="private" value="yes" checked={entries.isPrivate} /> Private: only

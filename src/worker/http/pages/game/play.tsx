@@ -50,7 +50,7 @@ export function playRoutes(app: Hono<App>): void {
   app.get('/play/:token/resign', async (c) => {
     const view = await findSeatView(c);
     if (!view) return badLink(c);
-    const title = titleOf(view.game, view.snapshot);
+    const title = titleOf(view.rules, view.snapshot);
     return show(c, {
       title: `Resign ${title}`,
       children: (
@@ -58,7 +58,7 @@ export function playRoutes(app: Hono<App>): void {
           <h1>{title}</h1>
           <p>
             Do you resign this game as {view.snapshot.seats[view.seat]?.side.name}?{' '}
-            {view.game.resignsByConsent
+            {view.rules.resignsByConsent
               ? 'All your opponents must accept it; until then you play on.'
               : 'It cannot be taken back.'}
           </p>
@@ -81,16 +81,16 @@ export function playRoutes(app: Hono<App>): void {
       { type: 'resign', seat: view.seat, ply: view.ply },
       `resign:${view.seat}:${view.ply}`,
     );
-    if (answer.ok && view.game.resignsByConsent) return c.redirect(`/play/${view.token}/agreements`, 303);
+    if (answer.ok && view.rules.resignsByConsent) return c.redirect(`/play/${view.token}/agreements`, 303);
     return answerPost(c, view, `/play/${view.token}`, '', answer);
   });
 }
 
 /** The board as it stands, to decide by. */
-export const NewestBoard = ({ view: { game, snapshot } }: { view: SeatView }) => {
+export const NewestBoard = ({ view: { rules, snapshot } }: { view: SeatView }) => {
   const { turns, options } = snapshot;
-  const { pieces, marks, alt } = drawPly(game, options, turns, turns.length);
-  return <BoardView game={game} pieces={pieces} marks={marks} alt={alt} />;
+  const { pieces, marks, alt } = drawPly(rules, options, turns, turns.length);
+  return <BoardView rules={rules} pieces={pieces} marks={marks} alt={alt} />;
 };
 
 /**
@@ -101,7 +101,7 @@ export function answerPost(c: Ctx, view: SeatView, link: string, text: string, a
   if (answer.ok) return c.redirect(isReaders(c, view) ? `/g/${view.snapshot.id}` : link, 303);
   const refusal = answer.error;
   if (refusal.code === 'ILLEGAL_MOVE') return refuseMove(c, view, text, refusal.refusal);
-  return showPassed(c, view, explainGameRefusal(refusal, view.game), text);
+  return showPassed(c, view, explainGameRefusal(refusal, view.rules), text);
 }
 
 /** What a play link opens; undefined when it is none of ours. */
@@ -130,24 +130,24 @@ export const badLink = (c: Ctx, undone = 'nothing was played') =>
 
 /** The page again, with what is wrong; what must be known of the position stands on it anyway. */
 function refuseMove(c: Ctx, view: SeatView, text: string, refusal: Refusal) {
-  const { game, snapshot, ply } = view;
-  const { position } = standingAfter(game, snapshot.options, snapshot.turns.slice(0, ply));
+  const { rules, snapshot, ply } = view;
+  const { position } = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
   const at = { position, names: namesOf(snapshot), reader: view.seat };
-  return askMove(c, view, text, explainRefusal(game, refusal, at));
+  return askMove(c, view, text, explainRefusal(rules, refusal, at));
 }
 
 function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly string[]) {
-  const { game, snapshot, ply, token } = view;
-  const drawn = drawPly(game, snapshot.options, snapshot.turns, ply);
-  const title = titleOf(game, snapshot);
-  const status = statusOf(game, snapshot, view.seat);
+  const { rules, snapshot, ply, token } = view;
+  const drawn = drawPly(rules, snapshot.options, snapshot.turns, ply);
+  const title = titleOf(rules, snapshot);
+  const status = statusOf(rules, snapshot, view.seat);
   return show(
     c,
     {
       title: `Your move in ${title}`,
       head: (
         <BoardScript
-          facts={boardFactsOf(game, snapshot, ply, `/g/${snapshot.id}`, view.seat, {
+          facts={boardFactsOf(rules, snapshot, ply, `/g/${snapshot.id}`, view.seat, {
             seat: view.seat,
             nonce: randomLetters(20),
           })}
@@ -165,16 +165,16 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
             {status}
           </p>
           <div class="sides">
-            <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+            <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
             <div>
               <div data-part="notices">
-                {describeNotices(game, drawn.standing, namesOf(snapshot), view.seat).map((notice) => (
+                {describeNotices(rules, drawn.standing, namesOf(snapshot), view.seat).map((notice) => (
                   <p class="hint">{notice}</p>
                 ))}
               </div>
               <Problem sentences={problems} />
               <MovePanel
-                game={game}
+                rules={rules}
                 standing={drawn.standing}
                 action={`/play/${token}`}
                 typed={typed}
@@ -196,12 +196,12 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
 }
 
 function previewMove(c: Ctx, view: SeatView, typed: string) {
-  const { game, snapshot, ply, token } = view;
-  const { standing } = drawPly(game, snapshot.options, snapshot.turns, ply);
-  const read = readMove(game, standing.position, typed);
+  const { rules, snapshot, ply, token } = view;
+  const { standing } = drawPly(rules, snapshot.options, snapshot.turns, ply);
+  const read = readMove(rules, standing.position, typed);
   if (!read.ok) return refuseMove(c, view, typed, read.error);
-  const drawn = drawMove(game, standing.position, read.value);
-  const title = titleOf(game, snapshot);
+  const drawn = drawMove(rules, standing.position, read.value);
+  const title = titleOf(rules, snapshot);
   return show(c, {
     title: `${read.value.text} in ${title}`,
     children: (
@@ -218,7 +218,7 @@ function previewMove(c: Ctx, view: SeatView, typed: string) {
             <a href={`/play/${token}`}>Another move</a>
           </div>
         </form>
-        <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+        <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
       </>
     ),
   });
@@ -232,7 +232,7 @@ const MOST_SHOWN = 200;
  * present turn from here: an old link, maybe quoted in a forwarded letter, must not open later turns.
  */
 export function showPassed(c: Ctx, view: SeatView, why: readonly string[] = [], written = '') {
-  const { game, snapshot, seat, ply } = view;
+  const { rules, snapshot, seat, ply } = view;
   const now = snapshot.turns.length;
   const taken = snapshot.turns[ply];
   if (why.length === 0 && taken?.seat === seat && taken.backTo === undefined) return showTaken(c, view);
@@ -241,17 +241,17 @@ export function showPassed(c: Ctx, view: SeatView, why: readonly string[] = [], 
   return show(
     c,
     {
-      title: titleOf(game, snapshot),
+      title: titleOf(rules, snapshot),
       children: (
         <>
-          <h1>{titleOf(game, snapshot)}</h1>
+          <h1>{titleOf(rules, snapshot)}</h1>
           <Problem sentences={sentences} />
           {written.trim() === '' ? null : (
             <p>
               You had written <code class="written">{written.slice(0, MOST_SHOWN)}</code>.
             </p>
           )}
-          <p>{statusOf(game, snapshot, seat)}</p>
+          <p>{statusOf(rules, snapshot, seat)}</p>
           <WayOn c={c} view={view} />
           <p>
             <a class="button" href={`/g/${snapshot.id}`}>
@@ -279,10 +279,10 @@ const WayOn = ({ c, view }: { c: Ctx; view: SeatView }) => {
 
 /** The turn of the link was taken by its own seat: what was played, and the board as it was then. */
 function showTaken(c: Ctx, view: SeatView) {
-  const { game, snapshot, seat, ply } = view;
+  const { rules, snapshot, seat, ply } = view;
   const { turns } = snapshot;
   const turn = turns[ply];
-  const drawn = drawPly(game, snapshot.options, turns, ply + 1);
+  const drawn = drawPly(rules, snapshot.options, turns, ply + 1);
   const what = turn?.move
     ? `You played ${turn.move}.`
     : turn?.isOutOfTime
@@ -290,13 +290,13 @@ function showTaken(c: Ctx, view: SeatView) {
       : 'You resigned.';
   const since = turns.length - ply - 1;
   return show(c, {
-    title: titleOf(game, snapshot),
+    title: titleOf(rules, snapshot),
     children: (
       <>
-        <h1>{titleOf(game, snapshot)}</h1>
+        <h1>{titleOf(rules, snapshot)}</h1>
         <p class="status" role="status">
           {what} {since === 0 ? '' : `The game is at move ${turns.length + 1} now. `}
-          {statusOf(game, snapshot, seat)}
+          {statusOf(rules, snapshot, seat)}
         </p>
         <WayOn c={c} view={view} />
         <p>
@@ -304,7 +304,7 @@ function showTaken(c: Ctx, view: SeatView) {
             To the game
           </a>
         </p>
-        <BoardView game={game} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+        <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
       </>
     ),
   });

@@ -1,6 +1,6 @@
 /** The front page: what this is, and "Try it now" on an instance with a local post office. */
 import type { Hono } from 'hono';
-import { completeOptions, games } from '../../../../rules/index.ts';
+import { allRules, completeOptions } from '../../../../rules/index.ts';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import { challenges } from '../../../store/lists/games.ts';
 import { accountForAddress, proveAccount } from '../../../store/people/accounts.ts';
@@ -39,7 +39,7 @@ export function frontRoutes(app: Hono<App>): void {
           </div>
           {hasPostOffice(c) ? (
             <p class="hint">
-              “Try it now” starts a game of {games[0]?.name} between two sample players and opens the local
+              “Try it now” starts a game of {allRules[0]?.name} between two sample players and opens the local
               post office, where their letters lie. Answer them, and the game goes on by itself.
             </p>
           ) : null}
@@ -54,20 +54,20 @@ export function frontRoutes(app: Hono<App>): void {
           ) : null}
           <h2>The games</h2>
           <div class="cards">
-            {games.map((game) => (
+            {allRules.map((rules) => (
               <section class="card">
                 <h3>
-                  <a href={`/rules/${game.id}`}>{game.name}</a>
+                  <a href={`/rules/${rules.id}`}>{rules.name}</a>
                 </h3>
-                <p>{game.sheet.summary}</p>
+                <p>{rules.sheet.summary}</p>
                 <p class="hint">
-                  {game.author}, {game.year}. {game.seats.length} players.
+                  {rules.author}, {rules.year}. {rules.seats.length} players.
                 </p>
                 {hasPostOffice(c) ? (
                   <form method="post" action="/try">
-                    <input type="hidden" name="game" value={game.id} />
+                    <input type="hidden" name="game" value={rules.id} />
                     <button type="submit" class="plain">
-                      Try {game.name}
+                      Try {rules.name}
                     </button>
                   </form>
                 ) : null}
@@ -83,24 +83,24 @@ export function frontRoutes(app: Hono<App>): void {
     if (!hasPostOffice(c))
       return showNothing(c, 'Not here', 'This instance sends real letters: start a game with real people.');
     const form = await c.req.parseBody();
-    const { game: id = games[0]?.id, ...given } = form;
-    const game = games.find((each) => each.id === id);
-    if (!game) {
-      const names = games.map((each) => each.id).join(', ');
+    const { game: id = allRules[0]?.id, ...given } = form;
+    const rules = allRules.find((each) => each.id === id);
+    if (!rules) {
+      const names = allRules.map((each) => each.id).join(', ');
       return showNothing(c, 'No such game', `There is no such game here. There are: ${names}.`);
     }
     const chosen = Object.entries(given).map(([name, value]) => [
       name,
       typeof value === 'string' ? value : '',
     ]);
-    const options = completeOptions(game, Object.fromEntries(chosen));
+    const options = completeOptions(rules, Object.fromEntries(chosen));
     if (!options.ok) {
-      const why = explainGameRefusal({ code: 'BAD_OPTION', refusal: options.error }, game);
+      const why = explainGameRefusal({ code: 'BAD_OPTION', refusal: options.error }, rules);
       return showNothing(c, 'No such option', why.join(' '), 400);
     }
     const now = Date.now();
     const accounts = await Promise.all(
-      game.seats.map(async (_, seat) => {
+      rules.seats.map(async (_, seat) => {
         const name = SAMPLE_NAMES[seat] ?? `Player ${seat + 1}`;
         const account = await accountForAddress(
           c.env.DB,
@@ -112,18 +112,18 @@ export function frontRoutes(app: Hono<App>): void {
         return { ...account, name };
       }),
     );
-    const [maker] = accounts;
-    if (!maker) throw new Error('a game without seats');
+    const [host] = accounts;
+    if (!host) throw new Error('a game without seats');
     const newId = randomLetters(12);
     const made = await startGame(
       c.env,
-      { id: newId, game: game.id, options: options.value, maker, players: accounts },
+      { id: newId, rulesId: rules.id, options: options.value, host, players: accounts },
       `try:${newId}`,
       now,
     );
     if (!made.ok) throw new Error(`the sample game was refused: ${made.error.code}`);
     for (const [seat, account] of accounts.entries()) {
-      if (account.id === maker.id) continue;
+      if (account.id === host.id) continue;
       const command = { type: 'takeSeat', seat, account: account.id, name: account.name } as const;
       const taken = await c.env.GAMES.getByName(newId).execute(command, `try:${newId}:${seat}`);
       if (!taken.ok) throw new Error(`a sample player was refused: ${taken.error.code}`);

@@ -1,7 +1,13 @@
 /** The rule sheets for people. */
 import type { Hono } from 'hono';
 import { describePosition } from '../../../../render/index.ts';
-import { type AnyGame, completeOptions, gameById, games, type RuleSheet } from '../../../../rules/index.ts';
+import {
+  type AnyRules,
+  allRules,
+  completeOptions,
+  type RuleSheet,
+  rulesById,
+} from '../../../../rules/index.ts';
 import { recentGames } from '../../../store/lists/games.ts';
 import type { App } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
@@ -18,13 +24,13 @@ export function rulesRoutes(app: Hono<App>): void {
       children: (
         <>
           <h1>Rules</h1>
-          {games.map((game) => (
+          {allRules.map((rules) => (
             <section>
               <h2>
-                <a href={`/rules/${game.id}`}>{game.name}</a>
+                <a href={`/rules/${rules.id}`}>{rules.name}</a>
               </h2>
-              <p>{game.sheet.summary}</p>
-              <p class="hint">{credit(game)}</p>
+              <p>{rules.sheet.summary}</p>
+              <p class="hint">{credit(rules)}</p>
             </section>
           ))}
         </>
@@ -33,27 +39,27 @@ export function rulesRoutes(app: Hono<App>): void {
   );
 
   app.get('/rules/:game', async (c) => {
-    const game = gameById(c.req.param('game'));
-    if (!game) {
-      const names = games.map(({ id }) => id).join(', ');
+    const rules = rulesById(c.req.param('game'));
+    if (!rules) {
+      const names = allRules.map(({ id }) => id).join(', ');
       return showNothing(
         c,
         'No such game',
         `There is no game “${c.req.param('game')}” here. There are: ${names}.`,
       );
     }
-    const completed = completeOptions(game, {});
+    const completed = completeOptions(rules, {});
     const options = completed.ok ? completed.value : {};
-    const start = game.start(options);
-    const recent = await recentGames(c.env.DB, game.id, SHOWN_GAMES);
+    const start = rules.start(options);
+    const recent = await recentGames(c.env.DB, rules.id, SHOWN_GAMES);
     return show(c, {
-      title: `Rules of ${game.name}`,
+      title: `Rules of ${rules.name}`,
       head: (
         <BoardScript
           facts={{
-            game: game.id,
+            rulesId: rules.id,
             options,
-            key: `rules/${game.id}`,
+            key: `rules/${rules.id}`,
             path: undefined,
             turns: [],
             ply: 0,
@@ -65,33 +71,33 @@ export function rulesRoutes(app: Hono<App>): void {
       ),
       children: (
         <>
-          <h1>{game.name}</h1>
-          <p class="hint">{credit(game)}</p>
+          <h1>{rules.name}</h1>
+          <p class="hint">{credit(rules)}</p>
           <p class="status" role="status" data-part="status">
-            {describePosition(game, [], { standing: start, turn: undefined, number: 0 })}
+            {describePosition(rules, [], { standing: start, turn: undefined, number: 0 })}
           </p>
           <div class="sides">
             <div>
               <BoardView
-                game={game}
-                pieces={game.pieces(start.position)}
+                rules={rules}
+                pieces={rules.pieces(start.position)}
                 marks={[]}
-                alt={`The start of ${game.name}`}
+                alt={`The start of ${rules.name}`}
               />
               <div data-part="notices"></div>
             </div>
             <div>
-              <p>{game.sheet.summary}</p>
+              <p>{rules.sheet.summary}</p>
               <p>
-                A move is written like <code>{game.example}</code>.
+                A move is written like <code>{rules.example}</code>.
               </p>
               <p>
-                <a class="button" href={`/new/${game.id}`}>
+                <a class="button" href={`/new/${rules.id}`}>
                   Start a game
                 </a>
               </p>
               <h2 class="needs-script">Try it here</h2>
-              <MovePanel game={game} standing={start} action={undefined} home="the start" />
+              <MovePanel rules={rules} standing={start} action={undefined} home="the start" />
               <Notebook notes={false} />
             </div>
           </div>
@@ -101,12 +107,12 @@ export function rulesRoutes(app: Hono<App>): void {
               <GameCards settings={c.var.settings} games={recent} now={Date.now()} />
             </>
           ) : null}
-          <Sheet sheet={game.sheet} />
-          {game.options.length > 0 ? (
+          <Sheet sheet={rules.sheet} />
+          {rules.options.length > 0 ? (
             <>
               <h2>Options</h2>
               <ul>
-                {game.options.map(({ label, values }) => (
+                {rules.options.map(({ label, values }) => (
                   <li>
                     {label}:{' '}
                     {values
@@ -123,7 +129,7 @@ export function rulesRoutes(app: Hono<App>): void {
   });
 }
 
-const credit = ({ author, year, source }: AnyGame): string => `By ${author}, ${year}. ${source}`;
+const credit = ({ author, year, source }: AnyRules): string => `By ${author}, ${year}. ${source}`;
 
 const Sheet = ({ sheet }: { sheet: RuleSheet }) => (
   <>

@@ -1,6 +1,6 @@
 /** A page that proves an exported log: what `npm run verify` does, for those without a clone. */
 import type { Hono } from 'hono';
-import { gameById, type Result } from '../../../../rules/index.ts';
+import { type Result, rulesById } from '../../../../rules/index.ts';
 import { explainFlaw, type Flaw, type Proof, verifyLog } from '../../../game/log/verify.ts';
 import type { App, Ctx } from '../../app.ts';
 import { Problem, show, showNothing } from '../../layout.tsx';
@@ -66,13 +66,13 @@ function showVerify(c: Ctx, verified: Result<Proof, Flaw> | undefined) {
 }
 
 const Sound = ({ proof: { snapshot, events, hash } }: { proof: Proof }) => {
-  const game = gameById(snapshot.game);
-  return game ? (
+  const rules = rulesById(snapshot.rulesId);
+  return rules ? (
     <section class="card">
       <h2>Sound</h2>
       <p>
-        {game.name}: {events} events, {snapshot.turns.length} turns, every hash and every move right.{' '}
-        {statusOf(game, snapshot)}
+        {rules.name}: {events} events, {snapshot.turns.length} turns, every hash and every move right.{' '}
+        {statusOf(rules, snapshot)}
       </p>
       <Players snapshot={snapshot} />
       <p class="hint">

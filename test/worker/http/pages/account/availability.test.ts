@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../../../../src/worker/clock/units.ts';
 import { sendVacationWarnings } from '../../../../../src/worker/mail/out/vacationWarnings.ts';
 import { planWarnings } from '../../../../../src/worker/store/mail/vacationWarnings.ts';
-import { changeVacation, habitsOfAccount } from '../../../../../src/worker/store/people/availability.ts';
+import {
+  availabilityOfAccount,
+  changeVacation,
+} from '../../../../../src/worker/store/people/availability.ts';
 import { linksOf, Visitor } from '../../../../support/worker/browser.ts';
 import { lettersTo } from '../../../../support/worker/mailbox.ts';
 import {
@@ -55,7 +58,7 @@ it('takes a day by itself when a deadline would pass, counts it everywhere, and 
   const table = await begin('three-crowns', {}, { clock });
   passTime(3 * DAY);
   await ring(table.stub);
-  expect(await habitsOfAccount(env.DB, table.accounts[0] ?? '')).toMatchObject({
+  expect(await availabilityOfAccount(env.DB, table.accounts[0] ?? '')).toMatchObject({
     vacation: [{ first: '2090-01-04', last: '2090-01-04' }],
   });
   const toAda = (await newestLetter(table.addresses[0] ?? '')).text.replace(/\s+/g, ' ');
@@ -160,7 +163,7 @@ it('never counts more days than a year has, whatever games ask for', async () =>
   await take('2090-05-01', '2090-05-01');
   await take('2090-06-01', '2090-06-01');
   await take('2091-01-01', '2091-01-01');
-  expect((await habitsOfAccount(env.DB, account)).vacation.map(({ first }) => first)).toEqual([
+  expect((await availabilityOfAccount(env.DB, account)).vacation.map(({ first }) => first)).toEqual([
     '2090-02-01',
     '2090-05-01',
     '2091-01-01',

@@ -110,7 +110,7 @@ it('starts a rematch in one click, and leads to the next game of a match', async
   await ring(table.stub);
   expect(await env.GAMES.getByName(successorOf(table.id)).snapshot()).toMatchObject({
     phase: 'inviting',
-    maker: table.accounts[0],
+    host: table.accounts[0],
   });
   expect(await shown(pageOf(table, 0, 1))).toContain('You asked for a rematch');
 

@@ -130,8 +130,11 @@ describe('a player', () => {
 
   it('sees games with less time left first, and deadlines in the calendar', async () => {
     stopTheClock();
-    const habits = { zone: 'UTC', vacation: [], isAutomatic: false } as const;
-    const terms = (days: number) => ({ clock: { terms: `${days}d/move` }, habits: [habits, habits] });
+    const availability = { zone: 'UTC', vacation: [], isAutomatic: false } as const;
+    const terms = (days: number) => ({
+      clock: { terms: `${days}d/move` },
+      availability: [availability, availability],
+    });
     const tables = [await begin('three-crowns', {}, terms(7)), await begin('three-crowns', {}, terms(2))];
     for (const { stub } of tables) await ring(stub);
     const [slow = '', fast = ''] = tables.map(({ id }) => id);

@@ -1,13 +1,13 @@
 /** The front page, on an instance with a local post office. */
 import { expect, it } from 'vitest';
-import { games } from '../../../../../src/rules/index.ts';
+import { allRules } from '../../../../../src/rules/index.ts';
 import { Visitor } from '../../../../support/worker/browser.ts';
 
 const tryIt = (fields: Readonly<Record<string, string>>) => new Visitor().post('/try', fields);
 
 it('offers to try each game', async () => {
   const { text } = await new Visitor().get('/');
-  for (const { id, name } of games) {
+  for (const { id, name } of allRules) {
     expect(text).toContain(`<input type="hidden" name="game" value="${id}"/>`);
     expect(text).toContain(`Try ${name}`);
   }

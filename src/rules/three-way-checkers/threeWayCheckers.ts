@@ -1,6 +1,7 @@
 /** 3-way Checkers, by Yehuda Berlinger (2001): the game as the house sees it. */
-import type { Game, Notice, Options, Piece, Seat, Standing, Step } from '../game.ts';
+
 import { nextAmong } from '../protocol.ts';
+import type { Notice, Options, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
 import { board, directionOf, IS_BLACK, indexOf, NAMES } from './board.ts';
 import { countMoves, jumpers, listMoves } from './moves.ts';
 import { EMPTY, forceOf, type Kind, kindOf, LETTERS, mustNameGhost, roll, SEATS, seatOf } from './pieces.ts';
@@ -67,7 +68,7 @@ function notices({ cells, toMove, win }: Position): readonly Notice[] {
 }
 
 /** A whole move but for the ghost that it must name. */
-function hint(
+function refusalNotice(
   { cells, toMove }: Position,
   beginning: readonly Step[],
   step: Step | undefined,
@@ -83,7 +84,7 @@ function hint(
   return isUnnamed ? { code: 'GHOST_UNNAMED', seat: toMove, cells: force.ghosts.map(nameOf) } : undefined;
 }
 
-export const threeWayCheckers: Game<Position> = {
+export const threeWayCheckers: Rules<Position> = {
   id: 'three-way-checkers',
   name: '3-way Checkers',
   author: 'Yehuda Berlinger',
@@ -151,7 +152,7 @@ export const threeWayCheckers: Game<Position> = {
   toMove: ({ toMove }) => toMove,
   isIn: ({ cells }, seat) => roll(cells).present.includes(seat),
   notices,
-  hint,
+  refusalNotice: refusalNotice,
   count: ({ cells, toMove }) => countMoves(cells, toMove),
   moves: ({ cells, toMove }) => listMoves(cells, toMove),
 };

@@ -1,6 +1,7 @@
 /** 3 Crowns, by Larry Back (2001): the game as the house sees it. */
-import type { Game, Notice, Piece, Standing, Step } from '../game.ts';
+
 import { nextAmong } from '../protocol.ts';
+import type { Notice, Piece, Rules, Standing, Step } from '../rules.ts';
 import {
   carryOut,
   carryOutFirstJump,
@@ -76,7 +77,7 @@ function start(): Standing<Position> {
   return { position, toMove: position.toMove };
 }
 
-export const threeCrowns: Game<Position> = {
+export const threeCrowns: Rules<Position> = {
   id: 'three-crowns',
   name: '3 Crowns',
   author: 'Larry Back',

@@ -1,5 +1,5 @@
 /** Hibryd III, by Jared B. McComb (2002): the game as the house sees it. */
-import type { Continuation, Game, Notice, Piece, SeatInfo, Standing, Step } from '../game.ts';
+import type { Continuation, Notice, Piece, Rules, SeatInfo, Standing, Step } from '../rules.ts';
 import { ALL_CELLS, board, type Cell, cellNamed, nameOfCell } from './board.ts';
 import { leaptCells } from './effect.ts';
 import { countGrayMoves, grayPieces, grayTargets } from './grayMoves.ts';
@@ -21,7 +21,7 @@ import {
 } from './position.ts';
 import { sheet } from './sheet.ts';
 import { formatPosition, parsePosition } from './text.ts';
-import { tidings } from './tidings.ts';
+import { turnNotices } from './tidings.ts';
 import { cellsDuring, type GrayMove, leave, playTurn } from './turn.ts';
 import { noticeTexts, reasons } from './words.ts';
 
@@ -84,7 +84,7 @@ function next(position: Position, beginning: readonly Step[]): Continuation {
 }
 
 /** Which of the steps that may follow are leaps, and which are Gray pieces; or that the own move has won. */
-function hint(position: Position, beginning: readonly Step[]): Notice | undefined {
+function refusalNotice(position: Position, beginning: readonly Step[]): Notice | undefined {
   const { candidates, own, gray, landings } = readBeginning(position, beginning);
   if (!own || gray.length > 0) return undefined;
   const leaps = candidates.flatMap((path) => path[landings] ?? []).map(nameOfCell);
@@ -164,7 +164,7 @@ function start(): Standing<Position> {
   return { position, toMove: position.toMove };
 }
 
-export const hibryd: Game<Position> = {
+export const hibryd: Rules<Position> = {
   id: 'hibryd',
   name: 'Hibryd III',
   author: 'Jared B. McComb',
@@ -207,8 +207,8 @@ export const hibryd: Game<Position> = {
   isIn: ({ isIn }, seat) => isIn[seat] ?? false,
   factionOf: ({ taken }, seat) => taken[seat],
   notices,
-  hint,
-  tidings,
+  refusalNotice: refusalNotice,
+  turnNotices: turnNotices,
   count,
   moves,
 };

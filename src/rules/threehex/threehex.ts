@@ -1,7 +1,8 @@
 /** ThreeHex Chess, by Max Koval (2021): three armies on a triangle of hexes, each against both others. */
-import type { Game, Notice, Outcome, Piece, Seat, Standing, Step } from '../game.ts';
+
 import { occurrencesOf } from '../occurrences.ts';
 import { nextAmong } from '../protocol.ts';
+import type { Notice, Outcome, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
 import { BOARD, nameOf } from './board.ts';
 import { LONG, SHORT } from './castling.ts';
 import { afterMove, checkersOf, type Move, moveBeginning, stepsOf } from './moves.ts';
@@ -88,12 +89,16 @@ const notices = (position: Position): readonly Notice[] =>
   );
 
 /** Whose point a mate is: of those that give check, the first in turn order. */
-function remarks({ toMove }: Position, { points, reason }: Outcome): readonly Notice[] {
+function endNotices({ toMove }: Position, { points, reason }: Outcome): readonly Notice[] {
   const of = points.indexOf(1);
   return reason === 'CHECKMATE' ? [{ code: 'MATED', seat: toMove, of }] : [];
 }
 
-const hint = (_: Position, beginning: readonly Step[], step: Step | undefined): Notice | undefined =>
+const refusalNotice = (
+  _: Position,
+  beginning: readonly Step[],
+  step: Step | undefined,
+): Notice | undefined =>
   beginning.length === 0 && (step === SHORT || step === LONG) ? { code: 'CASTLING', way: step } : undefined;
 
 /** `0-0`, `o - o`, `OO` and their like, for both castlings. */
@@ -119,7 +124,7 @@ const CASTLING_WORDS: readonly (readonly [string, Step])[] = ['castle', 'castles
     ),
 );
 
-export const threehex: Game<Position> = {
+export const threehex: Rules<Position> = {
   id: 'threehex',
   name: 'ThreeHex Chess',
   author: 'Max Koval',
@@ -176,8 +181,8 @@ export const threehex: Game<Position> = {
   drawWorth: 3 / 2,
   resignsByConsent: true,
   notices,
-  remarks,
-  hint,
+  endNotices: endNotices,
+  refusalNotice: refusalNotice,
   count: (position) => position.moves.length,
   moves,
 };

@@ -2,7 +2,7 @@
  * Charybdis by Christian Freeling. A turn places any number of stones, so there are far too many turns to list:
  * `next` alone says which cells may follow those placed, and everything else is derived from it.
  */
-import type { Continuation, Game, Notice, Outcome, Piece, Seat, Standing, Step } from '../game.ts';
+import type { Continuation, Notice, Outcome, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
 import { board, indexOf, NAMES } from './board.ts';
 import { formatPosition, GOALS, type Goal, LETTERS, type Position, parsePosition } from './position.ts';
 import { sheet } from './sheet.ts';
@@ -75,7 +75,7 @@ function notices({ passed, toMove }: Position): readonly Notice[] {
   return passed ? [{ code: 'PASSED', seat: toMove, of: opponentOf(toMove) }] : [];
 }
 
-function remarks({ stones }: Position, { reason }: Outcome): readonly Notice[] {
+function endNotices({ stones }: Position, { reason }: Outcome): readonly Notice[] {
   if (reason !== 'FULL' && reason !== 'PASSES') return [];
   const counts = countStones(stones);
   return [{ code: 'COUNT', seat: 0, of: 1, way: `${counts[0]} to ${counts[1]}` }];
@@ -86,7 +86,7 @@ function start(options: Readonly<Record<string, string>>): Standing<Position> {
   return { position: { stones: emptyBoard(), toMove: 0, passed: false, goal }, toMove: 0 };
 }
 
-export const charybdis: Game<Position> = {
+export const charybdis: Rules<Position> = {
   id: 'charybdis',
   name: 'Charybdis',
   author: 'Christian Freeling',
@@ -135,6 +135,6 @@ export const charybdis: Game<Position> = {
   parsePosition,
   toMove: ({ toMove }) => toMove,
   notices,
-  remarks,
+  endNotices: endNotices,
   unlistable: true,
 };

@@ -96,7 +96,7 @@ export interface RuleSheet {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
-export interface Game<P> {
+export interface Rules<P> {
   readonly id: string;
   readonly name: string;
   readonly author: string;
@@ -156,11 +156,11 @@ export interface Game<P> {
   /** Things a player must know before moving (a stone bound to move, a claim to answer): code and data, no words. */
   notices?(position: P): readonly Notice[];
   /** What is to be said of a position in which the game has ended in this way (the count of stones); as notices. */
-  remarks?(position: P, outcome: Outcome): readonly Notice[];
+  endNotices?(position: P, outcome: Outcome): readonly Notice[];
   /** What a turn brought about that everybody must know at once (a claim, how it was answered); as notices. */
-  tidings?(before: P, after: Standing<P>, turn: 'move' | 'leaving'): readonly Notice[];
+  turnNotices?(before: P, after: Standing<P>, turn: 'move' | 'leaving'): readonly Notice[];
   /** Why `step` (undefined: none) cannot follow the legal `beginning`, where the rules have a reason of their own. */
-  hint?(position: P, beginning: readonly Step[], step: Step | undefined): Notice | undefined;
+  refusalNotice?(position: P, beginning: readonly Step[], step: Step | undefined): Notice | undefined;
   /** The number of legal moves, when the game can count faster than by listing. */
   count?(position: P): number;
   /** All legal moves as steps, when the game lists them; held equal to `next` by a property test. */
@@ -184,4 +184,4 @@ export interface Notice {
 
 /** A game whose position type nobody outside needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: the position is opaque: only the game that made it reads it.
-export type AnyGame = Game<any>;
+export type AnyRules = Rules<any>;
