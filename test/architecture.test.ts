@@ -1,7 +1,6 @@
 /** Reads the imports and holds the arrows between the rooms; clocks and chance occur only in the shells. */
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { circlesIn, fileGraph, folderGraph, sources } from './support/imports.ts';
 
 type Room = 'rules' | 'render' | 'email' | 'web' | 'worker';
 
@@ -22,19 +21,8 @@ const PACKAGES: Readonly<Record<Room, RegExp>> = {
   worker: /^(@noble\/hashes|hono|temporal-polyfill|zod|cloudflare:workers)/,
 };
 
-const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.endsWith('.d.ts'));
 const roomOf = (file: string): Room | undefined =>
   (Object.keys(MAY_IMPORT) as Room[]).find((room) => file.startsWith(`src/${room}/`));
-
-const sources = files.map((file) => ({ file, room: roomOf(file), text: readFileSync(file, 'utf8') }));
-
-/** What stands in import and export statements, and in dynamic imports. */
-function importsOf(text: string): readonly string[] {
-  const statements = text.matchAll(
-    /^(?:import|export)\b(?:[^';]*?\bfrom)? '([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm,
-  );
-  return Array.from(statements, ([, statically, dynamically]) => statically ?? dynamically ?? '');
-}
 
 /** Code without comments and strings: good enough to find a call. */
 const codeOf = (text: string): string =>
@@ -42,34 +30,34 @@ const codeOf = (text: string): string =>
 
 describe('the rooms', () => {
   it('are the only places where source lies', () => {
-    expect(sources.filter(({ room }) => !room).map(({ file }) => file)).toEqual([]);
+    expect(sources.filter(({ file }) => !roomOf(file)).map(({ file }) => file)).toEqual([]);
   });
 
   it('import only along their arrows', () => {
-    const wrong = sources.flatMap(({ file, room, text }) =>
-      importsOf(text).flatMap((specifier) => {
-        if (!room) return [];
-        if (!specifier.startsWith('.'))
-          return PACKAGES[room].test(specifier) ? [] : [`${file} -> ${specifier}`];
-        const target = path.normalize(path.join(path.dirname(file), specifier));
+    const wrong = sources.flatMap(({ file, specifiers, imports }) => {
+      const room = roomOf(file);
+      if (!room) return [];
+      const packages = specifiers.filter(
+        (specifier) => !specifier.startsWith('.') && !PACKAGES[room].test(specifier),
+      );
+      const rooms = imports.filter((target) => {
         const other = roomOf(target);
         const isGenerated = target.startsWith('generated/') && room === 'worker';
-        const isAllowed =
-          isGenerated || (other !== undefined && (other === room || MAY_IMPORT[room].includes(other)));
-        return isAllowed ? [] : [`${file} -> ${target}`];
-      }),
-    );
+        return !isGenerated && other !== room && !(other && MAY_IMPORT[room].includes(other));
+      });
+      return [...packages, ...rooms].map((target) => `${file} -> ${target}`);
+    });
     expect(wrong).toEqual([]);
   });
 
   it('are entered by others through their doors', () => {
-    const wrong = sources.flatMap(({ file, room, text }) =>
-      importsOf(text).flatMap((specifier) => {
-        if (!specifier.startsWith('.')) return [];
-        const target = path.normalize(path.join(path.dirname(file), specifier));
-        const other = roomOf(target);
-        return other && other !== room && target !== `src/${other}/index.ts` ? [`${file} -> ${target}`] : [];
-      }),
+    const wrong = sources.flatMap(({ file, imports }) =>
+      imports
+        .filter((target) => {
+          const other = roomOf(target);
+          return other && other !== roomOf(file) && target !== `src/${other}/index.ts`;
+        })
+        .map((target) => `${file} -> ${target}`),
     );
     expect(wrong).toEqual([]);
   });
@@ -91,5 +79,27 @@ describe('the rooms', () => {
   it('keep their files short: one noun each', () => {
     const long = sources.filter(({ text }) => text.split('\n').length > 400).map(({ file }) => file);
     expect(long).toEqual([]);
+  });
+});
+
+/** Still to be cut; nothing is added here. */
+const KNOWN_CIRCLES: readonly string[] = [
+  'src/worker/game/decide/decide.ts, src/worker/game/decide/offers.ts',
+  'src/worker/game/evolve/clock.ts, src/worker/game/evolve/offers.ts, src/worker/game/evolve/state.ts',
+  'src/worker/game/model/answers.ts, src/worker/game/model/events.ts, src/worker/game/model/series.ts',
+  'src/worker/http/access.ts, src/worker/http/pages/game/game.tsx, src/worker/http/pages/game/lobby.tsx',
+  'src/worker/store/mail/addressNotices.ts, src/worker/store/people/addressChanges.ts',
+  'src/email/compose, src/email/letters',
+  'src/worker/game/decide, src/worker/game/log',
+  'src/worker/game/letters, src/worker/game/outbox, src/worker/game/show, src/worker/mail/out, src/worker/store/mail, src/worker/store/people',
+  'src/worker/http/pages/account, src/worker/http/pages/game, src/worker/http/programs',
+];
+
+describe('files and folders', () => {
+  it('import one another in no circle', () => {
+    const circles = [...circlesIn(fileGraph), ...circlesIn(folderGraph())];
+    const isKnown = (circle: string): boolean =>
+      KNOWN_CIRCLES.some((known) => circle.split(', ').every((node) => known.split(', ').includes(node)));
+    expect(circles.filter((circle) => !isKnown(circle))).toEqual([]);
   });
 });
