@@ -16,7 +16,7 @@ import { type Circumstances, decide } from './decide/decide.ts';
 import { assureProgress, dueAtOf, dueBy } from './decide/due.ts';
 import { evolve, type GameState, snapshotOf } from './evolve/state.ts';
 import type { OwedLetter } from './letters/dueLetter.ts';
-import { lettersAfter, worksAfter } from './letters/react.ts';
+import { lettersAfter } from './letters/react.ts';
 import { writeLetter } from './letters/writeLetter.ts';
 import type { LogRecord } from './log/chain.ts';
 import { appendEvents, readEvents, readRecords } from './log/table.ts';
@@ -26,6 +26,7 @@ import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
 import type { GameEvent } from './model/events.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps, PAUSE } from './outbox/drain.ts';
+import { worksAfter } from './outbox/followUpsAfter.ts';
 import {
   callAgain,
   dropTurnLetters,

@@ -1,8 +1,7 @@
-/** What is owed to people after events: which letters fall due. The read models always follow. */
+/** Which letters fall due after events. */
 import { type Seat, unreachable } from '../../../rules/index.ts';
-import { type GameState, goesOn, playingSeats } from '../evolve/state.ts';
+import { type GameState, playingSeats } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { Errand } from '../outbox/drain.ts';
 import { announcementsOf } from './announcements.ts';
 import type { DueLetter, News } from './dueLetter.ts';
 
@@ -110,19 +109,3 @@ function lettersAbout(event: GameEvent, state: GameState, reader: Seat): readonl
 
 const isTaken = ({ seats }: GameState, seat: Seat): boolean =>
   seats[seat]?.state === 'playing' || seats[seat]?.state === 'invited';
-
-/** What else the events make due outside: the next game, days of vacation that count in all games. */
-export function worksAfter(events: readonly GameEvent[], state: GameState): readonly Errand[] {
-  return events.flatMap((event): Errand[] => {
-    switch (event.type) {
-      case 'gameEnded':
-        return goesOn(state) ? [{ kind: 'nextGame' }] : [];
-      case 'rematchAsked':
-        return [{ kind: 'nextGame', seat: event.seat }];
-      case 'vacationTaken':
-        return [{ kind: 'vacation', account: state.seats[event.seat]?.account ?? '', date: event.date }];
-      default:
-        return [];
-    }
-  });
-}

@@ -1,7 +1,7 @@
 /** A whole game as a film: which positions it shows, and for how long. */
 import type { Shot } from '../../../render/index.ts';
 import type { GameState } from '../evolve/state.ts';
-import { scenesOf } from '../letters/drawnPosition.ts';
+import { scenesOf } from './drawnPosition.ts';
 
 /** Of longer games every second position is shown, or every third: the film stays small and is soon drawn. */
 const MOST_SHOTS = 200;

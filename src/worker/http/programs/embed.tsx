@@ -1,7 +1,7 @@
 /** A board to stand on other sites: `/embed/ID` and `/embed/ID/PLY`. A click goes one move on; no script is needed. */
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { drawPly } from '../../game/letters/drawnPosition.ts';
+import { drawPly } from '../../game/show/drawnPosition.ts';
 import { type WatchedGame, watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { noSuchGame, noSuchPosition } from '../pages/game/game.tsx';

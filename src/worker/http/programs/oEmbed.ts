@@ -1,6 +1,6 @@
 /** oEmbed (oembed.com, version 1.0): what another site needs in order to show a position of ours as a board. */
 import type { Hono } from 'hono';
-import { drawPly } from '../../game/letters/drawnPosition.ts';
+import { drawPly } from '../../game/show/drawnPosition.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { addressesOf, positionWords, SITE_NAME } from '../parts/unfurl.tsx';

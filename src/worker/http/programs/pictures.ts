@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { readLink } from '../../../email/index.ts';
 import { composePng } from '../../../render/index.ts';
 import { atlas } from '../../atlas.ts';
-import { drawPly } from '../../game/letters/drawnPosition.ts';
+import { drawPly } from '../../game/show/drawnPosition.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { type FoundGame, findGame } from '../games.ts';

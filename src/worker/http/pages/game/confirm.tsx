@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { readLink } from '../../../../email/index.ts';
 import { explainRefusal } from '../../../../render/index.ts';
 import { readMove } from '../../../../rules/index.ts';
-import { drawMove, drawPly } from '../../../game/letters/drawnPosition.ts';
+import { drawMove, drawPly } from '../../../game/show/drawnPosition.ts';
 import { hashToken } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { findGame } from '../../games.ts';

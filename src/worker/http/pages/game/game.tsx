@@ -2,8 +2,8 @@
 import type { Hono } from 'hono';
 import { signLink } from '../../../../email/index.ts';
 import { describeNotices, describeOptions } from '../../../../render/index.ts';
-import { drawPly } from '../../../game/letters/drawnPosition.ts';
 import { NO_AVAILABILITY } from '../../../game/model/availability.ts';
+import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { openAddress } from '../../../game/show/publicAddress.ts';
 import { availabilityOfAccount } from '../../../store/people/availability.ts';
 import { type WatchedGame, watchGame } from '../../access.ts';

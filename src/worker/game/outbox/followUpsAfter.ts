@@ -1,0 +1,19 @@
+/** What events make due outside the game: the next game, days of vacation that count in all games. */
+import { type GameState, goesOn } from '../evolve/state.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { Errand } from './drain.ts';
+
+export function worksAfter(events: readonly GameEvent[], state: GameState): readonly Errand[] {
+  return events.flatMap((event): Errand[] => {
+    switch (event.type) {
+      case 'gameEnded':
+        return goesOn(state) ? [{ kind: 'nextGame' }] : [];
+      case 'rematchAsked':
+        return [{ kind: 'nextGame', seat: event.seat }];
+      case 'vacationTaken':
+        return [{ kind: 'vacation', account: state.seats[event.seat]?.account ?? '', date: event.date }];
+      default:
+        return [];
+    }
+  });
+}
