@@ -66,7 +66,9 @@ describe('the rooms', () => {
     const isShell = ({ file }: { file: string }) =>
       /^src\/worker\/(http|mail\/in)\//.test(file) ||
       file === 'src/web/countdown.ts' ||
-      /^src\/worker\/(index|game\/gameObject|game\/outbox\/delivery|mail\/out\/senderObject)\.ts$/.test(file);
+      /^src\/worker\/(index|tokens|game\/gameObject|game\/outbox\/delivery|mail\/out\/senderObject)\.ts$/.test(
+        file,
+      );
     const wrong = sources
       .filter((source) => !isShell(source))
       .filter(({ text }) =>

@@ -3,6 +3,7 @@
 export { boardFilename, composeLetter } from './compose/composeLetter.ts';
 export { withoutReplyMark } from './compose/subject.ts';
 export * from './letter.ts';
+export { base32Letters } from './links/base32.ts';
 export { type Link, PURPOSES, readLink, signLink } from './links/links.ts';
 export { formatReplyAddress, parseReplyAddress, type ReplyAddress } from './links/replyAddress.ts';
 export { type Dmarc, parseAuthenticationResults, readDmarc } from './reading/authentication.ts';

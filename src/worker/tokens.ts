@@ -1,14 +1,15 @@
-/** Tokens that are known only by their hash: sign-in links and sessions. */
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { randomLetters } from './http/app.ts';
+/** Random ids and nonces, and tokens that are known only by their hash: sign-in links and sessions. */
+import { base32Letters } from '../email/index.ts';
+import { hmacHex, sha256Hex } from './sha256.ts';
+
+/** Letters of lower-case base32 for ids and nonces: five random bits each. */
+export const randomLetters = (length: number): string =>
+  base32Letters(crypto.getRandomValues(new Uint8Array(length)));
 
 /** 160 random bits. */
 export const newToken = (): string => randomLetters(32);
 
-export const hashToken = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
+export const hashToken = (token: string): string => sha256Hex(token);
 
-/** A token that only we can make, the same each time: so that a letter can be written again with the same link. */
-export const deriveToken = (secret: string, purpose: string): string =>
-  bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(purpose))).slice(0, 40);
+/** A token that only we can make, the same every time: a letter that is composed again holds the same link. */
+export const deriveToken = (secret: string, purpose: string): string => hmacHex(secret, purpose).slice(0, 40);

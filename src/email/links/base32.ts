@@ -2,6 +2,10 @@
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
+/** One letter for each byte, from its low five bits: for random and hashed bytes. */
+export const base32Letters = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => ALPHABET.charAt(byte & 31)).join('');
+
 export function encodeBase32(bytes: Uint8Array): string {
   let text = '';
   let buffer = 0;

@@ -16,9 +16,3 @@ export interface App {
 }
 
 export type Ctx = Context<App>;
-
-/** Random letters for ids and nonces: lower-case base32, five bits each. */
-export function randomLetters(length: number): string {
-  const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte & 31]).join('');
-}

@@ -9,10 +9,10 @@ import type { Availability } from '../../../src/worker/game/model/availability.t
 import type { ClockSetup } from '../../../src/worker/game/model/clockSetup.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import type { Series } from '../../../src/worker/game/model/series.ts';
-import { randomLetters } from '../../../src/worker/http/app.ts';
 import { registerGame } from '../../../src/worker/store/lists/register.ts';
 import { changeVacation, saveQuietHours } from '../../../src/worker/store/people/availability.ts';
 import { DEFAULT_SETTINGS, saveMailSettings } from '../../../src/worker/store/people/mailSettings.ts';
+import { randomLetters } from '../../../src/worker/tokens.ts';
 
 /** So late that no alarm rings by itself. */
 export const START = Date.parse('2090-01-01T12:00:00Z');

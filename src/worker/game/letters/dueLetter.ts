@@ -1,9 +1,8 @@
 /** Letters that a game owes: enough to write them from the log, and nothing that the log already says. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Seat, unreachable } from '../../../rules/index.ts';
 import type { DateRange } from '../../clock/days.ts';
 import { isOvertaken, type ReminderKind } from '../../clock/reminders.ts';
+import { sha256Hex } from '../../sha256.ts';
 import type { MailMode } from '../../store/people/mailSettings.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Doubt, ReplyRefusal } from '../model/answers.ts';
@@ -71,7 +70,7 @@ export function letterKey(id: GameId, letter: DueLetter): string {
   if (letter.kind === 'yourTurn') return letter.again ? `${key}:${letter.again}` : key;
   if (letter.kind === 'reminder') return `${key}:${letter.which}`;
   if (letter.kind === 'news' || letter.kind === 'offer') return `${key}:${letter.seq}`;
-  return 'cause' in letter ? `${key}:${bytesToHex(sha256(utf8ToBytes(letter.cause))).slice(0, 16)}` : key;
+  return 'cause' in letter ? `${key}:${sha256Hex(letter.cause).slice(0, 16)}` : key;
 }
 
 /** What answers the reader's own letter. */

@@ -2,8 +2,7 @@
  * The log proves itself: each record carries the SHA-256 over its predecessor's hash and itself, so that nothing
  * in an exported log can be changed, left out or put in without breaking every hash after it.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256Hex } from '../../sha256.ts';
 
 /** An event as it is stored and exported. `payload` is canonical JSON in the form of `version`. */
 export interface LogRecord {
@@ -20,13 +19,7 @@ export const NO_HASH = '';
 
 /** SHA-256, hex, of `previous` followed by the JSON list `[seq, at, type, version, payload]`. */
 export const hashRecord = (previous: string, record: Omit<LogRecord, 'hash'>): string =>
-  bytesToHex(
-    sha256(
-      utf8ToBytes(
-        previous + JSON.stringify([record.seq, record.at, record.type, record.version, record.payload]),
-      ),
-    ),
-  );
+  sha256Hex(previous + JSON.stringify([record.seq, record.at, record.type, record.version, record.payload]));
 
 /** The number of the first record that does not follow from those before it; undefined: the log is sound. */
 export function findBreak(records: readonly LogRecord[]): number | undefined {

@@ -4,9 +4,8 @@
  * its own, so that it is made once whatever repeats; a rematch that came to nothing can be asked for again, and is
  * another edition.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Outcome } from '../../../rules/index.ts';
+import { sha256Letters } from '../../sha256.ts';
 import type { Phase } from './answers.ts';
 import type { GameId } from './events.ts';
 
@@ -50,13 +49,9 @@ export function nextInSeries(series: Series, outcome: Outcome): Series | undefin
   return { ...series, number: series.number + 1, points: rotated(scoreAfter(series, outcome)) };
 }
 
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
-
 /** The id of the game that follows on `id`; a later edition comes after one that was never played. */
-export function successorOf(id: GameId, edition = 1): GameId {
-  const seed = utf8ToBytes(edition === 1 ? `after ${id}` : `after ${id} ${edition}`);
-  return Array.from(sha256(seed).slice(0, id.length), (byte) => ALPHABET[byte & 31]).join('');
-}
+export const successorOf = (id: GameId, edition = 1): GameId =>
+  sha256Letters(edition === 1 ? `after ${id}` : `after ${id} ${edition}`, id.length);
 
 /** Whether a game in this phase is never played, so that another edition may take its place. */
 export const isVoid = (phase: Phase): boolean =>

@@ -7,6 +7,7 @@
  */
 
 import type { LocalDate } from '../../clock/days.ts';
+import { HOUR, MINUTE, SECOND } from '../../clock/units.ts';
 import { type DueLetter, isHeldByQuietHours } from '../letters/dueLetter.ts';
 import type { AccountId, GameId } from '../model/events.ts';
 
@@ -69,10 +70,6 @@ export interface OutboxDeps {
   postpone(entry: OutboxEntry, due: number, error: string): void;
   park(entry: OutboxEntry, error: string): void;
 }
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /**
  * The wait after each failed attempt; after the last, two days in all, a letter is parked. Each is shorter than the

@@ -1,23 +1,21 @@
 /** What was answered to whom: the same cause again gets the same answer. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from '../../../rules/index.ts';
+import { DAY } from '../../clock/units.ts';
+import { sha256Hex } from '../../sha256.ts';
 import { canonicalJson } from '../log/canonicalJson.ts';
 import type { ReplyAnswer } from '../model/answers.ts';
 import type { Cause, Command } from '../model/commands.ts';
 
-const DAY = 86_400_000;
 const KEPT_DAYS = 90;
 
 /** Tells commands apart that come with one cause. */
-export const fingerprintOf = (command: Command): string =>
-  bytesToHex(sha256(utf8ToBytes(canonicalJson(command))));
+export const fingerprintOf = (command: Command): string => sha256Hex(canonicalJson(command));
 
 /** Who wrote to a seat: its own player, as proved by the mail provider, or anybody else; of those a name's hash. */
 export type Correspondent = 'own' | `other:${string}`;
 
 export const correspondentOf = (isProven: boolean, from: string): Correspondent =>
-  isProven ? 'own' : `other:${bytesToHex(sha256(utf8ToBytes(from))).slice(0, 16)}`;
+  isProven ? 'own' : `other:${sha256Hex(from).slice(0, 16)}`;
 
 /** The cause of what is done for a reply by mail: a Message-ID counts once for each seat and correspondent. */
 export const replyCause = (seat: Seat, who: Correspondent, messageId: string): Cause =>

@@ -1,5 +1,6 @@
 /** oEmbed (oembed.com, version 1.0): what another site needs in order to show a position of ours as a board. */
 import type { Hono } from 'hono';
+import { DAY, SECOND } from '../../clock/units.ts';
 import { drawPly } from '../../game/show/drawnPosition.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
@@ -9,7 +10,6 @@ import { addressesOf, positionWords, SITE_NAME } from '../parts/unfurl.tsx';
 const WIDTH = 480;
 const LEAST_WIDTH = 240;
 const BELOW_BOARD = 130;
-const DAY_SECONDS = 86_400;
 
 export function oEmbedRoutes(app: Hono<App>): void {
   app.get('/oembed', async (c) => {
@@ -37,7 +37,7 @@ export function oEmbedRoutes(app: Hono<App>): void {
         title,
         provider_name: SITE_NAME,
         provider_url: c.var.settings.publicUrl,
-        cache_age: DAY_SECONDS,
+        cache_age: DAY / SECOND,
         thumbnail_url: picture,
         thumbnail_width: scene.width,
         thumbnail_height: scene.height,

@@ -2,11 +2,10 @@
  * Mail in: the one path that every message takes, from the mail server and from the local post office alike.
  * What the envelope names counts, not the To header; what the game makes of the answer is the game's to say.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { parseReplyAddress, readBounded, readReply } from '../../../email/index.ts';
 import { readSettings } from '../../env.ts';
 import type { ReplyAnswer } from '../../game/model/answers.ts';
+import { sha256Hex } from '../../sha256.ts';
 
 /** A message as it arrives: envelope, size in bytes as announced, and the raw bytes. */
 export interface InboundMessage {
@@ -53,7 +52,7 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
     subject: reply.subject,
     lines: reply.lines,
     unshown: reply.unshown,
-    messageId: reply.messageId || bytesToHex(sha256(raw.value)),
+    messageId: reply.messageId || sha256Hex(raw.value),
   });
 }
 

@@ -8,6 +8,7 @@ import {
   type SendResult,
 } from '../../../email/index.ts';
 import { unreachable } from '../../../rules/index.ts';
+import { MINUTE, SECOND } from '../../clock/units.ts';
 import type { Settings } from '../../env.ts';
 
 export interface Mailroom {
@@ -21,8 +22,8 @@ export interface Mailroom {
 }
 
 /** Somebody who waits at a page does not wait longer. */
-const LONGEST_AT_A_PAGE = 5000;
-const LONGEST_IN_TURN = 60_000;
+const LONGEST_AT_A_PAGE = 5 * SECOND;
+const LONGEST_IN_TURN = MINUTE;
 
 /** `now`: the present, in ms since 1970. */
 export function mailroomOf(env: Env, settings: Settings, now: () => number): Mailroom {
@@ -34,7 +35,7 @@ export function mailroomOf(env: Env, settings: Settings, now: () => number): Mai
 
   const send = async (letter: OutgoingLetter): Promise<SendResult> => {
     const sent = await sender(letter);
-    if (!sent.ok && sent.retryAfter !== undefined) await gate().close(sent.retryAfter * 1000);
+    if (!sent.ok && sent.retryAfter !== undefined) await gate().close(sent.retryAfter * SECOND);
     return sent;
   };
 

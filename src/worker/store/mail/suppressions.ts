@@ -1,4 +1,5 @@
 /** Addresses to which no mail goes, and how that ends. */
+import { DAY } from '../../clock/units.ts';
 import type { AccountId } from '../../game/model/events.ts';
 import type { Report } from '../../mail/out/reports.ts';
 
@@ -9,8 +10,6 @@ export interface Suppression {
   readonly detail: string;
   readonly at: number;
 }
-
-const DAY = 86_400_000;
 
 /**
  * Notes a report, `id` being its own; again: nothing changes. One from before the address was mended stops nothing,

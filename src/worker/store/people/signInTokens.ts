@@ -1,4 +1,5 @@
 /** The tokens of sign-in letters: shown by GET, used once by POST. */
+import { MINUTE } from '../../clock/units.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 
 export const SIGN_IN_MINUTES = 30;
@@ -24,7 +25,7 @@ export async function createSignInToken(
     .prepare(
       'INSERT INTO sign_in_tokens (hash, account, next, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
     )
-    .bind(hashToken(token), account, next, now, now + SIGN_IN_MINUTES * 60_000)
+    .bind(hashToken(token), account, next, now, now + SIGN_IN_MINUTES * MINUTE)
     .run();
   return token;
 }

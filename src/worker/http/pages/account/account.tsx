@@ -12,7 +12,8 @@ import {
   mailSettingsOf,
   saveMailSettings,
 } from '../../../store/people/mailSettings.ts';
-import { type App, type Ctx, randomLetters } from '../../app.ts';
+import { randomLetters } from '../../../tokens.ts';
+import type { App, Ctx } from '../../app.ts';
 import { readName } from '../../forms.ts';
 import { Problem, show } from '../../layout.tsx';
 import { MODE_WORDS } from '../../parts/letterWords.ts';

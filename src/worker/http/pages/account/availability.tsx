@@ -12,7 +12,8 @@ import {
   changeVacation,
   saveQuietHours,
 } from '../../../store/people/availability.ts';
-import { type App, type Ctx, randomLetters } from '../../app.ts';
+import { randomLetters } from '../../../tokens.ts';
+import type { App, Ctx } from '../../app.ts';
 import { Problem, show } from '../../layout.tsx';
 import { accountOf } from './account.tsx';
 

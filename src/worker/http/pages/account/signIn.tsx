@@ -12,8 +12,8 @@ import {
   type SignInToken,
   spendSignInToken,
 } from '../../../store/people/signInTokens.ts';
-import { hashToken } from '../../../tokens.ts';
-import { type App, type Ctx, randomLetters } from '../../app.ts';
+import { hashToken, randomLetters } from '../../../tokens.ts';
+import type { App, Ctx } from '../../app.ts';
 import { readAddress, readName, readNext } from '../../forms.ts';
 import { Problem, show, showNothing } from '../../layout.tsx';
 import { closeSession, openSession } from '../../session.ts';

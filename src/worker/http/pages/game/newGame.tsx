@@ -4,7 +4,8 @@ import { type AnyRules, allRules, completeOptions, rulesById, type Seat } from '
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import { openChallengesOf } from '../../../store/lists/games.ts';
 import { accountForAddress } from '../../../store/people/accounts.ts';
-import { type App, type Ctx, randomLetters } from '../../app.ts';
+import { randomLetters } from '../../../tokens.ts';
+import type { App, Ctx } from '../../app.ts';
 import { readAddress } from '../../forms.ts';
 import { GAME_ID, startGame } from '../../games.ts';
 import { Problem, show, showNothing } from '../../layout.tsx';

@@ -1,0 +1,19 @@
+/** SHA-256 and what is made of it. Synchronous, because the log is chained inside a transaction. */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { base32Letters } from '../email/index.ts';
+
+const bytesOf = (data: string | Uint8Array): Uint8Array =>
+  typeof data === 'string' ? utf8ToBytes(data) : data;
+
+/** 64 hexadecimal digits. */
+export const sha256Hex = (data: string | Uint8Array): string => bytesToHex(sha256(bytesOf(data)));
+
+/** At most 32 letters of lower-case base32: an id that follows from `data`. */
+export const sha256Letters = (data: string, length: number): string =>
+  base32Letters(sha256(bytesOf(data)).subarray(0, length));
+
+/** HMAC-SHA256, 64 hexadecimal digits. */
+export const hmacHex = (key: string, message: string): string =>
+  bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(message)));
