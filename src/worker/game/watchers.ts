@@ -1,42 +1,46 @@
 /**
- * Open pages that follow a game, over sockets that let the object sleep. They are told that something has happened
- * and never what: a page that wants to know loads itself again. Letters know nothing of them.
+ * Open pages that follow a game, over sockets that let the object hibernate. They are told that something has
+ * happened, never what: a page that wants to know reloads itself.
  */
 
-/** The log's newest event, and the ply. */
-export interface News {
-  readonly seq: number;
-  readonly ply: number;
-}
+import type { GameState } from './evolve/state.ts';
 
-/** More pages than this are not told: they are as good as without script. */
+/** All that a page is told: the number of the newest event, and the ply. */
+const newsOf = ({ seq, turns }: GameState): string => JSON.stringify({ seq, ply: turns.length });
+
+/** Pages beyond this many are not told anything; they work as they do without JavaScript. */
 const MOST_WATCHERS = 500;
-/** Browsers may close a silent connection; a page that asks is answered without waking the object. */
+/** Browsers may close a silent connection, so pages ask now and then; the answer does not wake the object. */
 const QUESTION = 'still there?';
 const ANSWER = 'yes';
 
-/** Takes a watcher in and tells it how things are now, for it may have missed something since it was loaded. */
-export function admitWatcher(ctx: DurableObjectState, news: News): Response {
+/** Lets a page follow the game, and tells it how things are now: it may have missed something since it was loaded. */
+export function admitWatcher(ctx: DurableObjectState, state: GameState): Response {
   if (ctx.getWebSockets().length >= MOST_WATCHERS) return new Response('too many watch', { status: 503 });
   const { 0: theirs, 1: ours } = new WebSocketPair();
   ctx.acceptWebSocket(ours);
   ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(QUESTION, ANSWER));
-  ours.send(JSON.stringify(news));
+  ours.send(newsOf(state));
   return new Response(null, { status: 101, webSocket: theirs });
 }
 
-/** Tells all who watch; a socket that is broken misses it. */
-export function tellWatchers(ctx: DurableObjectState, news: News): void {
+/** The game has changed: those who watch are told, or sent away where the link that let them in no longer holds. */
+export function followChange(ctx: DurableObjectState, before: GameState | undefined, after: GameState): void {
+  if (after.watchEdition === before?.watchEdition) tellWatchers(ctx, newsOf(after));
+  else dismissWatchers(ctx);
+}
+
+function tellWatchers(ctx: DurableObjectState, news: string): void {
   for (const socket of ctx.getWebSockets()) {
     try {
-      socket.send(JSON.stringify(news));
+      socket.send(news);
     } catch {
-      // It is closing, and its page will connect again or be loaded again.
+      // It is closing. Its page will connect again or be loaded again.
     }
   }
 }
 
-/** Sends all away: whoever may still look on comes back. */
-export function dismissWatchers(ctx: DurableObjectState): void {
+/** Whoever may still look on will connect again. */
+function dismissWatchers(ctx: DurableObjectState): void {
   for (const socket of ctx.getWebSockets()) socket.close(1012, 'the watch link was renewed');
 }

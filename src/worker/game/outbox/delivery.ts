@@ -21,7 +21,7 @@ import { writeLetter } from '../letters/writeLetter.ts';
 import { readEvents } from '../log/table.ts';
 import { availabilityOf } from '../model/availability.ts';
 import type { Delivered, LetterFate, OutboxDeps } from './drain.ts';
-import { runErrand } from './followUps.ts';
+import { runFollowUp } from './followUps.ts';
 import {
   deferEntry,
   firstTried,
@@ -137,7 +137,7 @@ export function deliveryOf(
           return deliverLetter(work.letter);
         case 'nextGame':
         case 'vacation':
-          await runErrand(env, work, stateNow(), Date.now());
+          await runFollowUp(env, work, stateNow(), Date.now());
           return { ok: true };
         default:
           return unreachable(work);

@@ -28,14 +28,14 @@ export interface LetterFate {
 }
 
 /** What a game does for its players beyond itself. */
-export type Errand =
+export type FollowUp =
   /** Makes the next game, because `seat` wants a rematch; without `seat` because the match goes on. */
   | { readonly kind: 'nextGame'; readonly seat?: number }
   /** A day was taken for the player, which counts in all games. */
   | { readonly kind: 'vacation'; readonly account: AccountId; readonly date: LocalDate };
 
 export type Work =
-  | Errand
+  | FollowUp
   /** The read models are to know the log up to `seq`. */
   | { readonly kind: 'readModel'; readonly seq: number }
   | { readonly kind: 'letter'; readonly letter: DueLetter }

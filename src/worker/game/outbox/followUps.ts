@@ -10,20 +10,25 @@ import type { GameState } from '../evolve/state.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameId } from '../model/events.ts';
 import { isVoid, newSeries, nextInSeries, rotated, type Series, successorOf } from '../model/series.ts';
-import type { Errand } from './drain.ts';
+import type { FollowUp } from './drain.ts';
 
-/** Runs an errand of the game; throws when it is to be tried again. */
-export async function runErrand(env: Env, errand: Errand, state: GameState, now: number): Promise<void> {
-  switch (errand.kind) {
+/** Runs a follow-up; throws when it is to be tried again. */
+export async function runFollowUp(
+  env: Env,
+  followUp: FollowUp,
+  state: GameState,
+  now: number,
+): Promise<void> {
+  switch (followUp.kind) {
     case 'vacation': {
-      const { account, date } = errand;
+      const { account, date } = followUp;
       await changeVacation(env.DB, account, { add: [{ first: date, last: date }], remove: [] });
       return announceAvailability(env, account, `${state.id}:${date}`);
     }
     case 'nextGame':
-      return errand.seat === undefined ? goOn(env, state, now) : playAgain(env, state, errand.seat, now);
+      return followUp.seat === undefined ? goOn(env, state, now) : playAgain(env, state, followUp.seat, now);
     default:
-      return unreachable(errand);
+      return unreachable(followUp);
   }
 }
 

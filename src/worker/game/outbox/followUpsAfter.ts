@@ -1,10 +1,10 @@
 /** What events make due outside the game: the next game, days of vacation that count in all games. */
 import { type GameState, goesOn } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { Errand } from './drain.ts';
+import type { FollowUp } from './drain.ts';
 
-export function worksAfter(events: readonly GameEvent[], state: GameState): readonly Errand[] {
-  return events.flatMap((event): Errand[] => {
+export function followUpsAfter(events: readonly GameEvent[], state: GameState): readonly FollowUp[] {
+  return events.flatMap((event): FollowUp[] => {
     switch (event.type) {
       case 'gameEnded':
         return goesOn(state) ? [{ kind: 'nextGame' }] : [];

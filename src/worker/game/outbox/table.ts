@@ -3,7 +3,7 @@ import { remindersOf } from '../../clock/reminders.ts';
 import type { GameState } from '../evolve/state.ts';
 import { type DueLetter, letterKey } from '../letters/dueLetter.ts';
 import type { AccountId, GameId } from '../model/events.ts';
-import type { Errand, LetterFate, OutboxEntry, Work } from './drain.ts';
+import type { FollowUp, LetterFate, OutboxEntry, Work } from './drain.ts';
 
 interface Row extends Record<string, SqlStorageValue> {
   readonly id: number;
@@ -67,7 +67,7 @@ export const hasFreshTurnLetter = (sql: SqlStorage): boolean =>
     .toArray().length > 0;
 
 /** Puts in the letter of the present turn once more, if it is the account's and none waits; once for each `again`. */
-export function callAgain(
+export function resendTurnLetter(
   sql: SqlStorage,
   state: GameState,
   account: AccountId,
@@ -128,8 +128,8 @@ export function planReminders(sql: SqlStorage, state: GameState, now: number): v
   }
 }
 
-/** One entry an errand. */
-export const putWork = (sql: SqlStorage, work: Errand, due: number): void => {
+/** One entry a follow-up. */
+export const putFollowUp = (sql: SqlStorage, work: FollowUp, due: number): void => {
   const payload = JSON.stringify(work satisfies Work);
   sql.exec(
     'INSERT INTO outbox (kind, key, payload, due) VALUES (?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',

@@ -20,7 +20,7 @@ export function pictureRoutes(app: Hono<App>): void {
       return {
         isPublic: !isPrivate,
         type: 'image/gif',
-        bytes: await c.env.GAMES.getByName(id).film(),
+        bytes: await c.env.GAMES.getByName(id).animation(),
         life: outcome ? 'forever' : 'minute',
       };
     }),

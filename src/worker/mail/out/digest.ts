@@ -3,10 +3,11 @@
  * truth; D1 only says which games to ask. A letter's key names account and local date: there is one a day, whatever
  * repeats.
  */
-import { composeLetter, type DigestGame } from '../../../email/index.ts';
+import { composeLetter } from '../../../email/index.ts';
 import { nextDigestAt } from '../../clock/digestHour.ts';
 import { dateAt } from '../../clock/zone.ts';
 import { readSettings, type Settings } from '../../env.ts';
+import type { DigestEntry } from '../../game/letters/digestEntry.ts';
 import {
   type DueDigest,
   digestGamesOf,
@@ -17,15 +18,6 @@ import {
 import { nextAttempt } from './backOff.ts';
 import { type Mailroom, mailroomOf } from './outgoingMail.ts';
 import { unsubscribeLink } from './unsubscribeLink.ts';
-
-/** What a game adds to a digest. */
-export interface DigestEntry {
-  readonly game: DigestGame;
-  /** When the reader's time is up; undefined: there is no clock. */
-  readonly deadline: number | undefined;
-  /** Since when it is the reader's turn. */
-  readonly since: number;
-}
 
 /** Digests a wake-up; games a letter, of which some with their boards: a letter has room for so many. */
 const BATCH = 50;

@@ -12,7 +12,7 @@ export async function callAgain(env: Env, now: () => number, only?: string): Pro
       await markCallTried(env.DB, call, now());
       const games = await openGamesOf(env.DB, account);
       await Promise.all(
-        games.map((id) => env.GAMES.getByName(id).callAgain(account, address, `mended-${since}`)),
+        games.map((id) => env.GAMES.getByName(id).resendTurnLetter(account, address, `mended-${since}`)),
       );
       await markCalled(env.DB, call);
     } catch (error) {

@@ -1,0 +1,38 @@
+/** Commands: each is executed once, however often it is sent. */
+import { ok, refuse } from '../../rules/index.ts';
+import { keepContacts } from './contacts.ts';
+import type { GameState } from './evolve/state.ts';
+import { decideNow, type HeldGame } from './heldGame.ts';
+import type { Answer, Done } from './model/answers.ts';
+import type { Addresses, Cause, Command } from './model/commands.ts';
+import type { GameEvent } from './model/events.ts';
+import { findAnswer, fingerprintOf, keepAnswer } from './reply/idempotency.ts';
+
+/** Does what the command asks, or says why not. `now`: the game's time. */
+export function execute(
+  game: HeldGame,
+  command: Command,
+  cause: Cause,
+  addresses: Addresses,
+  now: number,
+): Answer {
+  const fingerprint = fingerprintOf(command);
+  return game.transact((record): Answer => {
+    const earlier = findAnswer(game.sql, cause);
+    if (earlier) {
+      return earlier.fingerprint === fingerprint
+        ? (JSON.parse(earlier.answer) as Answer)
+        : refuse({ code: 'CAUSE_REUSED' });
+    }
+    const decided = decideNow(game, command, now);
+    const answer = decided.ok ? ok(doneBy(decided.value, record(decided.value, now, cause))) : decided;
+    if (decided.ok) keepContacts(game.sql, addresses);
+    keepAnswer(game.sql, cause, { fingerprint, answer: JSON.stringify(answer) }, now);
+    return answer;
+  });
+}
+
+function doneBy(events: readonly GameEvent[], { seq, turns }: GameState): Done {
+  const played = events.find((event) => event.type === 'movePlayed');
+  return { seq, ply: turns.length, ...(played && { move: played.move }) };
+}

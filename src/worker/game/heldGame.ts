@@ -1,0 +1,88 @@
+/**
+ * The game that an object holds: the state that its log adds up to, and the only way to change it. Events go into the
+ * log in one transaction with everything they owe to the outside; the state follows once that has succeeded.
+ */
+import type { Settings } from '../env.ts';
+import { type Circumstances, decide } from './decide/decide.ts';
+import { assureProgress, dueBy } from './decide/due.ts';
+import { evolve, type GameState } from './evolve/state.ts';
+import { appendEvents, readEvents } from './log/table.ts';
+import type { Cause } from './model/commands.ts';
+import type { GameEvent } from './model/events.ts';
+import { oweAfter } from './outbox/owe.ts';
+import { hasFreshTurnLetter } from './outbox/table.ts';
+import { followChange } from './watchers.ts';
+
+/** Logs events that happen at one moment for one cause; returns the state to which they lead. */
+export type Recorder = (events: readonly GameEvent[], at: number, cause: Cause) => GameState;
+
+export interface HeldGame {
+  readonly sql: SqlStorage;
+  /** undefined: the game has not been created. */
+  readonly state: GameState | undefined;
+  /** Reads the log; for when the object starts. */
+  load(): void;
+  /** Runs `work` in a transaction: when it throws, nothing that it recorded has happened. */
+  transact<T>(work: (record: Recorder) => T): T;
+}
+
+export function holdGame(ctx: DurableObjectState, settings: Settings): HeldGame {
+  const { sql } = ctx.storage;
+  let current: GameState | undefined;
+
+  const recordAfter = (before: GameState | undefined, ...[events, at, cause]: Parameters<Recorder>) => {
+    const after = appendEvents(sql, events, at, cause).reduce<GameState | undefined>(evolve, before);
+    if (!after) throw new Error('a command without events');
+    oweAfter(sql, { events, before, after, at }, settings);
+    return after;
+  };
+
+  return {
+    sql,
+    get state() {
+      return current;
+    },
+    load() {
+      current = readEvents(sql).reduce<GameState | undefined>(evolve, undefined);
+    },
+    transact(work) {
+      let state = current;
+      const result = ctx.storage.transactionSync(() =>
+        work((events, at, cause) => {
+          state = recordAfter(state, events, at, cause);
+          return state;
+        }),
+      );
+      if (state && state !== current) followChange(ctx, current, state);
+      current = state;
+      return result;
+    },
+  };
+}
+
+/**
+ * Lets everything happen that is due by now, each at the instant at which it was due. Returns the game's time: the
+ * clock's, unless that runs behind the newest event, for the log's time never runs backwards.
+ */
+export function catchUp(game: HeldGame, clock: number): number {
+  const now = Math.max(clock, game.state?.changedAt ?? 0);
+  for (;;) {
+    const due = game.state && dueBy(game.state, now);
+    if (!due) return now;
+    game.transact((record) => assureProgress(due, record(due.events, due.at, 'time')));
+  }
+}
+
+/** Decides a command as the game stands; the outbox is asked only by the decisions that depend on it. */
+export const decideNow = (
+  { sql, state }: HeldGame,
+  command: Parameters<typeof decide>[0],
+  at: number,
+): ReturnType<typeof decide> => decide(command, state, circumstancesOf(sql, at));
+
+const circumstancesOf = (sql: SqlStorage, at: number): Circumstances => ({
+  at,
+  get isNextTold() {
+    return !hasFreshTurnLetter(sql);
+  },
+});

@@ -1,0 +1,30 @@
+/** What events owe to the outside: it goes into the outbox in their own transaction, so that none of it is forgotten. */
+import type { Settings } from '../../env.ts';
+import type { GameState } from '../evolve/state.ts';
+import { lettersAfter } from '../letters/react.ts';
+import type { GameEvent } from '../model/events.ts';
+import { followUpsAfter } from './followUpsAfter.ts';
+import { dropTurnLetters, planReminders, putFollowUp, putLetter, putReadModel } from './table.ts';
+
+/** Events that have happened at one moment, and the state before and after them. */
+export interface Change {
+  readonly events: readonly GameEvent[];
+  readonly before: GameState | undefined;
+  readonly after: GameState;
+  readonly at: number;
+}
+
+export function oweAfter(
+  sql: SqlStorage,
+  { events, before, after, at }: Change,
+  { letterHoldSeconds }: Settings,
+): void {
+  putReadModel(sql, after.seq, at);
+  if (before && after.turns.length > before.turns.length) dropTurnLetters(sql);
+  for (const letter of lettersAfter(events, after)) {
+    const hold = letter.kind === 'yourTurn' ? letterHoldSeconds * 1000 : 0;
+    putLetter(sql, after.id, letter, at + hold);
+  }
+  planReminders(sql, after, at);
+  for (const followUp of followUpsAfter(events, after)) putFollowUp(sql, followUp, at);
+}
