@@ -9,7 +9,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{rules,render,email,web,scripts,worker/clock}/**/*.test.ts', 'test/*.test.ts'],
+          include: [
+            'test/{words,rules,render,email,web,scripts,worker/clock}/**/*.test.ts',
+            'test/*.test.ts',
+          ],
         },
       },
       {

@@ -10,6 +10,7 @@ import {
   refuse,
   type Standing,
 } from '../src/rules/index.ts';
+import { wordsOf } from '../src/words/index.ts';
 import { openGame, playTyped, shortened } from './rules/lineOfPlay.ts';
 import { movesOrSteps, traceLine } from './rules/trace.ts';
 
@@ -20,6 +21,8 @@ const USAGE = `usage: npm run -s rules -- VERB ...
   perft GAME DEPTH [option=value...] [MOVE...]   the number of lines of play of that many plies
   help                                     this
   trace                                    a trace for each line of JSON on standard input`;
+
+const words = wordsOf('en');
 
 interface Reached {
   readonly rules: AnyRules;
@@ -62,12 +65,14 @@ function show({ rules, standing }: Reached): string {
   const { position, outcome, toMove } = standing;
   const sides = rules.seats.map(({ name }) => name);
   const state = outcome
-    ? [describeOutcome(rules, outcome, sides)]
+    ? [describeOutcome(words, rules, outcome, sides)]
     : [
         `To move: ${sides[toMove]}`,
-        ...(rules.notices?.(position) ?? []).map((notice) => describeNotice(rules, notice, sides)),
+        ...(rules.notices?.(position) ?? []).map((notice) => describeNotice(words, rules, notice, sides)),
       ];
-  return [textBoard(rules, rules.pieces(position)), '', rules.formatPosition(position), ...state].join('\n');
+  return [textBoard(words, rules, rules.pieces(position)), '', rules.formatPosition(position), ...state].join(
+    '\n',
+  );
 }
 
 const legal = ({ rules, standing }: Reached): string =>

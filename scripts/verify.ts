@@ -2,12 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { describeOutcome } from '../src/render/index.ts';
 import { rulesById } from '../src/rules/index.ts';
+import { wordsOf } from '../src/words/index.ts';
 import { explainFlaw, type Proof, verifyLog } from '../src/worker/game/log/verify.ts';
+
+const words = wordsOf('en');
 
 function summaryOf({ snapshot, events, hash }: Proof): string {
   const rules = rulesById(snapshot.rulesId);
   const names = snapshot.seats.map(({ name, side }) => name || side.name);
-  const result = rules && snapshot.outcome ? describeOutcome(rules, snapshot.outcome, names) : 'Not over.';
+  const result =
+    rules && snapshot.outcome ? describeOutcome(words, rules, snapshot.outcome, names) : 'Not over.';
   return [
     `sound: ${rules?.name} ${snapshot.id}, ${names.join(' – ')}`,
     `${events} events, ${snapshot.turns.length} turns. ${result}`,

@@ -2,18 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { circlesIn, fileGraph, folderGraph, sources } from './support/imports.ts';
 
-type Room = 'rules' | 'render' | 'email' | 'web' | 'worker';
+type Room = 'words' | 'rules' | 'render' | 'email' | 'web' | 'worker';
 
 const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
+  words: ['rules'],
   rules: [],
-  render: ['rules'],
-  email: ['rules', 'render'],
-  web: ['rules', 'render'],
-  worker: ['rules', 'render', 'email'],
+  render: ['rules', 'words'],
+  email: ['rules', 'render', 'words'],
+  web: ['rules', 'render', 'words'],
+  worker: ['rules', 'render', 'email', 'words'],
 };
 
 /** Packages that a room may use; the other rooms may not. */
 const PACKAGES: Readonly<Record<Room, RegExp>> = {
+  words: /^$/,
   rules: /^$/,
   render: /^$/,
   email: /^(@noble\/hashes|hono\/html|postal-mime|resend)/,
@@ -59,6 +61,14 @@ describe('the rooms', () => {
         })
         .map((target) => `${file} -> ${target}`),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  it('take only types of the rules into the words', () => {
+    const wrong = sources
+      .filter(({ file }) => roomOf(file) === 'words')
+      .filter(({ text }) => /^(?:import (?!type )|export ).*\bfrom '(?:\.\.\/)+rules\//m.test(text))
+      .map(({ file }) => file);
     expect(wrong).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ import {
   rulesById,
   type Standing,
 } from '../../src/rules/index.ts';
+import { wordsOf } from '../../src/words/index.ts';
 
 export interface Opening {
   readonly rules: AnyRules;
@@ -51,6 +52,6 @@ export function playTyped(
   return played.ok
     ? played
     : refuse(
-        `"${shortened(text)}" is not legal. ${explainRefusal(rules, played.error, { position: standing.position, names: [] }).join(' ')}`,
+        `"${shortened(text)}" is not legal. ${explainRefusal(wordsOf('en'), rules, played.error, { position: standing.position, names: [] }).join(' ')}`,
       );
 }

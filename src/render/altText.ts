@@ -1,35 +1,41 @@
 /** What a picture shows, in a few sentences: for screen readers, and for mail programs that show no pictures. */
 import type { AnyRules, Piece, Seat } from '../rules/index.ts';
+import type { BoardWords } from '../words/index.ts';
 import type { Mark, MarkKind } from './marks.ts';
-import { armyName, counted, listed, namedKind, seatName } from './phrases.ts';
+import { armyName, counted, namedKind, seatName } from './phrases.ts';
 import { armiesOf } from './sides.ts';
 
-function countsOf(rules: AnyRules, pieces: readonly Piece[], army: Seat | undefined): string {
+function countsOf(
+  words: BoardWords,
+  rules: AnyRules,
+  pieces: readonly Piece[],
+  army: Seat | undefined,
+): string {
   const counts = Object.keys(rules.kinds).flatMap((kind) => {
     const count = pieces.filter((piece) => piece.seat === army && piece.kind === kind).length;
     return count === 0 ? [] : counted(count, namedKind(rules, kind));
   });
-  return `${armyName(rules, army)}: ${listed(counts) || 'no pieces'}.`;
+  return words.board.asPicture.army(armyName(words, rules, army), counts);
 }
 
-function lastMove(marks: readonly Mark[]): readonly string[] {
-  const cells = (kind: MarkKind) => marks.filter((mark) => mark.kind === kind).map(({ cell }) => cell);
-  const part = (words: string, kind: MarkKind): readonly string[] => {
-    const found = listed(cells(kind));
-    return found === '' ? [] : [`${words} ${found}`];
+function lastMove({ board: { asPicture } }: BoardWords, marks: readonly Mark[]): readonly string[] {
+  const part = (kind: MarkKind, say: (cells: readonly string[]) => string): readonly string[] => {
+    const cells = marks.filter((mark) => mark.kind === kind).map(({ cell }) => cell);
+    return cells.length === 0 ? [] : [say(cells)];
   };
   const said = [
-    ...part('from', 'origin'),
-    ...part('over', 'path'),
-    ...part('to', 'target'),
-    ...part('taken on', 'captured'),
-    ...part('changed on', 'changed'),
+    ...part('origin', asPicture.from),
+    ...part('path', asPicture.over),
+    ...part('target', asPicture.to),
+    ...part('captured', asPicture.takenOn),
+    ...part('changed', asPicture.changedOn),
   ];
-  return said.length === 0 ? [] : [`Last move: ${said.join(', ')}.`];
+  return said.length === 0 ? [] : [asPicture.lastMove(said)];
 }
 
 /** The game, the sides and their pieces, the last move, and who is to move when that is told. */
 export function altText(
+  words: BoardWords,
   rules: AnyRules,
   pieces: readonly Piece[],
   marks: readonly Mark[] = [],
@@ -38,9 +44,9 @@ export function altText(
   const armies: readonly (Seat | undefined)[] = [...armiesOf(rules).keys()];
   const hasNeutral = pieces.some(({ seat }) => seat === undefined);
   return [
-    `${rules.name}.`,
-    ...[...armies, ...(hasNeutral ? [undefined] : [])].map((army) => countsOf(rules, pieces, army)),
-    ...lastMove(marks),
-    ...(toMove === undefined ? [] : [`${seatName(rules, toMove)} to move.`]),
+    words.board.asPicture.game(rules.name),
+    ...[...armies, ...(hasNeutral ? [undefined] : [])].map((army) => countsOf(words, rules, pieces, army)),
+    ...lastMove(words, marks),
+    ...(toMove === undefined ? [] : [words.board.asPicture.toMove(seatName(rules, toMove))]),
   ].join(' ');
 }

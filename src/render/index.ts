@@ -8,6 +8,7 @@ export { formatDuration } from './duration.ts';
 export { type Layout, layoutOf, type Place } from './layout.ts';
 export { checkMarks, MARK_KINDS, type Mark, type MarkKind, marksBetween } from './marks.ts';
 export { describePiece } from './phrases.ts';
+export { formatPoints, formatPointsInAscii } from './points.ts';
 export { describePosition, describeTurn, type PositionFacts } from './positionWords.ts';
 export { explainRefusal, type Situation } from './refusals.ts';
 export { type Scene, type SceneItem, sceneOf } from './scene.ts';
@@ -18,6 +19,5 @@ export {
   describeNotices,
   describeOptions,
   describeOutcome,
-  formatPoints,
   noticesIn,
 } from './words.ts';

@@ -1,5 +1,6 @@
 /** A position in a sentence or two: the turn that led to it, and who is to move or how the game ended. */
 import { type AnyRules, type Seat, type Standing, sideOf } from '../rules/index.ts';
+import type { BoardWords } from '../words/index.ts';
 import type { TurnFacts } from './boardFacts.ts';
 import { describeOutcome } from './words.ts';
 
@@ -13,25 +14,35 @@ export interface PositionFacts {
 }
 
 /** "Move 3: Ben (Black) a7-a6. Ada (Green) is to move." Where nobody plays (no names), sides stand alone. */
-export function describePosition(rules: AnyRules, names: readonly string[], facts: PositionFacts): string {
+export function describePosition(
+  words: BoardWords,
+  rules: AnyRules,
+  names: readonly string[],
+  facts: PositionFacts,
+): string {
+  const { board } = words;
   const { standing, turn, number, isTried } = facts;
   const whoIs = (seat: Seat): string => {
     const side = sideOf(rules, standing.position, seat).name;
-    return names[seat] ? `${names[seat]} (${side})` : side;
+    return names[seat] ? board.player(names[seat], side) : side;
   };
   const present = standing.outcome
-    ? describeOutcome(rules, standing.outcome, names)
-    : `${whoIs(standing.toMove)} is to move.`;
+    ? describeOutcome(words, rules, standing.outcome, names)
+    : board.isToMove(whoIs(standing.toMove));
   if (!turn) return present;
-  return `Move ${number}${isTried ? ', only tried' : ''}: ${whoIs(turn.seat)} ${describeTurn(turn)}. ${present}`;
+  const say = isTried ? board.triedTurn : board.turn;
+  return `${say(number, whoIs(turn.seat), describeTurn(words, turn))} ${present}`;
 }
 
 /** What stands where a move would: the move, "resigns", "is out of time", "goes back to move 3". */
-export function describeTurn(turn: {
-  readonly move: string | null | undefined;
-  readonly backTo?: number;
-  readonly isOutOfTime?: true;
-}): string {
-  if (turn.backTo !== undefined) return `goes back to move ${turn.backTo + 1}`;
-  return turn.move ?? (turn.isOutOfTime ? 'is out of time' : 'resigns');
+export function describeTurn(
+  { board: { turns } }: BoardWords,
+  turn: {
+    readonly move: string | null | undefined;
+    readonly backTo?: number;
+    readonly isOutOfTime?: true;
+  },
+): string {
+  if (turn.backTo !== undefined) return turns.goesBackTo(turn.backTo + 1);
+  return turn.move ?? (turn.isOutOfTime ? turns.isOutOfTime : turns.resigns);
 }

@@ -3,6 +3,7 @@
  * as on the drawn board. At most 72 columns wide.
  */
 import type { AnyRules, BoardCell, Piece } from '../rules/index.ts';
+import type { BoardWords } from '../words/index.ts';
 import type { Mark, MarkKind } from './marks.ts';
 import { smallestGap } from './numbers.ts';
 import { armyName, namedKind } from './phrases.ts';
@@ -20,8 +21,6 @@ const BRACKETS: readonly (readonly [MarkKind, string])[] = [
   ['changed', '[]'],
   ['target', '[]'],
 ];
-const NAMES_KEY = 'Each cell shows its name, after the piece on it.';
-const KEY = '[ ] moved here or changed   ( ) from here, passed or taken';
 
 interface Token {
   readonly text: string;
@@ -68,21 +67,21 @@ function writeLine(tokens: readonly Token[], left: number, perUnit: number, inde
   return line.trimEnd();
 }
 
-function legendOf(rules: AnyRules, pieces: readonly Piece[]): readonly string[] {
+function legendOf(words: BoardWords, rules: AnyRules, pieces: readonly Piece[]): readonly string[] {
   return [...armiesOf(rules).keys(), undefined].flatMap((seat) => {
     const own = pieces.filter((piece) => piece.seat === seat);
     const symbols = new Map(own.map(({ symbol, kind }) => [symbol, kind]));
     if (symbols.size === 0) return [];
     const meanings = [...symbols].map(([symbol, kind]) => `${symbol} ${namedKind(rules, kind)}`);
-    return `${armyName(rules, seat)}: ${meanings.join(', ')}`;
+    return words.board.asText.legend(armyName(words, rules, seat), meanings);
   });
 }
 
 /** "Yellow’s throne: g2. Cyan’s throne: b7." in as few lines as hold them. */
-function featuresOf({ board }: AnyRules): readonly string[] {
+function featuresOf({ board: { asText } }: BoardWords, { board }: AnyRules): readonly string[] {
   const lines: string[] = [];
   for (const { name, cells } of board.features ?? []) {
-    const said = `${name}: ${cells.join(' ')}.`;
+    const said = asText.feature(name, cells);
     const joined = `${lines.at(-1)} ${said}`;
     if (lines.length > 0 && joined.length <= WIDTH) lines.splice(-1, 1, joined);
     else lines.push(said);
@@ -91,7 +90,13 @@ function featuresOf({ board }: AnyRules): readonly string[] {
 }
 
 /** The position as lines of text; what the last move did stands in brackets, explained below with the symbols. */
-export function textBoard(rules: AnyRules, pieces: readonly Piece[], marks: readonly Mark[] = []): string {
+export function textBoard(
+  words: BoardWords,
+  rules: AnyRules,
+  pieces: readonly Piece[],
+  marks: readonly Mark[] = [],
+): string {
+  const { namesKey, marksKey } = words.board.asText;
   const { board } = rules;
   const symbols = new Map(pieces.map(({ cell, symbol }) => [cell, symbol]));
   const brackets = new Map(
@@ -120,9 +125,9 @@ export function textBoard(rules: AnyRules, pieces: readonly Piece[], marks: read
   return [
     ...lines.map((line) => line.slice(margin)),
     '',
-    ...legendOf(rules, pieces),
-    ...featuresOf(rules),
-    ...(board.namesInCells ? [NAMES_KEY] : []),
-    ...(shown ? [KEY] : []),
+    ...legendOf(words, rules, pieces),
+    ...featuresOf(words, rules),
+    ...(board.namesInCells ? [namesKey] : []),
+    ...(shown ? [marksKey] : []),
   ].join('\n');
 }

@@ -1,36 +1,33 @@
 /** Everything about a game that is said to people: one place, for letters and pages alike. */
 import type { AnyRules, Notice, Options, Outcome, Seat, Standing } from '../rules/index.ts';
-import { listed, seatName } from './phrases.ts';
-
-const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾', '1.5': '1½' };
-
-/** "1", "½", "⅓" */
-export function formatPoints(value: number): string {
-  if (Math.abs(value - 1 / 3) < 0.001) return '⅓';
-  return FRACTIONS[String(value)] ?? String(Number(value.toFixed(2)));
-}
-
-/** Reasons that no rule book has. */
-const AGREEMENTS: Readonly<Record<string, string>> = { AGREED: 'agreed by all' };
+import type { BoardWords } from '../words/index.ts';
+import { seatName } from './phrases.ts';
+import { formatPoints } from './points.ts';
 
 /**
  * The result in one sentence; `names` by seat.
  * "Ada wins: three crowned stones in a row." "Draw between Ada and Ben: third occurrence of a position."
  * "Ada wins with 1 point, Cy has ½ and Ben 0: checkmate."
  */
-export function describeOutcome(rules: AnyRules, outcome: Outcome, names: readonly string[]): string {
-  const reason = rules.reasons[outcome.reason] ?? AGREEMENTS[outcome.reason] ?? outcome.reason;
+export function describeOutcome(
+  { board }: BoardWords,
+  rules: AnyRules,
+  outcome: Outcome,
+  names: readonly string[],
+): string {
+  const reason = rules.reasons[outcome.reason] ?? board.agreements[outcome.reason] ?? outcome.reason;
   const standing = outcome.points
     .map((value, seat) => ({ value, name: names[seat] ?? seatName(rules, seat) }))
     .sort((a, b) => b.value - a.value);
-  const best = standing.filter(({ value }) => value === standing[0]?.value);
-  const others = standing.slice(best.length);
-  const leaders = listed(best.map(({ name }) => name));
-  const isPlain = others.every(({ value }) => value === 0);
-  if (isPlain) return `${best.length === 1 ? `${leaders} wins` : `Draw between ${leaders}`}: ${reason}.`;
-  const scores = [...best, ...others].map(({ name, value }) => `${name} ${formatPoints(value)}`);
-  const result = best.length === 1 ? `${leaders} wins` : `${leaders} share the first place`;
-  return `${result}: ${reason}. Points: ${scores.join(', ')}.`;
+  const best = standing.filter(({ value }) => value === standing[0]?.value).map(({ name }) => name);
+  const isPlain = standing.slice(best.length).every(({ value }) => value === 0);
+  const [winner = '', ...sharers] = best;
+  if (isPlain)
+    return sharers.length === 0 ? board.outcome.wins(winner, reason) : board.outcome.draw(best, reason);
+  const scores = standing.map(({ name, value }) => `${name} ${formatPoints(value)}`);
+  return sharers.length === 0
+    ? board.outcome.winsOnPoints(winner, reason, scores)
+    : board.outcome.sharesOnPoints(best, reason, scores);
 }
 
 /** `{key}`, `{key}’s` or `{key:word for others|word for the reader}` in the text of a notice. */
@@ -38,6 +35,7 @@ const PLACE = /\{(\w+)(?::([^|}]*)\|([^}]*))?\}(’s)?/g;
 
 /** The notice's sentence, with the players' names in it; the seat of its `reader` is "you". */
 export function describeNotice(
+  { lists }: BoardWords,
   rules: AnyRules,
   notice: Notice,
   names: readonly string[],
@@ -46,7 +44,7 @@ export function describeNotice(
   const text = rules.noticeTexts[notice.code] ?? notice.code;
   const seats: Readonly<Record<string, Seat | undefined>> = { seat: notice.seat, of: notice.of };
   const values: Readonly<Record<string, string>> = {
-    cells: listed(notice.cells ?? []),
+    cells: lists.all(notice.cells ?? []),
     way: notice.way ?? '',
   };
   return text.replace(
@@ -70,21 +68,22 @@ const isSentenceStart = (text: string, at: number): boolean => at === 0 || text.
  * `reader`: the seat of who reads it.
  */
 export const describeNotices = (
+  words: BoardWords,
   rules: AnyRules,
   standing: Standing<unknown>,
   names: readonly string[],
   reader?: Seat,
 ): readonly string[] =>
-  noticesIn(rules, standing).map((notice) => describeNotice(rules, notice, names, reader));
+  noticesIn(rules, standing).map((notice) => describeNotice(words, rules, notice, names, reader));
 
 /** The notices of a position; where the game is over, what is to be said of its end. */
 export const noticesIn = (rules: AnyRules, { position, outcome }: Standing<unknown>): readonly Notice[] =>
   (outcome ? rules.endNotices?.(position, outcome) : rules.notices?.(position)) ?? [];
 
 /** The options a game is played with, a phrase each: "Goal: most stones". */
-export function describeOptions(rules: AnyRules, options: Options): readonly string[] {
+export function describeOptions({ board }: BoardWords, rules: AnyRules, options: Options): readonly string[] {
   return rules.options.map(({ name, label, values }) => {
     const chosen = values.find(({ value }) => value === options[name]) ?? values[0];
-    return `${label}: ${chosen?.label ?? ''}`;
+    return board.option(label, chosen?.label ?? '');
   });
 }

@@ -4,6 +4,7 @@
  */
 import { layoutOf, type Mark, type Place, sceneOf, svgOf } from '../render/index.ts';
 import type { AnyRules, Piece } from '../rules/index.ts';
+import type { BoardWords } from '../words/index.ts';
 import { type Direction, type Walk, walk, walkFrom } from './compass.ts';
 import { type CellRole, describeCell } from './words.ts';
 
@@ -46,6 +47,7 @@ function svgElement(name: string, attributes: Readonly<Record<string, string>>):
 /** Makes a page's drawn board one that can be used; the answer draws a look on it. */
 export function makeBoard(
   host: HTMLElement,
+  words: BoardWords,
   rules: AnyRules,
   actions: BoardActions,
 ): (look: BoardLook) => void {
@@ -77,7 +79,7 @@ export function makeBoard(
     for (const [cell, button] of cells) {
       const role = roleOf(cell);
       button.setAttribute('class', role);
-      button.setAttribute('aria-label', describeCell(rules, cell, standing.get(cell), role));
+      button.setAttribute('aria-label', describeCell(words, rules, cell, standing.get(cell), role));
       button.setAttribute('aria-pressed', String(role === 'chosen'));
     }
     lights.replaceChildren(...legal.map(([cell, place]) => light(rules, place, standing.has(cell))));

@@ -1,16 +1,17 @@
 /** Times that are running out, kept true while a page stays open. */
 import { formatDuration } from '../render/index.ts';
+import type { BoardWords } from '../words/index.ts';
 
 const EVERY = 20_000;
 
 /** Takes over what the server wrote: elements with `data-deadline`, in ms since 1970. */
-export function startCountdowns(root: ParentNode): void {
+export function startCountdowns(words: BoardWords, root: ParentNode): void {
   const running = [...root.querySelectorAll<HTMLElement>('[data-deadline]')];
   if (running.length === 0) return;
   const tick = (): void => {
     for (const element of running) {
       const left = Number(element.dataset.deadline) - Date.now();
-      element.textContent = formatDuration(Math.max(0, left));
+      element.textContent = formatDuration(words, Math.max(0, left));
     }
   };
   tick();

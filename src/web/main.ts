@@ -1,17 +1,19 @@
 /** What the browser runs on a page with a board. */
 import { parseBoardFacts } from '../render/index.ts';
 import { rulesById } from '../rules/index.ts';
+import { boardWordsOf, parseLocale } from '../words/index.ts';
 import { startCountdowns } from './countdown.ts';
 import { followGame } from './live.ts';
 import { openPage } from './page.ts';
 
+const words = boardWordsOf(parseLocale(document.documentElement.lang) ?? 'en');
 const block = document.getElementById('board-facts')?.textContent;
 if (block) {
   const facts = parseBoardFacts(block);
   const rules = rulesById(facts.rulesId);
-  const pass = rules && openPage(rules, facts);
+  const pass = rules && openPage(words, rules, facts);
   followGame((ply) => {
     if (ply !== facts.turns.length) pass?.();
   });
 }
-startCountdowns(document);
+startCountdowns(words, document);

@@ -1,6 +1,7 @@
 /** A page with a board on it: its parts, brought together around one session. */
 import { type BoardFacts, describeNotices, marksBetween } from '../render/index.ts';
 import type { AnyRules } from '../rules/index.ts';
+import type { BoardWords } from '../words/index.ts';
 import { type BoardLook, makeBoard } from './board.ts';
 import { isEmpty } from './draft.ts';
 import { makeMoveList } from './moveList.ts';
@@ -25,10 +26,10 @@ import { type Shelf, shelfOf } from './storage.ts';
 import { describeSession } from './words.ts';
 
 /** Makes the page of these facts a living one; the answer is to be called when its newest position has passed. */
-export function openPage(rules: AnyRules, facts: BoardFacts): () => void {
+export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts): () => void {
   const host = part('board', HTMLElement);
   if (!host) return () => undefined;
-  const table = tableOf(rules, facts);
+  const table = tableOf(words, rules, facts);
   const shelf = shelfOf(`sealed-move/${facts.key}`);
   let session = goTo(table, facts.ply);
 
@@ -50,7 +51,7 @@ export function openPage(rules: AnyRules, facts: BoardFacts): () => void {
     undo: () => show(undo(table, session)),
     goHome: () => show(goTo(table, session.line.length > 0 ? session.ply : lastPly(table))),
   };
-  const drawBoard = makeBoard(host, rules, actions);
+  const drawBoard = makeBoard(host, words, rules, actions);
   const panel = makePanel(table, facts.mine?.nonce, actions);
   const views = [
     panel.show,
@@ -111,7 +112,7 @@ function makeStatus(table: Table, facts: BoardFacts): (session: Session) => void
   return (session) => {
     const { standing } = momentOf(table, session);
     if (status) status.textContent = describeSession(table, facts, session);
-    const found = describeNotices(table.rules, standing, facts.names, facts.reader);
+    const found = describeNotices(table.words, table.rules, standing, facts.names, facts.reader);
     notices?.replaceChildren(...found.map((notice) => makeElement('p', 'hint', notice)));
   };
 }

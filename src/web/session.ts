@@ -4,6 +4,7 @@
  */
 import type { BoardFacts } from '../render/index.ts';
 import type { AnyRules, Seat, Step } from '../rules/index.ts';
+import type { BoardWords } from '../words/index.ts';
 import {
   type Draft,
   emptyDraft,
@@ -18,6 +19,7 @@ import { type Moment, momentsOf, nextMoment, tryMoves } from './moment.ts';
 
 /** The game on the page; it stays the same. */
 export interface Table {
+  readonly words: BoardWords;
   readonly rules: AnyRules;
   readonly moments: readonly Moment[];
   /** The seat that may play from here. */
@@ -35,7 +37,8 @@ export interface Session {
   readonly draft: Draft | undefined;
 }
 
-export const tableOf = (rules: AnyRules, facts: BoardFacts): Table => ({
+export const tableOf = (words: BoardWords, rules: AnyRules, facts: BoardFacts): Table => ({
+  words,
   rules,
   moments: momentsOf(rules, facts),
   mine: facts.mine?.seat,

@@ -1,6 +1,7 @@
 /** What the board says: of a cell, of the move in the making, of a turn's feats. */
 import { type BoardFacts, describePiece, describePosition, explainRefusal } from '../render/index.ts';
 import type { AnyRules, Piece, Step } from '../rules/index.ts';
+import type { BoardWords } from '../words/index.ts';
 import { isEmpty, isWhole } from './draft.ts';
 import type { Feats } from './feats.ts';
 import { isForReal, lastPly, momentOf, type Session, type Table } from './session.ts';
@@ -16,11 +17,12 @@ const ROLE_WORDS: Readonly<Record<CellRole, string>> = {
 
 /** "e4, Black stone, may be chosen" */
 export const describeCell = (
+  words: BoardWords,
   rules: AnyRules,
   cell: string,
   piece: Piece | undefined,
   role: CellRole,
-): string => `${cell}, ${piece ? describePiece(rules, piece) : 'empty'}${ROLE_WORDS[role]}`;
+): string => `${cell}, ${piece ? describePiece(words, rules, piece) : 'empty'}${ROLE_WORDS[role]}`;
 
 /** How the position came about, and who is to move in it; of the newest one what the page says of it. */
 export function describeSession(table: Table, { names, status }: BoardFacts, session: Session): string {
@@ -28,7 +30,7 @@ export function describeSession(table: Table, { names, status }: BoardFacts, ses
   if (status !== '' && line.length === 0 && ply === lastPly(table)) return status;
   const { standing, turn } = momentOf(table, session);
   const facts = { standing, turn, number: ply + line.length, isTried: line.length > 0 };
-  return describePosition(table.rules, names, facts);
+  return describePosition(table.words, table.rules, names, facts);
 }
 
 /** How the move in the making stands, and what may be done next. */
@@ -38,7 +40,7 @@ export function describeDraft(table: Table, session: Session): string {
   const { position } = momentOf(table, session).standing;
   if (draft.refusal) {
     const at = { position, names: table.names, ...(table.mine !== undefined && { reader: table.mine }) };
-    return explainRefusal(table.rules, draft.refusal, at).join(' ');
+    return explainRefusal(table.words, table.rules, draft.refusal, at).join(' ');
   }
   const isReal = isForReal(table, session);
   if (isEmpty(draft))

@@ -1,4 +1,5 @@
 /** What the Worker is told by its environment, read once and checked. */
+import { LOCALES, type Locale, parseLocale } from '../words/index.ts';
 
 declare global {
   // Secrets are not in wrangler.toml, so `wrangler types` does not know them.
@@ -14,6 +15,8 @@ declare global {
     RESEND_AUTHSERV_ID?: string;
     /** Opens /operator; without it the operator's routes exist only locally. */
     OPERATOR_TOKEN?: string;
+    /** The language of this instance, one of LOCALES; English unless set. */
+    LANGUAGE?: string;
   }
 }
 
@@ -27,6 +30,7 @@ export interface Settings {
   readonly authservId: string;
   readonly letterHoldSeconds: number;
   readonly secret: string;
+  readonly language: Locale;
 }
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -42,6 +46,8 @@ export function readSettings(env: Env): Settings {
   if (mailSender !== 'post-office' && mailSender !== 'resend' && mailSender !== 'cloudflare') {
     throw new Error(`MAIL_SENDER is ${mailSender}: it must be post-office, resend or cloudflare`);
   }
+  const language = parseLocale(env.LANGUAGE ?? 'en');
+  if (!language) throw new Error(`LANGUAGE is ${env.LANGUAGE}: it must be one of ${LOCALES.join(', ')}`);
   return {
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
     isLocal,
@@ -51,5 +57,6 @@ export function readSettings(env: Env): Settings {
     authservId: env.AUTHSERV_ID,
     letterHoldSeconds: Number(env.LETTER_HOLD_SECONDS),
     secret,
+    language,
   };
 }

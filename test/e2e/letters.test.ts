@@ -20,6 +20,7 @@ import {
   textBoard,
 } from '../../src/render/index.ts';
 import { allRules } from '../../src/rules/index.ts';
+import { wordsOf } from '../../src/words/index.ts';
 import { openBrowser } from '../support/e2e/browser.ts';
 import { samples } from '../support/email/samples.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
@@ -55,8 +56,8 @@ async function withBoard(board: BoardFacts, index: number): Promise<BoardFacts> 
   const scene = sceneOf(rules, last.after, marks);
   return {
     ...board,
-    text: textBoard(rules, last.after, marks),
-    alt: altText(rules, last.after, marks),
+    text: textBoard(wordsOf('en'), rules, last.after, marks),
+    alt: altText(wordsOf('en'), rules, last.after, marks),
     png: await composePng(scene, atlas),
     width: scene.width,
     height: scene.height,

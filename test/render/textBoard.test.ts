@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { altText, marksBetween, textBoard } from '../../src/render/index.ts';
 import { type AnyRules, allRules, completeOptions, readMove, rulesById } from '../../src/rules/index.ts';
+import { wordsOf } from '../../src/words/index.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 
 function afterFirstMove(id: string, text: string): Parameters<typeof textBoard> {
@@ -11,9 +12,10 @@ function afterFirstMove(id: string, text: string): Parameters<typeof textBoard> 
   const played = readMove(rules, position, text);
   if (!played.ok) throw new Error(text);
   const after = rules.pieces(played.value.standing.position);
-  return [rules, after, marksBetween(rules.pieces(position), after, played.value.steps)];
+  return [words, rules, after, marksBetween(rules.pieces(position), after, played.value.steps)];
 }
 
+const words = wordsOf('en');
 const lines = (...rows: readonly string[]): string => rows.join('\n');
 
 describe('the board in text', () => {
@@ -69,7 +71,7 @@ describe('the board in text', () => {
 
   it.each(allRules)('of $name is at most 72 columns wide and shows every piece', (rules) => {
     for (const { before, after, steps } of snapshotsOf(rules, 7, 25)) {
-      const text = textBoard(rules, after, marksBetween(before, after, steps));
+      const text = textBoard(words, rules, after, marksBetween(before, after, steps));
       const [board = ''] = text.split('\n\n');
       for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(72);
       for (const symbol of new Set(after.map((piece) => piece.symbol))) expect(board).toContain(symbol);
@@ -85,11 +87,11 @@ describe('the text for those who do not see the picture', () => {
   });
 
   it('tells neutral pieces, and whose turn it is', () => {
-    const [rules, pieces] = afterFirstMove('hibryd', 'f2-e2');
-    expect(textBoard(rules, pieces)).toContain(
+    const [, rules, pieces] = afterFirstMove('hibryd', 'f2-e2');
+    expect(textBoard(words, rules, pieces)).toContain(
       'Yellow’s throne: g2. Cyan’s throne: b7. Magenta’s throne: b2.\nWhite cells: a5 c3 c5 e1 e3 e5.\n',
     );
-    expect(altText(rules, pieces, [], 1)).toBe(
+    expect(altText(words, rules, pieces, [], 1)).toBe(
       'Hibryd III. Yellow: 1 King, 2 Knights and 4 Pawns. Cyan: 1 King, 2 Knights and 4 Pawns. ' +
         'Magenta: 1 King, 2 Knights and 4 Pawns. Neutral: 6 Gray pieces. Second to move.',
     );

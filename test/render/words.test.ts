@@ -14,7 +14,9 @@ import {
   replay,
   rulesById,
 } from '../../src/rules/index.ts';
+import { wordsOf } from '../../src/words/index.ts';
 
+const words = wordsOf('en');
 const gameOf = (id: string): AnyRules => {
   const rules = rulesById(id);
   if (!rules) throw new Error(`no game ${id}`);
@@ -28,7 +30,7 @@ function refusalOf(id: string, text: string): readonly string[] {
   if (!options.ok) throw new Error('the defaults are refused');
   const read = readMove(rules, rules.start(options.value).position, text);
   if (read.ok) throw new Error(`${text} is legal`);
-  return explainRefusal(rules, read.error);
+  return explainRefusal(words, rules, read.error);
 }
 
 describe('a refusal in words', () => {
@@ -69,7 +71,7 @@ describe('a refusal that knows the position', () => {
     const { position } = replay(rules, moves === '' ? [] : moves.split(' '), rules.start(options.value));
     const read = readMove(rules, position, text);
     if (read.ok) throw new Error(`${text} is legal`);
-    return explainRefusal(rules, read.error, { position, names: ['Ada', 'Ben', 'Cy'] }).join(' ');
+    return explainRefusal(words, rules, read.error, { position, names: ['Ada', 'Ben', 'Cy'] }).join(' ');
   };
 
   it.each([
@@ -139,7 +141,7 @@ describe('an outcome in words', () => {
     ['hibryd', [0.5, 0, 0.5], 'NO_MOVES', 'Draw between Ada and Cy: nobody has a legal move.'],
     ['threehex', [0, 1, 0.5], 'CHECKMATE', 'Ben wins: checkmate. Points: Ben 1, Cy ½, Ada 0.'],
   ])('of %s with points %j', (id, points, reason, expected) => {
-    expect(describeOutcome(gameOf(id), { points, reason }, ['Ada', 'Ben', 'Cy'])).toBe(expected);
+    expect(describeOutcome(words, gameOf(id), { points, reason }, ['Ada', 'Ben', 'Cy'])).toBe(expected);
   });
 });
 
@@ -147,7 +149,7 @@ describe('the end of a game in words', () => {
   it('has the count of Charybdis', () => {
     const rules = gameOf('charybdis');
     const standing = replay(rules, ['e5', 'pass', 'a1', 'pass', 'e6,a2', 'pass', 'pass'], rules.start({}));
-    expect(describeNotices(rules, standing, ['Ada', 'Ben'])).toEqual([
+    expect(describeNotices(words, rules, standing, ['Ada', 'Ben'])).toEqual([
       'The count of stones, Ada’s first: 4 to 0.',
     ]);
   });
@@ -156,7 +158,7 @@ describe('the end of a game in words', () => {
     const rules = gameOf('threehex');
     const outcome = { points: [1, 0, 0.5], reason: 'CHECKMATE' };
     const [mated] = rules.endNotices?.({ toMove: 1 }, outcome) ?? [];
-    expect(mated && describeNotice(rules, mated, ['Ada', 'Ben', 'Cy'])).toMatch(
+    expect(mated && describeNotice(words, rules, mated, ['Ada', 'Ben', 'Cy'])).toMatch(
       /^Ben is checkmated\. The point goes to Ada: of those who check the king, the first to move after Ben\./,
     );
     expect(rules.endNotices?.({ toMove: 1 }, { points: [0.5, 0.5, 0.5], reason: 'STALEMATE' })).toEqual([]);
@@ -166,7 +168,7 @@ describe('the end of a game in words', () => {
 describe('notices and options in words', () => {
   it('put the players’ names and the cells into the notice', () => {
     const notice = { code: 'BOUND', seat: 0, cells: ['b4'] };
-    expect(describeNotice(gameOf('three-crowns'), notice, ['Ada', 'Ben'])).toBe(
+    expect(describeNotice(words, gameOf('three-crowns'), notice, ['Ada', 'Ben'])).toBe(
       'In its second turn Ada must move the stone of its first: b4.',
     );
   });
@@ -185,11 +187,11 @@ describe('notices and options in words', () => {
     ['hibryd', 'KING_CAPTURED', 1, 'Ada has captured your King, so you are out of the game.'],
   ])('speak of %s, %s to the player at seat %i as “you”', (id, code, reader, said) => {
     const notice = { code, seat: 0, of: 1, cells: ['a1', 'a2'] };
-    expect(describeNotice(gameOf(id), notice, ['Ada', 'Ben', 'Cy'], reader)).toBe(said);
+    expect(describeNotice(words, gameOf(id), notice, ['Ada', 'Ben', 'Cy'], reader)).toBe(said);
   });
 
   it('name the values that were chosen', () => {
-    expect(describeOptions(gameOf('charybdis'), { goal: 'connect' })).toEqual([
+    expect(describeOptions(words, gameOf('charybdis'), { goal: 'connect' })).toEqual([
       'Goal: Connect your three sides',
     ]);
   });
@@ -197,7 +199,12 @@ describe('notices and options in words', () => {
   it.each(allRules)('leave no blank of a notice of $name unfilled', (rules) => {
     const names = rules.seats.map(({ name }) => name);
     for (const code of Object.keys(rules.noticeTexts)) {
-      const said = describeNotice(rules, { code, seat: 0, of: 1, cells: ['a1', 'a2'], way: '3' }, names);
+      const said = describeNotice(
+        words,
+        rules,
+        { code, seat: 0, of: 1, cells: ['a1', 'a2'], way: '3' },
+        names,
+      );
       expect(said).not.toMatch(/[{}]/);
     }
   });

@@ -19,6 +19,9 @@ import {
   undo,
 } from '../../src/web/session.ts';
 import { describeCell, describeDraft, describeSession, signsOf, wordLabel } from '../../src/web/words.ts';
+import { boardWordsOf } from '../../src/words/index.ts';
+
+const words = boardWordsOf('en');
 
 const gameNamed = (id: string) => {
   const rules = rulesById(id);
@@ -42,7 +45,7 @@ function factsOf(id: string, moves: readonly string[], mine?: number): BoardFact
 }
 
 const tableFor = (id: string, moves: readonly string[], mine?: number): Table =>
-  tableOf(gameNamed(id), factsOf(id, moves, mine));
+  tableOf(words, gameNamed(id), factsOf(id, moves, mine));
 
 const pressAll = (table: Table, session: Session, steps: readonly string[]): Session =>
   steps.reduce((at, step) => press(table, at, step), session);
@@ -108,7 +111,7 @@ describe('playing', () => {
 
 describe('the words', () => {
   const facts = factsOf('three-crowns', ['a1-a2', 'a8-a7']);
-  const table = tableOf(gameNamed('three-crowns'), facts);
+  const table = tableOf(words, gameNamed('three-crowns'), facts);
 
   it('tell how a position came about', () => {
     expect(describeSession(table, facts, goTo(table, 0))).toBe('Ada (Green) is to move.');
@@ -125,10 +128,10 @@ describe('the words', () => {
     const rules = gameNamed('hibryd');
     const { pieces } = momentOf(tableFor('hibryd', []), { ply: 0, line: [], draft: undefined });
     const onH1 = pieces.find(({ kind }) => kind === 'king');
-    expect(describeCell(rules, onH1?.cell ?? '', onH1, 'none')).toMatch(
+    expect(describeCell(words, rules, onH1?.cell ?? '', onH1, 'none')).toMatch(
       /^[a-h]\d, (Yellow|Cyan|Magenta) King$/,
     );
-    expect(describeCell(rules, 'c3', undefined, 'legal')).toBe('c3, empty, may be chosen');
+    expect(describeCell(words, rules, 'c3', undefined, 'legal')).toBe('c3, empty, may be chosen');
   });
 
   it.each([

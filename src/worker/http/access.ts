@@ -25,7 +25,12 @@ export function watchLinkRoutes(app: Hono<App>): void {
     );
     return answer.ok
       ? c.redirect(`/g/${found.snapshot.id}`, 303)
-      : showNothing(c, 'No new link', explainGameRefusal(answer.error, found.rules).join(' '), 409);
+      : showNothing(
+          c,
+          'No new link',
+          explainGameRefusal(c.var.words, answer.error, found.rules).join(' '),
+          409,
+        );
   });
 }
 

@@ -1,6 +1,7 @@
 /** The site: what guards every request, and the table of routes. */
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { wordsOf } from '../../words/index.ts';
 import { readSettings } from '../env.ts';
 import { watchLinkRoutes } from './access.ts';
 import type { App } from './app.ts';
@@ -43,7 +44,9 @@ export const site = new Hono<App>();
 site.use(headers);
 site.use(methodNotAllowed({ app: site }));
 site.use(async (c, next) => {
-  c.set('settings', readSettings(c.env));
+  const settings = readSettings(c.env);
+  c.set('settings', settings);
+  c.set('words', wordsOf(settings.language));
   await next();
 });
 // The API, webhooks, pictures and what is for other programs and sites know nobody: they cost no look into the sessions.

@@ -11,6 +11,7 @@ import {
 } from '../../../src/email/index.ts';
 import { textBoard } from '../../../src/render/index.ts';
 import { type AnyRules, allRules, completeOptions, legalMoves, readMove } from '../../../src/rules/index.ts';
+import { wordsOf } from '../../../src/words/index.ts';
 import { samples } from '../../support/email/samples.ts';
 
 const receiver = { authservId: 'mx.cloudflare.net' };
@@ -76,7 +77,7 @@ describe('our own letter, sent back without a mark', () => {
   /** The letter as it would be of another game: with its board, and with a legal move as the example. */
   function letterOf(name: keyof typeof samples, rules: AnyRules, position: unknown): LetterData {
     const letter: LetterData = samples[name];
-    const text = textBoard(rules, rules.pieces(position));
+    const text = textBoard(wordsOf('en'), rules, rules.pieces(position));
     const [move] = legalMoves(rules, position);
     const example = move ? rules.spell(position, move) : '';
     return {

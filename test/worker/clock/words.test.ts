@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration } from '../../../src/render/index.ts';
+import { wordsOf } from '../../../src/words/index.ts';
 import { DAY, HOUR, MINUTE } from '../../../src/worker/clock/units.ts';
 import { formatInstant, formatRange } from '../../../src/worker/clock/words.ts';
 import { instantsAt } from '../../support/clock/instants.ts';
@@ -33,8 +34,8 @@ describe('a duration in words', () => {
     [45 * MINUTE + 59_999, '45 minutes'],
     [59_999, 'less than a minute'],
     [0, 'less than a minute'],
-  ])('%d ms is "%s"', (ms, words) => {
-    expect(formatDuration(ms)).toBe(words);
+  ])('%d ms is "%s"', (ms, said) => {
+    expect(formatDuration(wordsOf('en'), ms)).toBe(said);
   });
 });
 

@@ -2,6 +2,7 @@
 import type { ClockFacts, LetterOf, NewsFacts, OfferFacts } from '../../../email/index.ts';
 import { formatDuration, formatPoints } from '../../../render/index.ts';
 import { type Seat, unreachable } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
 import { deadlineOf, remainingAt } from '../../clock/clock.ts';
 import { remindersOf } from '../../clock/reminders.ts';
 import { MINUTE } from '../../clock/units.ts';
@@ -18,31 +19,32 @@ export const nameOf = ({ seats, rules }: GameState, seat: Seat | undefined): str
   seat === undefined ? '' : seats[seat]?.name || (rules.seats[seat]?.name ?? '');
 
 /** The clock of the reader, who is to move; `left` ms by then. */
-function clockFacts(state: GameState, seat: Seat, left: number): ClockFacts | undefined {
+function clockFacts(words: Words, state: GameState, seat: Seat, left: number): ClockFacts | undefined {
   const deadline = deadlineOf(state.clock);
   if (deadline === undefined) return undefined;
   return {
     terms: termsInWords(state.clock.terms),
-    left: formatDuration(left),
+    left: formatDuration(words, left),
     deadline: formatInstant(deadline, availabilityOf(state, seat).zone),
   };
 }
 
 /** As of the newest event, with which the turn begins or the reader learns that it goes on; undefined without a clock. */
-export const clockOfTurn = (state: GameState, seat: Seat): ClockFacts | undefined =>
-  clockFacts(state, seat, remainingAt(state.clock, seat, state.changedAt) ?? 0);
+export const clockOfTurn = (words: Words, state: GameState, seat: Seat): ClockFacts | undefined =>
+  clockFacts(words, state, seat, remainingAt(state.clock, seat, state.changedAt) ?? 0);
 
 /** A reminder that is late by less states the time of which it is the reminder. */
 const AS_GOOD_AS_PUNCTUAL = 10 * MINUTE;
 
 /** As the reminder falls due, or when it was sent, if that was later. */
 export function clockOfReminder(
+  words: Words,
   state: GameState,
   { seat, which, at: sentAt = 0 }: Extract<DueLetter, { kind: 'reminder' }>,
 ): ClockFacts {
   const dueAt = remindersOf(state.clock).find(({ kind }) => kind === which)?.at ?? state.changedAt;
   const at = sentAt - dueAt < AS_GOOD_AS_PUNCTUAL ? dueAt : sentAt;
-  const facts = clockFacts(state, seat, (deadlineOf(state.clock) ?? at) - at);
+  const facts = clockFacts(words, state, seat, (deadlineOf(state.clock) ?? at) - at);
   if (!facts) throw new Error(`game ${state.id}: a reminder without a clock`);
   return facts;
 }

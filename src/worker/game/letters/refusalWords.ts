@@ -1,12 +1,14 @@
 /** What a game's refusals say to people: whole sentences, what is wrong first, then what would be right. */
 import { explainRefusal, formatDuration, type Situation } from '../../../render/index.ts';
 import { type AnyRules, unreachable } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
 import type { TermsRefusal } from '../../clock/terms.ts';
 import type { Doubt, ReplyRefusal } from '../model/answers.ts';
 import type { OfferKind } from '../model/offers.ts';
 
 /** Sentences for a refusal by a game of `game`'s rules; `at`: the position in which a move was refused. */
 export function explainGameRefusal(
+  words: Words,
   refusal: ReplyRefusal,
   rules: AnyRules,
   at?: Situation,
@@ -61,9 +63,9 @@ export function explainGameRefusal(
     case 'FUTURE_PLY':
       return [`That was meant for move ${refusal.ply + 1}, but the game is at move ${refusal.now + 1}.`];
     case 'ILLEGAL_MOVE':
-      return explainRefusal(rules, refusal.refusal, at);
+      return explainRefusal(words, rules, refusal.refusal, at);
     case 'BAD_TERMS':
-      return explainTerms(refusal.refusal);
+      return explainTerms(words, refusal.refusal);
     case 'BAD_SERIES':
       return [`A match has at least one game and at most ${refusal.most}.`];
     case 'GAME_LAPSED':
@@ -113,7 +115,7 @@ export function explainGameRefusal(
     case 'PAUSE_NOT_WHOLE_DAYS':
       return [`A pause lasts a whole number of days, from 1 to ${refusal.most}.`];
     case 'PAUSE_TOO_LONG':
-      return [`A pause lasts at most ${formatDuration(refusal.most)}.`];
+      return [`A pause lasts at most ${formatDuration(words, refusal.most)}.`];
     case 'NOTE_EMPTY':
       return ['There is nothing in the note.'];
     case 'NOTE_TOO_LONG':
@@ -197,7 +199,7 @@ export function offerName(kind: OfferKind): string {
   }
 }
 
-export function explainTerms(refusal: TermsRefusal): readonly string[] {
+export function explainTerms(words: Words, refusal: TermsRefusal): readonly string[] {
   switch (refusal.code) {
     case 'TERMS_UNREADABLE':
       return [
@@ -207,9 +209,9 @@ export function explainTerms(refusal: TermsRefusal): readonly string[] {
     case 'NOT_WHOLE_HOURS':
       return ['A clock counts whole hours.'];
     case 'TIME_TOO_SHORT':
-      return [`The shortest time is ${formatDuration(refusal.least)}.`];
+      return [`The shortest time is ${formatDuration(words, refusal.least)}.`];
     case 'TIME_TOO_LONG':
-      return [`The longest time here is ${formatDuration(refusal.most)}.`];
+      return [`The longest time here is ${formatDuration(words, refusal.most)}.`];
     case 'CAP_BELOW_BANK':
       return ['The most that a clock may hold cannot be less than what it begins with.'];
   }

@@ -19,6 +19,7 @@ import {
   type Situation,
 } from '../../../render/index.ts';
 import { type Notice, readMove, type Seat, sideOf, unreachable } from '../../../rules/index.ts';
+import { type Words, wordsOf } from '../../../words/index.ts';
 import { atlas } from '../../atlas.ts';
 import type { Settings } from '../../env.ts';
 import { notesFor } from '../decide/notes.ts';
@@ -41,8 +42,9 @@ export async function writeLetter(
 ): Promise<LetterData> {
   const { kind, seat } = letter;
   const { rules, standing } = state;
+  const words = wordsOf(settings.language);
   const facts = {
-    game: gameFacts(state, seat, settings),
+    game: gameFacts(words, state, seat, settings),
     unsubscribe: linkTo(settings, {
       purpose: 'unsubscribe',
       account: state.seats[seat]?.account ?? '',
@@ -55,7 +57,8 @@ export async function writeLetter(
       },
     }),
   };
-  const board = () => boardFacts(state, drawPly(rules, state.options, state.turns, letter.ply), settings);
+  const board = () =>
+    boardFacts(state, drawPly(words, rules, state.options, state.turns, letter.ply), settings);
   const answer = () =>
     state.phase === 'playing' && standing.toMove === seat && { answer: answerFacts(state, seat, settings) };
   switch (kind) {
@@ -90,8 +93,8 @@ export async function writeLetter(
         board: await board(),
         moves: movesSince(state, seat, state.turns.length),
         notes: notesTo(state, seat),
-        notices: sentencesOf(state, seat, [...announcementsOf(state).notices, ...noticesOf(state)]),
-        ...optional('clock', clockOfTurn(state, seat)),
+        notices: sentencesOf(words, state, seat, [...announcementsOf(state).notices, ...noticesOf(state)]),
+        ...optional('clock', clockOfTurn(words, state, seat)),
         answer: answerFacts(state, seat, settings),
       };
     case 'refusedMove':
@@ -99,8 +102,8 @@ export async function writeLetter(
         kind,
         ...facts,
         read: letter.read,
-        why: explainGameRefusal(letter.refusal, rules, situationOf(state, seat)),
-        notices: sentencesOf(state, seat, noticesOf(state)),
+        why: explainGameRefusal(words, letter.refusal, rules, situationOf(state, seat)),
+        notices: sentencesOf(words, state, seat, noticesOf(state)),
         board: await board(),
         ...answer(),
       };
@@ -113,7 +116,7 @@ export async function writeLetter(
         ...facts,
         move,
         why: [explainDoubt(letter.doubt)],
-        board: await boardFacts(state, drawMove(rules, standing.position, played.value), settings),
+        board: await boardFacts(state, drawMove(words, rules, standing.position, played.value), settings),
         link: linkTo(settings, { purpose: 'confirm', game: state.id, seat, ply, move }),
       };
     }
@@ -122,8 +125,8 @@ export async function writeLetter(
       return {
         kind,
         ...facts,
-        result: describeOutcome(rules, standing.outcome, namesOf(state)),
-        notices: sentencesOf(state, seat, [...announcementsOf(state).notices, ...noticesOf(state)]),
+        result: describeOutcome(words, rules, standing.outcome, namesOf(state)),
+        notices: sentencesOf(words, state, seat, [...announcementsOf(state).notices, ...noticesOf(state)]),
         board: await board(),
         // Whoever made the last move is shown what it answered, too.
         moves: movesSince(state, seat, state.turns.length - 1),
@@ -141,8 +144,8 @@ export async function writeLetter(
       return {
         kind,
         ...facts,
-        clock: clockOfReminder(state, letter),
-        notices: sentencesOf(state, seat, noticesOf(state)),
+        clock: clockOfReminder(words, state, letter),
+        notices: sentencesOf(words, state, seat, noticesOf(state)),
         board: await board(),
         answer: answerFacts(state, seat, settings),
       };
@@ -155,7 +158,7 @@ export async function writeLetter(
         ...facts,
         news: newsFacts(state, letter.news, seat),
         ...(hasBoard && {
-          notices: sentencesOf(state, seat, [...announcementsOf(state).notices, ...noticesOf(state)]),
+          notices: sentencesOf(words, state, seat, [...announcementsOf(state).notices, ...noticesOf(state)]),
           board: await board(),
         }),
         ...(mayClaim && {
@@ -180,7 +183,7 @@ export async function writeLetter(
       return {
         kind,
         ...facts,
-        why: letter.refusal ? explainGameRefusal(letter.refusal, rules) : [],
+        why: letter.refusal ? explainGameRefusal(words, letter.refusal, rules) : [],
         ...(letter.refusal &&
           ON_PAGE.has(letter.refusal.code) && { link: agreementsLink(state, seat, settings) }),
         replyTo: replyAddress(state, seat, settings),
@@ -190,8 +193,8 @@ export async function writeLetter(
       return {
         kind,
         ...facts,
-        status: statusOf(state, seat),
-        notices: sentencesOf(state, seat, noticesOf(state)),
+        status: statusOf(words, state, seat),
+        notices: sentencesOf(words, state, seat, noticesOf(state)),
         board: await board(),
         ...answer(),
       };
@@ -199,7 +202,7 @@ export async function writeLetter(
       return {
         kind,
         ...facts,
-        status: statusOf(state, seat),
+        status: statusOf(words, state, seat),
         moves: movesFrom(state, 0),
         board: await board(),
         ...answer(),
@@ -238,13 +241,13 @@ const sideNameOf = ({ rules, standing }: GameState, seat: Seat): string =>
 
 const namesOf = (state: GameState): readonly string[] => state.seats.map((_, seat) => nameOf(state, seat));
 
-const gameFacts = (state: GameState, seat: Seat, settings: Settings): GameFacts => ({
+const gameFacts = (words: Words, state: GameState, seat: Seat, settings: Settings): GameFacts => ({
   id: state.id,
   gameName: state.rules.name,
   players: state.seats.map(({ name }, each) => ({ seat: each, side: sideNameOf(state, each), name })),
   url: `${settings.publicUrl}/g/${openAddress(settings, state)}`,
   seat,
-  terms: [...describeOptions(state.rules, state.options), ...describeClock(state.clockSetup)],
+  terms: [...describeOptions(words, state.rules, state.options), ...describeClock(state.clockSetup)],
 });
 
 async function boardFacts(
@@ -288,8 +291,13 @@ const noticesOf = ({ rules, standing, phase }: GameState): readonly Notice[] =>
   phase === 'playing' || phase === 'over' ? noticesIn(rules, standing) : [];
 
 /** A sentence each, as the reader's seat is told it, none of them twice. */
-const sentencesOf = (state: GameState, reader: Seat, notices: readonly Notice[]): readonly string[] => [
-  ...new Set(notices.map((notice) => describeNotice(state.rules, notice, namesOf(state), reader))),
+const sentencesOf = (
+  words: Words,
+  state: GameState,
+  reader: Seat,
+  notices: readonly Notice[],
+): readonly string[] => [
+  ...new Set(notices.map((notice) => describeNotice(words, state.rules, notice, namesOf(state), reader))),
 ];
 
 /** The turns after the seat's last one before `ply`, oldest first. */
@@ -316,9 +324,10 @@ const notesTo = (state: GameState, seat: Seat): readonly NoteFacts[] =>
   }));
 
 /** How the game stands, in a sentence to the reader's seat. */
-function statusOf(state: GameState, reader: Seat): string {
+function statusOf(words: Words, state: GameState, reader: Seat): string {
   const { phase, standing, rules } = state;
-  if (phase === 'over' && standing.outcome) return describeOutcome(rules, standing.outcome, namesOf(state));
+  if (phase === 'over' && standing.outcome)
+    return describeOutcome(words, rules, standing.outcome, namesOf(state));
   if (phase !== 'playing' || standing.toMove === undefined) return 'The game has not begun.';
   if (standing.toMove === reader) return `It is your turn: you play ${sideNameOf(state, reader)}.`;
   return `${nameOf(state, standing.toMove)} (${sideNameOf(state, standing.toMove)}) is to move.`;

@@ -13,6 +13,7 @@ import {
 } from '../../../render/index.ts';
 import type { AnyRules, Options, Piece, Played, Standing } from '../../../rules/index.ts';
 import { readMove } from '../../../rules/index.ts';
+import type { BoardWords } from '../../../words/index.ts';
 import { afterTurn, standingAfter, standingsOf } from '../evolve/turns.ts';
 import type { Turn } from '../model/answers.ts';
 
@@ -27,19 +28,20 @@ export interface DrawnPosition {
 
 /** The board after the first `ply` turns, the last of them marked. */
 export function drawPly(
+  words: BoardWords,
   rules: AnyRules,
   options: Options,
   turns: readonly Turn[],
   ply: number,
 ): DrawnPosition {
   const last = turns[ply - 1];
-  if (!last) return drawn(rules, rules.start(options), []);
+  if (!last) return drawn(words, rules, rules.start(options), []);
   const before = standingAfter(rules, options, turns.slice(0, ply - 1));
   const after =
     last.backTo === undefined
       ? afterTurn(rules, before, last)
       : standingAfter(rules, options, turns.slice(0, last.backTo));
-  return drawn(rules, after, changesOf(rules, before.position, after, last));
+  return drawn(words, rules, after, changesOf(rules, before.position, after, last));
 }
 
 /** The pictures of all positions in order, from the start to the newest. */
@@ -56,9 +58,19 @@ export function* scenesOf(rules: AnyRules, options: Options, turns: readonly Tur
 }
 
 /** The board with a legal move drawn in. */
-export function drawMove(rules: AnyRules, position: unknown, move: Played<unknown>): DrawnPosition {
+export function drawMove(
+  words: BoardWords,
+  rules: AnyRules,
+  position: unknown,
+  move: Played<unknown>,
+): DrawnPosition {
   const after = move.standing;
-  return drawn(rules, after, marksBetween(rules.pieces(position), rules.pieces(after.position), move.steps));
+  return drawn(
+    words,
+    rules,
+    after,
+    marksBetween(rules.pieces(position), rules.pieces(after.position), move.steps),
+  );
 }
 
 function changesOf(
@@ -83,13 +95,18 @@ function drawScene(rules: AnyRules, standing: Standing<unknown>, changes: readon
   return { pieces, marks, scene: sceneOf(rules, pieces, marks) };
 }
 
-function drawn(rules: AnyRules, standing: Standing<unknown>, changes: readonly Mark[]): DrawnPosition {
+function drawn(
+  words: BoardWords,
+  rules: AnyRules,
+  standing: Standing<unknown>,
+  changes: readonly Mark[],
+): DrawnPosition {
   const drawing = drawScene(rules, standing, changes);
   const { pieces, marks } = drawing;
   return {
     standing,
     ...drawing,
-    text: textBoard(rules, pieces, marks),
-    alt: altText(rules, pieces, marks, standing.toMove),
+    text: textBoard(words, rules, pieces, marks),
+    alt: altText(words, rules, pieces, marks, standing.toMove),
   };
 }

@@ -2,8 +2,14 @@
  * A game written down for others: as a record of Abstract Play's schema (its repository recranks,
  * `gamerecord.json` 1-0-0, which archives and rating services read), and as text in the manner of PGN.
  */
-import { describeOptions, describeOutcome, describeTurn } from '../../../render/index.ts';
+import {
+  describeOptions,
+  describeOutcome,
+  describeTurn,
+  formatPointsInAscii,
+} from '../../../render/index.ts';
 import { type AnyRules, type Outcome, ok, type Result, refuse } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
 import { lasting } from '../evolve/turns.ts';
 import type { GameSnapshot, Turn } from '../model/answers.ts';
 import { roundsOf } from './rounds.ts';
@@ -32,6 +38,7 @@ const recorded = (turn: Turn | null) => {
 
 /** The record as JSON data; refused while the game is not over, for which the schema has no form. */
 export function recordOf(
+  words: Words,
   rules: AnyRules,
   snapshot: GameSnapshot,
   source: RecordSource,
@@ -41,7 +48,7 @@ export function recordOf(
   const ranks = ranksOf(outcome);
   return ok({
     header: {
-      game: { name: rules.name, variants: describeOptions(rules, snapshot.options) },
+      game: { name: rules.name, variants: describeOptions(words, rules, snapshot.options) },
       site: { name: source.site, gameid: snapshot.id },
       'date-start': instant(snapshot.createdAt),
       'date-end': instant(endedAt),
@@ -63,14 +70,13 @@ export function recordOf(
 
 /** "1-0", "1/2-1/2-0"; "*" while the game is not over. */
 const scoreOf = ({ outcome }: GameSnapshot): string =>
-  outcome ? outcome.points.map((points) => FRACTIONS[String(points)] ?? String(points)).join('-') : '*';
+  outcome ? outcome.points.map(formatPointsInAscii).join('-') : '*';
 
-const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
-
-const written = (turn: Turn | null): string => (turn ? describeTurn(turn) : '--');
+const written = (words: Words, turn: Turn | null): string => (turn ? describeTurn(words, turn) : '--');
 
 /** The game as text: tags in square brackets, then a round a line, `--` for a seat that did not move in it. */
 export function textOf(
+  words: Words,
   rules: AnyRules,
   snapshot: GameSnapshot,
   { site, url }: Omit<RecordSource, 'now'>,
@@ -84,14 +90,14 @@ export function textOf(
     ['Date', instant(snapshot.createdAt).slice(0, 10).replaceAll('-', '.')],
     ['Game', rules.name],
     ['Rules', String(snapshot.rulesVersion)],
-    ...describeOptions(rules, snapshot.options).map((words) => ['Variant', words] as const),
+    ...describeOptions(words, rules, snapshot.options).map((option) => ['Variant', option] as const),
     ...names.map((name, seat) => [`Player${seat + 1}`, `${name} (${seats[seat]?.side.name})`] as const),
     ['Result', scoreOf(snapshot)],
-    ...(outcome ? [['Termination', describeOutcome(rules, outcome, names)] as const] : []),
+    ...(outcome ? [['Termination', describeOutcome(words, rules, outcome, names)] as const] : []),
   ];
   const quote = (text: string): string => text.replace(/[\\"]/g, '\\$&');
   const rounds = roundsOf(lasting(snapshot.turns), seats.length).map(
-    (round, index) => `${index + 1}. ${round.map(written).join(' ')}`,
+    (round, index) => `${index + 1}. ${round.map((turn) => written(words, turn)).join(' ')}`,
   );
   return `${tags.map(([name, value]) => `[${name} "${quote(value)}"]`).join('\n')}\n\n${[...rounds, scoreOf(snapshot)].join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 /** The part of the form for a new game that is about time: the clock, and how many games make the match. */
+import type { Words } from '../../../words/index.ts';
 import { formatTerms, PRESETS, parseTerms } from '../../clock/terms.ts';
 import { termsInWords } from '../../clock/words.ts';
 import { explainTerms } from '../../game/letters/refusalWords.ts';
@@ -43,7 +44,12 @@ const gameCounts = (seats: number): readonly number[] => [
 ];
 
 /** The clock that the entries ask for; what is wrong with it goes to `problems`. */
-export function clockOfEntries(entries: ClockEntries, seats: number, problems: string[]): ClockSetup {
+export function clockOfEntries(
+  words: Words,
+  entries: ClockEntries,
+  seats: number,
+  problems: string[],
+): ClockSetup {
   const counts = gameCounts(seats);
   if (!counts.includes(entries.games)) {
     problems.push(
@@ -51,7 +57,7 @@ export function clockOfEntries(entries: ClockEntries, seats: number, problems: s
     );
   }
   const terms = parseTerms(entries.ownTerms || entries.terms);
-  if (!terms.ok) problems.push(...explainTerms(terms.error));
+  if (!terms.ok) problems.push(...explainTerms(words, terms.error));
   return {
     terms: terms.ok ? formatTerms(terms.value) : 'none',
     ...(entries.isClaimable && { isClaimable: true }),

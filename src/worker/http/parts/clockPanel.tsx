@@ -1,5 +1,6 @@
 /** The clocks of a game on its page: what each player has left, and when the time of who is to move is up. */
 import { formatDuration } from '../../../render/index.ts';
+import type { Words } from '../../../words/index.ts';
 import { remainingAt } from '../../clock/clock.ts';
 import { pauseAt } from '../../clock/pause.ts';
 import { formatInstant } from '../../clock/words.ts';
@@ -9,6 +10,7 @@ import { describeClock, NO_CLOCK } from '../../game/model/clockSetup.ts';
 import { nameOf } from './gameFacts.tsx';
 
 export interface ClockPanelFacts {
+  readonly words: Words;
   readonly snapshot: GameSnapshot;
   readonly now: number;
   /** The reader's. */
@@ -16,7 +18,7 @@ export interface ClockPanelFacts {
 }
 
 /** Right as it stands; with a script, the times go on (`src/web/countdown.ts`). Nothing for a game without a clock. */
-export const ClockPanel = ({ snapshot, now, zone }: ClockPanelFacts) => {
+export const ClockPanel = ({ words, snapshot, now, zone }: ClockPanelFacts) => {
   const { clock, seats, toMove } = snapshot;
   if (clock.terms === NO_CLOCK.terms) return null;
   const isGoing = snapshot.phase === 'playing';
@@ -28,22 +30,22 @@ export const ClockPanel = ({ snapshot, now, zone }: ClockPanelFacts) => {
           {seats.map((holder, seat) =>
             holder.state === 'left' ? null : (
               <li>
-                {nameOf(holder)}: {formatDuration(remainingAt(clock.clock, seat, now) ?? 0)}
+                {nameOf(holder)}: {formatDuration(words, remainingAt(clock.clock, seat, now) ?? 0)}
                 {seat === toMove ? ', to move' : ''}
               </li>
             ),
           )}
         </ul>
       ) : null}
-      {isGoing ? <Deadline snapshot={snapshot} now={now} zone={zone} /> : null}
-      {describeClock(clock).map((words) => (
-        <p class="hint">{words}</p>
+      {isGoing ? <Deadline words={words} snapshot={snapshot} now={now} zone={zone} /> : null}
+      {describeClock(clock).map((said) => (
+        <p class="hint">{said}</p>
       ))}
     </section>
   );
 };
 
-const Deadline = ({ snapshot: { clock, seats, toMove }, now, zone }: ClockPanelFacts) => {
+const Deadline = ({ words, snapshot: { clock, seats, toMove }, now, zone }: ClockPanelFacts) => {
   const { deadline, isOver } = clock;
   if (deadline === undefined || toMove === undefined) return null;
   const name = nameOf(seats[toMove]);
@@ -57,7 +59,7 @@ const Deadline = ({ snapshot: { clock, seats, toMove }, now, zone }: ClockPanelF
       {paused === undefined ? null : <p>The game is paused until {instant(paused)}.</p>}
       <p>
         {name} has until {instant(deadline)}: in{' '}
-        <span data-deadline={String(deadline)}>{formatDuration(Math.max(0, deadline - now))}</span>.
+        <span data-deadline={String(deadline)}>{formatDuration(words, Math.max(0, deadline - now))}</span>.
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 /** Games in lists: a small board, who plays, and how it stands. */
 import { describeOptions, describeOutcome, formatDuration } from '../../../render/index.ts';
 import { rulesById } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
 import { parseTerms } from '../../clock/terms.ts';
 import { DAY, HOUR } from '../../clock/units.ts';
 import { termsInWords } from '../../clock/words.ts';
@@ -15,6 +16,7 @@ export const pictureOf = (settings: Settings, game: ListedGame): string =>
   `/g/${pictureAddress(settings, game, game.ply)}/${game.ply}.png`;
 
 export interface GameCardsFacts {
+  readonly words: Words;
   readonly settings: Settings;
   readonly games: readonly ListedGame[];
   /** Whose list it is: their turns are told apart. */
@@ -22,7 +24,7 @@ export interface GameCardsFacts {
   readonly now: number;
 }
 
-export const GameCards = ({ settings, games, reader, now }: GameCardsFacts) => (
+export const GameCards = ({ words, settings, games, reader, now }: GameCardsFacts) => (
   <ul class="games">
     {games.map((listed) => (
       <li class={isTurnOf(listed, reader) ? 'card mine' : 'card'}>
@@ -32,8 +34,8 @@ export const GameCards = ({ settings, games, reader, now }: GameCardsFacts) => (
             <a href={`/g/${listed.id}`}>{rulesById(listed.rulesId)?.name ?? listed.rulesId}</a>
           </h3>
           <p>{listed.seats.map((holder) => nameOf(holder)).join(' – ')}</p>
-          <p class={isTurnOf(listed, reader) ? 'turn' : 'hint'}>{standingWords(listed, reader)}</p>
-          <p class="hint">{timeWords(listed, now)}</p>
+          <p class={isTurnOf(listed, reader) ? 'turn' : 'hint'}>{standingWords(words, listed, reader)}</p>
+          <p class="hint">{timeWords(words, listed, now)}</p>
         </div>
       </li>
     ))}
@@ -44,10 +46,10 @@ export const isTurnOf = ({ phase, toMove, seats }: ListedGame, reader: AccountId
   phase === 'playing' && reader !== undefined && toMove !== undefined && seats[toMove]?.account === reader;
 
 /** "Your turn: move 12", "Ada wins: three in a row." */
-export function standingWords(listed: ListedGame, reader: AccountId | undefined): string {
+export function standingWords(words: Words, listed: ListedGame, reader: AccountId | undefined): string {
   const { phase, toMove, seats, ply, outcome } = listed;
   const rules = rulesById(listed.rulesId);
-  if (outcome && rules) return describeOutcome(rules, outcome, seats.map(nameOf));
+  if (outcome && rules) return describeOutcome(words, rules, outcome, seats.map(nameOf));
   if (phase === 'inviting') return 'Not begun';
   if (toMove === undefined) return 'Not played';
   return isTurnOf(listed, reader)
@@ -56,11 +58,11 @@ export function standingWords(listed: ListedGame, reader: AccountId | undefined)
 }
 
 /** "2 days 3 hours left", or when something happened last. */
-function timeWords({ deadline, phase, movedAt }: ListedGame, now: number): string {
+function timeWords(words: Words, { deadline, phase, movedAt }: ListedGame, now: number): string {
   const ago = agoWords(now - movedAt);
   if (phase !== 'playing') return phase === 'over' ? `ended ${ago}` : ago;
   if (deadline === undefined) return `the last move ${ago}`;
-  return deadline > now ? `${formatDuration(deadline - now)} left` : 'time is up';
+  return deadline > now ? `${formatDuration(words, deadline - now)} left` : 'time is up';
 }
 
 /** How long ago, as far as anybody cares: "3 hours ago". */
@@ -71,15 +73,15 @@ export function agoWords(ms: number): string {
 }
 
 /** What a game is played by: options and clock, "Goal: most stones. 3 days a move." */
-export function termsWords({ rulesId: game, options, terms }: ListedGame): string {
+export function termsWords(words: Words, { rulesId: game, options, terms }: ListedGame): string {
   const rules = rulesById(game);
   const clock = parseTerms(terms);
   return [
-    ...(rules ? describeOptions(rules, options) : []),
+    ...(rules ? describeOptions(words, rules, options) : []),
     ...(clock.ok ? [sentence(termsInWords(clock.value))] : []),
   ]
-    .map((words) => `${words}.`)
+    .map((said) => `${said}.`)
     .join(' ');
 }
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const sentence = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);

@@ -7,6 +7,7 @@ import {
   type TurnFacts,
 } from '../../../render/index.ts';
 import type { AnyRules, Seat, Standing } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot, SeatHolder, SeatState, Turn } from '../../game/model/answers.ts';
 
 /** "Ada", or for a seat that nobody has taken yet "somebody invited", "anybody", or withdrawn "nobody". */
@@ -27,8 +28,8 @@ export const titleOf = (rules: AnyRules, snapshot: GameSnapshot): string =>
   `${rules.name}: ${namesOf(snapshot).join(' – ')}`;
 
 /** One sentence: who is to move, what is waited for, or how it ended; `reader`: the seat of who reads it. */
-export function statusOf(rules: AnyRules, snapshot: GameSnapshot, reader?: Seat): string {
-  if (snapshot.outcome) return describeOutcome(rules, snapshot.outcome, namesOf(snapshot));
+export function statusOf(words: Words, rules: AnyRules, snapshot: GameSnapshot, reader?: Seat): string {
+  if (snapshot.outcome) return describeOutcome(words, rules, snapshot.outcome, namesOf(snapshot));
   if (snapshot.phase === 'declined') {
     return snapshot.seats.some(isWithdrawn)
       ? 'The free seats were withdrawn, so this game is not played.'
@@ -58,6 +59,7 @@ const turnFactsOf = ({ at: _, move, ...turn }: Turn): TurnFacts => ({ ...turn, m
 
 /** What is said of the position after `ply` turns, `standing` being that position's. */
 export function positionStatusOf(
+  words: Words,
   rules: AnyRules,
   snapshot: GameSnapshot,
   ply: number,
@@ -65,10 +67,10 @@ export function positionStatusOf(
   reader?: Seat,
 ): string {
   const { turns } = snapshot;
-  if (ply === turns.length) return statusOf(rules, snapshot, reader);
+  if (ply === turns.length) return statusOf(words, rules, snapshot, reader);
   const last = turns[ply - 1];
   const turn = last && turnFactsOf(last);
-  return describePosition(rules, namesOf(snapshot), { standing, turn, number: ply });
+  return describePosition(words, rules, namesOf(snapshot), { standing, turn, number: ply });
 }
 
 /**
@@ -76,6 +78,7 @@ export function positionStatusOf(
  * it; `mine`: who may play from the page, and its form's nonce.
  */
 export const boardFactsOf = (
+  words: Words,
   rules: AnyRules,
   snapshot: GameSnapshot,
   ply: number,
@@ -90,7 +93,7 @@ export const boardFactsOf = (
   turns: snapshot.turns.map(turnFactsOf),
   ply,
   names: namesOf(snapshot),
-  status: statusOf(rules, snapshot, reader),
+  status: statusOf(words, rules, snapshot, reader),
   ...(reader !== undefined && { reader }),
   mine,
 });
@@ -133,6 +136,7 @@ function pointsText(points: number): string {
 }
 
 export interface MoveListFacts {
+  readonly words: Words;
   readonly snapshot: GameSnapshot;
   /** The page of the newest position. */
   readonly path: string;
@@ -144,7 +148,7 @@ export interface MoveListFacts {
 const isLong = ({ move }: Turn): boolean => (move?.length ?? 0) > 9;
 
 /** Every turn, linked to the position after it. */
-export const MoveList = ({ snapshot, path, ply }: MoveListFacts) =>
+export const MoveList = ({ words, snapshot, path, ply }: MoveListFacts) =>
   snapshot.turns.length === 0 ? (
     <p class="hint">No move has been played.</p>
   ) : (
@@ -153,7 +157,7 @@ export const MoveList = ({ snapshot, path, ply }: MoveListFacts) =>
         <li>
           <a href={`${path}/${index + 1}`} aria-current={index + 1 === ply ? 'true' : undefined}>
             <span class="number">{index + 1}.</span> {snapshot.seats[turn.seat]?.side.letter}{' '}
-            {describeTurn(turn)}
+            {describeTurn(words, turn)}
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 /** What a link to a position shows where it is pasted: title, sentence and picture, told in every way that is read. */
 
 import { describeTurn, type Scene } from '../../../render/index.ts';
+import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import { openAddress } from '../../game/show/publicAddress.ts';
 import type { FoundGame } from '../games.ts';
@@ -14,16 +15,16 @@ export interface PositionWords {
 }
 
 /** The position after `ply` turns, as a title and a sentence or two. */
-export function positionWords({ rules, snapshot }: FoundGame, ply: number): PositionWords {
+export function positionWords(words: Words, { rules, snapshot }: FoundGame, ply: number): PositionWords {
   const title = titleOf(rules, snapshot);
   const last = snapshot.turns.length;
   const turn = snapshot.turns[ply - 1];
   const name = turn && (snapshot.seats[turn.seat]?.name ?? '');
   const played = turn
-    ? `Move ${ply}: ${name} ${turn.move ? `plays ${turn.move}` : describeTurn(turn)}. `
+    ? `Move ${ply}: ${name} ${turn.move ? `plays ${turn.move}` : describeTurn(words, turn)}. `
     : '';
   return ply === last
-    ? { title, description: `${played}${statusOf(rules, snapshot)}` }
+    ? { title, description: `${played}${statusOf(words, rules, snapshot)}` }
     : {
         title: `${title}, ${ply === 0 ? 'the start' : `after move ${ply} of ${last}`}`,
         description: played || 'The position before the first move.',
@@ -50,6 +51,7 @@ export function addressesOf(settings: Settings, { snapshot }: FoundGame, ply: nu
 }
 
 export interface UnfurlFacts {
+  readonly words: Words;
   readonly settings: Settings;
   readonly found: FoundGame;
   readonly ply: number;
@@ -58,8 +60,8 @@ export interface UnfurlFacts {
 }
 
 /** For the head of a position's page; first in it, since some readers take only the beginning of a page. */
-export const UnfurlTags = ({ settings, found, ply, scene, alt }: UnfurlFacts) => {
-  const { title, description } = positionWords(found, ply);
+export const UnfurlTags = ({ words, settings, found, ply, scene, alt }: UnfurlFacts) => {
+  const { title, description } = positionWords(words, found, ply);
   const { position, picture, oEmbed, feed } = addressesOf(settings, found, ply);
   return (
     <>

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { readLink } from '../../../email/index.ts';
 import { describeNotices } from '../../../render/index.ts';
 import type { Seat } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
 import { remainingAt } from '../../clock/clock.ts';
 import { standingAfter } from '../../game/evolve/turns.ts';
 import { explainGameRefusal } from '../../game/letters/refusalWords.ts';
@@ -108,7 +109,9 @@ export function apiRoutes(app: Hono<App>): void {
     );
     if (answer.ok) return c.json(answer.value);
     const found = await findGame(c.env, link.game);
-    const sentences = found ? explainMoveRefusal(found, link, answer.error) : [answer.error.code];
+    const sentences = found
+      ? explainMoveRefusal(c.var.words, found, link, answer.error)
+      : [answer.error.code];
     const message = sentences.join(' ');
     return c.json({ ...answer.error, message }, answer.error.code === 'ILLEGAL_MOVE' ? 422 : 409);
   });
@@ -120,15 +123,19 @@ export const noSuchEndpoint = (c: Ctx) =>
 
 /** An illegal move is refused with what must be known of the position. */
 function explainMoveRefusal(
+  words: Words,
   { rules, snapshot }: FoundGame,
   { seat, ply }: { readonly seat: Seat; readonly ply: number },
   refusal: GameRefusal,
 ) {
-  if (refusal.code !== 'ILLEGAL_MOVE') return explainGameRefusal(refusal, rules);
+  if (refusal.code !== 'ILLEGAL_MOVE') return explainGameRefusal(words, refusal, rules);
   const standing = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
   const names = namesOf(snapshot);
   const at = { position: standing.position, names, reader: seat };
-  return [...explainGameRefusal(refusal, rules, at), ...describeNotices(rules, standing, names, seat)];
+  return [
+    ...explainGameRefusal(words, refusal, rules, at),
+    ...describeNotices(words, rules, standing, names, seat),
+  ];
 }
 
 const noSuchGame = (c: Ctx) =>

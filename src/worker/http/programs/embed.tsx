@@ -25,9 +25,9 @@ export function embedRoutes(app: Hono<App>): void {
 
 function showEmbedded(c: Ctx, found: WatchedGame, ply: number) {
   const { rules, snapshot, address } = found;
-  const drawn = drawPly(rules, snapshot.options, snapshot.turns, ply);
+  const drawn = drawPly(c.var.words, rules, snapshot.options, snapshot.turns, ply);
   const last = snapshot.turns.length;
-  const { title, description } = positionWords(found, ply);
+  const { title, description } = positionWords(c.var.words, found, ply);
   const { position } = addressesOf(c.var.settings, found, ply);
   const path = (to: number): string => `/embed/${address}/${to}`;
   const step = (to: number, text: string) =>

@@ -11,7 +11,10 @@ export function exportRoutes(app: Hono<App>): void {
   app.get('/g/:id/game.json', async (c) => {
     const found = await watchGame(c);
     if (!found) return noSuchGame(c);
-    const record = recordOf(found.rules, found.snapshot, { ...sourceOf(c, found), now: Date.now() });
+    const record = recordOf(c.var.words, found.rules, found.snapshot, {
+      ...sourceOf(c, found),
+      now: Date.now(),
+    });
     return record.ok
       ? c.json(record.value, 200, { 'access-control-allow-origin': '*' })
       : c.json({ code: record.error, message: 'The record of a game is written when it is over.' }, 409);
@@ -19,7 +22,9 @@ export function exportRoutes(app: Hono<App>): void {
 
   app.get('/g/:id/game.txt', async (c) => {
     const found = await watchGame(c);
-    return found ? c.text(textOf(found.rules, found.snapshot, sourceOf(c, found))) : noSuchGame(c);
+    return found
+      ? c.text(textOf(c.var.words, found.rules, found.snapshot, sourceOf(c, found)))
+      : noSuchGame(c);
   });
 }
 

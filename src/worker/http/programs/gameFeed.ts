@@ -26,10 +26,10 @@ function answerGameFeed(c: Ctx, found: FoundGame): Promise<Response> {
     const { position, picture } = addressesOf(c.var.settings, found, ply);
     const turn = turns[ply - 1];
     const seat = seats[turn?.seat ?? seats.findIndex(({ account }) => account === snapshot.host)];
-    const { description } = positionWords(found, ply);
+    const { description } = positionWords(c.var.words, found, ply);
     return {
       url: position,
-      title: turn ? `${ply}. ${seat?.side.name}: ${describeTurn(turn)}` : `${rules.name} begins`,
+      title: turn ? `${ply}. ${seat?.side.name}: ${describeTurn(c.var.words, turn)}` : `${rules.name} begins`,
       summary: description,
       at: turn?.at ?? createdAt,
       author: seat?.name || 'a player',

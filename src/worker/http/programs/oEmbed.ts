@@ -23,9 +23,9 @@ export function oEmbedRoutes(app: Hono<App>): void {
       return c.json({ code: 'NOT_FOUND', message: 'There is no game at this url.' }, 404);
     }
     const { rules, snapshot } = found;
-    const { scene } = drawPly(rules, snapshot.options, snapshot.turns, ply);
+    const { scene } = drawPly(c.var.words, rules, snapshot.options, snapshot.turns, ply);
     const { picture, embedded } = addressesOf(c.var.settings, found, ply);
-    const { title } = positionWords(found, ply);
+    const { title } = positionWords(c.var.words, found, ply);
     const { width, height } = frameSize(scene.height / scene.width, {
       width: limitOf(c.req.query('maxwidth')),
       height: limitOf(c.req.query('maxheight')),

@@ -33,7 +33,7 @@ export function pictureRoutes(app: Hono<App>): void {
       if (!found) return undefined;
       const last = found.snapshot.turns.length;
       if (ply > last) return noSuchPosition(c, ply, last);
-      const { scene } = drawPly(found.rules, found.snapshot.options, found.snapshot.turns, ply);
+      const { scene } = drawPly(c.var.words, found.rules, found.snapshot.options, found.snapshot.turns, ply);
       return {
         isPublic: !found.snapshot.isPrivate,
         type: 'image/png',

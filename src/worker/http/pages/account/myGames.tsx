@@ -22,7 +22,13 @@ export function myGamesRoutes(app: Hono<App>): void {
               <h2>
                 {heading} <span class="hint">{games.length}</span>
               </h2>
-              <GameCards settings={settings} games={games} reader={account.id} now={Date.now()} />
+              <GameCards
+                words={c.var.words}
+                settings={settings}
+                games={games}
+                reader={account.id}
+                now={Date.now()}
+              />
             </section>
           ))}
           {groups.length === 0 ? <p>You are in no game yet.</p> : null}

@@ -61,7 +61,7 @@ export function playerRoutes(app: Hono<App>): void {
       entries: games.map((listed) => ({
         url: `${publicUrl}/g/${listed.id}/${listed.ply}`,
         title: `${rulesById(listed.rulesId)?.name}: ${listed.seats.map(nameOf).join(' – ')}`,
-        summary: standingWords(listed, undefined),
+        summary: standingWords(c.var.words, listed, undefined),
         at: listed.movedAt,
         author: player.name,
         picture: {
@@ -87,7 +87,7 @@ const PlayerGames = ({ c, heading, games }: { c: Ctx; heading: string; games: re
   games.length === 0 ? null : (
     <>
       <h2>{heading}</h2>
-      <GameCards settings={c.var.settings} games={games} now={Date.now()} />
+      <GameCards words={c.var.words} settings={c.var.settings} games={games} now={Date.now()} />
     </>
   );
 

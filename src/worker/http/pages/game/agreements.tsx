@@ -35,7 +35,7 @@ export function agreementRoutes(app: Hono<App>): void {
     );
     return answer.ok
       ? c.redirect(`/play/${view.token}/agreements`, 303)
-      : showAgreements(c, view, explainGameRefusal(answer.error, view.rules));
+      : showAgreements(c, view, explainGameRefusal(c.var.words, answer.error, view.rules));
   });
 }
 
@@ -77,7 +77,7 @@ function showAgreements(c: Ctx, view: SeatView, problems: readonly string[]) {
         <>
           <h1>{title}</h1>
           <Problem sentences={problems} />
-          <p class="status">{statusOf(rules, snapshot, view.seat)}</p>
+          <p class="status">{statusOf(c.var.words, rules, snapshot, view.seat)}</p>
           {snapshot.phase === 'over' ? (
             <Again view={view} />
           ) : (
@@ -92,7 +92,7 @@ function showAgreements(c: Ctx, view: SeatView, problems: readonly string[]) {
             </a>{' '}
             {snapshot.phase === 'playing' ? <a href={`/play/${token}/resign`}>Resign…</a> : null}
           </p>
-          <NewestBoard view={view} />
+          <NewestBoard words={c.var.words} view={view} />
         </>
       ),
     },

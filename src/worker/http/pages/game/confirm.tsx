@@ -18,10 +18,10 @@ export function confirmRoutes(app: Hono<App>): void {
     if (!view) return badLink(c, 'the move was not played');
     const { rules, snapshot, seat, ply, move } = view;
     if (snapshot.toMove !== seat || snapshot.turns.length !== ply) return showPassed(c, view);
-    const { standing } = drawPly(rules, snapshot.options, snapshot.turns, ply);
+    const { standing } = drawPly(c.var.words, rules, snapshot.options, snapshot.turns, ply);
     const read = readMove(rules, standing.position, move);
-    if (!read.ok) return showPassed(c, view, explainRefusal(rules, read.error));
-    const drawn = drawMove(rules, standing.position, read.value);
+    if (!read.ok) return showPassed(c, view, explainRefusal(c.var.words, rules, read.error));
+    const drawn = drawMove(c.var.words, rules, standing.position, read.value);
     const title = titleOf(rules, snapshot);
     return show(c, {
       title: `Confirm ${read.value.text} in ${title}`,

@@ -59,7 +59,7 @@ export const noSuchPosition = (c: Ctx, ply: number, last: number) =>
 
 async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const { rules, snapshot, address } = found;
-  const drawn = drawPly(rules, snapshot.options, snapshot.turns, ply);
+  const drawn = drawPly(c.var.words, rules, snapshot.options, snapshot.turns, ply);
   const last = snapshot.turns.length;
   const isNewest = ply === last;
   const title = titleOf(rules, snapshot);
@@ -80,7 +80,9 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const mine = isMyTurn && playPath ? { seat: mySeat, nonce: randomLetters(20) } : undefined;
   // Before a game begins nobody is bound by anything.
   const notices =
-    snapshot.phase === 'inviting' ? [] : describeNotices(rules, standing, namesOf(snapshot), reader);
+    snapshot.phase === 'inviting'
+      ? []
+      : describeNotices(c.var.words, rules, standing, namesOf(snapshot), reader);
   const { account } = c.var;
   const [unreachable, letters, { zone }] = await Promise.all([
     unreachableNames(c.env, snapshot, account?.id),
@@ -91,8 +93,15 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
     title,
     head: (
       <>
-        <UnfurlTags settings={settings} found={found} ply={ply} scene={drawn.scene} alt={drawn.alt} />
-        <BoardScript facts={boardFactsOf(rules, snapshot, ply, path, reader, mine)} />
+        <UnfurlTags
+          words={c.var.words}
+          settings={settings}
+          found={found}
+          ply={ply}
+          scene={drawn.scene}
+          alt={drawn.alt}
+        />
+        <BoardScript facts={boardFactsOf(c.var.words, rules, snapshot, ply, path, reader, mine)} />
       </>
     ),
     children: (
@@ -100,7 +109,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
         <h1>{title}</h1>
         <News seq={snapshot.seq} live={`/api/games/${openAddress(settings, snapshot)}/live`} path={path} />
         <p class="status" role="status" data-part="status">
-          {positionStatusOf(rules, snapshot, ply, standing, reader)}
+          {positionStatusOf(c.var.words, rules, snapshot, ply, standing, reader)}
         </p>
         {snapshot.isPrivate ? (
           <p class="hint">A private game: its players see it, and whoever has its link.</p>
@@ -131,13 +140,13 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
             <h2>Players</h2>
             <Players snapshot={snapshot} />
             <Unreachable names={unreachable} />
-            {describeOptions(rules, snapshot.options).map((words) => (
-              <p class="hint">{words}</p>
+            {describeOptions(c.var.words, rules, snapshot.options).map((said) => (
+              <p class="hint">{said}</p>
             ))}
             <MatchScore snapshot={snapshot} />
-            <ClockPanel snapshot={snapshot} now={Date.now()} zone={zone} />
+            <ClockPanel words={c.var.words} snapshot={snapshot} now={Date.now()} zone={zone} />
             <h2>Moves</h2>
-            <MoveList snapshot={snapshot} path={path} ply={ply} />
+            <MoveList words={c.var.words} snapshot={snapshot} path={path} ply={ply} />
             <Notes snapshot={snapshot} />
             <Notebook notes={true} />
             <details>

@@ -40,7 +40,7 @@ export function invitationRoutes(app: Hono<App>): void {
       const answer = await object.execute({ type: 'declineSeat', seat, account }, `decline:${seat}`);
       return answer.ok
         ? c.redirect(`/invitation/${view.token}`, 303)
-        : showInvitation(c, view, explainGameRefusal(answer.error, rules));
+        : showInvitation(c, view, explainGameRefusal(c.var.words, answer.error, rules));
     }
 
     const known = await accountById(c.env.DB, account);
@@ -58,7 +58,7 @@ export function invitationRoutes(app: Hono<App>): void {
       },
       `accept:${seat}`,
     );
-    if (!answer.ok) return showInvitation(c, view, explainGameRefusal(answer.error, rules));
+    if (!answer.ok) return showInvitation(c, view, explainGameRefusal(c.var.words, answer.error, rules));
     await proveAccount(c.env.DB, id, name.value, Date.now());
     return c.redirect(`/invitation/${view.token}`, 303);
   });
@@ -83,8 +83,8 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
     snapshot.toMove === seat && snapshot.turns.every((turn) => turn.seat !== seat)
       ? `/play/${signLink(c.var.settings.secret, { purpose: 'play', game: snapshot.id, seat, ply: snapshot.turns.length })}`
       : undefined;
-  const terms = [...describeOptions(rules, snapshot.options), ...describeClock(snapshot.clock)];
-  const start = drawPly(rules, snapshot.options, [], 0);
+  const terms = [...describeOptions(c.var.words, rules, snapshot.options), ...describeClock(snapshot.clock)];
+  const start = drawPly(c.var.words, rules, snapshot.options, [], 0);
   return show(
     c,
     {
@@ -115,7 +115,7 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
           ) : (
             <p class="status">{stateWords[holder?.state ?? 'declined']}</p>
           )}
-          <p>{statusOf(rules, snapshot)}</p>
+          <p>{statusOf(c.var.words, rules, snapshot)}</p>
           {play ? (
             <p>
               <a class="button" href={play}>

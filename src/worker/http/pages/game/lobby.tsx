@@ -61,7 +61,7 @@ export function lobbyRoutes(app: Hono<App>): void {
       'Not your seat',
       answer.error.code === 'NOT_YOUR_SEAT'
         ? 'Somebody was faster, or the seat is no longer offered.'
-        : explainGameRefusal(answer.error, found.rules).join(' '),
+        : explainGameRefusal(c.var.words, answer.error, found.rules).join(' '),
       409,
     );
   });
@@ -77,7 +77,7 @@ export function lobbyRoutes(app: Hono<App>): void {
     );
     return answer.ok
       ? c.redirect('/lobby', 303)
-      : showNothing(c, 'Not withdrawn', explainGameRefusal(answer.error, rules).join(' '), 409);
+      : showNothing(c, 'Not withdrawn', explainGameRefusal(c.var.words, answer.error, rules).join(' '), 409);
   });
 }
 
@@ -95,7 +95,7 @@ export const Challenges = ({ c, open }: { c: Ctx; open: readonly ListedGame[] })
             <p>
               {listed.seats.map((holder, seat) => `${rules.seats[seat]?.name}: ${nameOf(holder)}`).join(', ')}
             </p>
-            {termsWords(listed) ? <p class="hint">{termsWords(listed)}</p> : null}
+            {termsWords(c.var.words, listed) ? <p class="hint">{termsWords(c.var.words, listed)}</p> : null}
             <p class="hint">offered {agoWords(Date.now() - listed.createdAt)}</p>
             <OpenSeats c={c} rules={rules} address={listed.id} host={listed.host} seats={listed.seats} />
           </div>

@@ -92,7 +92,7 @@ export function newGameRoutes(app: Hono<App>): void {
         `You have ${MOST_CHALLENGES} games with free seats already. Withdraw one, or wait for players.`,
       );
     }
-    const clock = clockOfEntries(entries.time, rules.seats.length, problems);
+    const clock = clockOfEntries(c.var.words, entries.time, rules.seats.length, problems);
     if (!options.ok || problems.length > 0) return showForm(c, rules, entries, problems);
     const { success } = await c.env.INVITATION_LIMIT.limit({ key: host.id });
     if (!success)
@@ -127,7 +127,12 @@ export function newGameRoutes(app: Hono<App>): void {
       now,
     );
     if (!made.ok)
-      return showForm(c, rules, { ...entries, id: randomLetters(12) }, explainGameRefusal(made.error, rules));
+      return showForm(
+        c,
+        rules,
+        { ...entries, id: randomLetters(12) },
+        explainGameRefusal(c.var.words, made.error, rules),
+      );
     return c.redirect(`/g/${id}`, 303);
   });
 }

@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { readLink } from '../../../../email/index.ts';
 import { describeNotices, explainRefusal } from '../../../../render/index.ts';
 import { type Refusal, readMove, type Seat } from '../../../../rules/index.ts';
+import type { Words } from '../../../../words/index.ts';
 import { standingAfter } from '../../../game/evolve/turns.ts';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import type { Answer } from '../../../game/model/answers.ts';
@@ -69,7 +70,7 @@ export function playRoutes(app: Hono<App>): void {
               <a href={`/g/${view.snapshot.id}`}>No, go on playing</a>
             </div>
           </form>
-          <NewestBoard view={view} />
+          <NewestBoard words={c.var.words} view={view} />
         </>
       ),
     });
@@ -88,9 +89,9 @@ export function playRoutes(app: Hono<App>): void {
 }
 
 /** The board as it stands, to decide by. */
-export const NewestBoard = ({ view: { rules, snapshot } }: { view: SeatView }) => {
+export const NewestBoard = ({ words, view: { rules, snapshot } }: { words: Words; view: SeatView }) => {
   const { turns, options } = snapshot;
-  const { pieces, marks, alt } = drawPly(rules, options, turns, turns.length);
+  const { pieces, marks, alt } = drawPly(words, rules, options, turns, turns.length);
   return <BoardView rules={rules} pieces={pieces} marks={marks} alt={alt} />;
 };
 
@@ -102,7 +103,7 @@ export function answerPost(c: Ctx, view: SeatView, link: string, text: string, a
   if (answer.ok) return c.redirect(isReaders(c, view) ? `/g/${view.snapshot.id}` : link, 303);
   const refusal = answer.error;
   if (refusal.code === 'ILLEGAL_MOVE') return refuseMove(c, view, text, refusal.refusal);
-  return showPassed(c, view, explainGameRefusal(refusal, view.rules), text);
+  return showPassed(c, view, explainGameRefusal(c.var.words, refusal, view.rules), text);
 }
 
 /** What a play link opens; undefined when it is none of ours. */
@@ -134,21 +135,21 @@ function refuseMove(c: Ctx, view: SeatView, text: string, refusal: Refusal) {
   const { rules, snapshot, ply } = view;
   const { position } = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
   const at = { position, names: namesOf(snapshot), reader: view.seat };
-  return askMove(c, view, text, explainRefusal(rules, refusal, at));
+  return askMove(c, view, text, explainRefusal(c.var.words, rules, refusal, at));
 }
 
 function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly string[]) {
   const { rules, snapshot, ply, token } = view;
-  const drawn = drawPly(rules, snapshot.options, snapshot.turns, ply);
+  const drawn = drawPly(c.var.words, rules, snapshot.options, snapshot.turns, ply);
   const title = titleOf(rules, snapshot);
-  const status = statusOf(rules, snapshot, view.seat);
+  const status = statusOf(c.var.words, rules, snapshot, view.seat);
   return show(
     c,
     {
       title: `Your move in ${title}`,
       head: (
         <BoardScript
-          facts={boardFactsOf(rules, snapshot, ply, `/g/${snapshot.id}`, view.seat, {
+          facts={boardFactsOf(c.var.words, rules, snapshot, ply, `/g/${snapshot.id}`, view.seat, {
             seat: view.seat,
             nonce: randomLetters(20),
           })}
@@ -169,9 +170,11 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
             <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
             <div>
               <div data-part="notices">
-                {describeNotices(rules, drawn.standing, namesOf(snapshot), view.seat).map((notice) => (
-                  <p class="hint">{notice}</p>
-                ))}
+                {describeNotices(c.var.words, rules, drawn.standing, namesOf(snapshot), view.seat).map(
+                  (notice) => (
+                    <p class="hint">{notice}</p>
+                  ),
+                )}
               </div>
               <Problem sentences={problems} />
               <MovePanel
@@ -182,7 +185,7 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
                 home="the game"
               />
               <h2>Moves</h2>
-              <MoveList snapshot={snapshot} path={`/g/${snapshot.id}`} ply={ply} />
+              <MoveList words={c.var.words} snapshot={snapshot} path={`/g/${snapshot.id}`} ply={ply} />
               <details>
                 <summary>The board as text</summary>
                 <pre>{drawn.text}</pre>
@@ -198,10 +201,10 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
 
 function previewMove(c: Ctx, view: SeatView, typed: string) {
   const { rules, snapshot, ply, token } = view;
-  const { standing } = drawPly(rules, snapshot.options, snapshot.turns, ply);
+  const { standing } = drawPly(c.var.words, rules, snapshot.options, snapshot.turns, ply);
   const read = readMove(rules, standing.position, typed);
   if (!read.ok) return refuseMove(c, view, typed, read.error);
-  const drawn = drawMove(rules, standing.position, read.value);
+  const drawn = drawMove(c.var.words, rules, standing.position, read.value);
   const title = titleOf(rules, snapshot);
   return show(c, {
     title: `${read.value.text} in ${title}`,
@@ -252,7 +255,7 @@ export function showPassed(c: Ctx, view: SeatView, why: readonly string[] = [], 
               You had written <code class="written">{written.slice(0, MOST_SHOWN)}</code>.
             </p>
           )}
-          <p>{statusOf(rules, snapshot, seat)}</p>
+          <p>{statusOf(c.var.words, rules, snapshot, seat)}</p>
           <WayOn c={c} view={view} />
           <p>
             <a class="button" href={`/g/${snapshot.id}`}>
@@ -283,7 +286,7 @@ function showTaken(c: Ctx, view: SeatView) {
   const { rules, snapshot, seat, ply } = view;
   const { turns } = snapshot;
   const turn = turns[ply];
-  const drawn = drawPly(rules, snapshot.options, turns, ply + 1);
+  const drawn = drawPly(c.var.words, rules, snapshot.options, turns, ply + 1);
   const what = turn?.move
     ? `You played ${turn.move}.`
     : turn?.isOutOfTime
@@ -297,7 +300,7 @@ function showTaken(c: Ctx, view: SeatView) {
         <h1>{titleOf(rules, snapshot)}</h1>
         <p class="status" role="status">
           {what} {since === 0 ? '' : `The game is at move ${turns.length + 1} now. `}
-          {statusOf(rules, snapshot, seat)}
+          {statusOf(c.var.words, rules, snapshot, seat)}
         </p>
         <WayOn c={c} view={view} />
         <p>

@@ -96,7 +96,7 @@ export function frontRoutes(app: Hono<App>): void {
     ]);
     const options = completeOptions(rules, Object.fromEntries(chosen));
     if (!options.ok) {
-      const why = explainGameRefusal({ code: 'BAD_OPTION', refusal: options.error }, rules);
+      const why = explainGameRefusal(c.var.words, { code: 'BAD_OPTION', refusal: options.error }, rules);
       return showNothing(c, 'No such option', why.join(' '), 400);
     }
     const now = Date.now();

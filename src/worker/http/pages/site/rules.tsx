@@ -74,7 +74,7 @@ export function rulesRoutes(app: Hono<App>): void {
           <h1>{rules.name}</h1>
           <p class="hint">{credit(rules)}</p>
           <p class="status" role="status" data-part="status">
-            {describePosition(rules, [], { standing: start, turn: undefined, number: 0 })}
+            {describePosition(c.var.words, rules, [], { standing: start, turn: undefined, number: 0 })}
           </p>
           <div class="sides">
             <div>
@@ -104,7 +104,7 @@ export function rulesRoutes(app: Hono<App>): void {
           {recent.length > 0 ? (
             <>
               <h2>Recent games</h2>
-              <GameCards settings={c.var.settings} games={recent} now={Date.now()} />
+              <GameCards words={c.var.words} settings={c.var.settings} games={recent} now={Date.now()} />
             </>
           ) : null}
           <Sheet sheet={rules.sheet} />

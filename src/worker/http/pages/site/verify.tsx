@@ -1,6 +1,7 @@
 /** A page that proves an exported log: what `npm run verify` does, for those without a clone. */
 import type { Hono } from 'hono';
 import { type Result, rulesById } from '../../../../rules/index.ts';
+import type { Words } from '../../../../words/index.ts';
 import { explainFlaw, type Flaw, type Proof, verifyLog } from '../../../game/log/verify.ts';
 import type { App, Ctx } from '../../app.ts';
 import { Problem, show, showNothing } from '../../layout.tsx';
@@ -38,7 +39,7 @@ function showVerify(c: Ctx, verified: Result<Proof, Flaw> | undefined) {
       children: (
         <>
           <h1>Prove a log</h1>
-          {verified?.ok ? <Sound proof={verified.value} /> : null}
+          {verified?.ok ? <Sound words={c.var.words} proof={verified.value} /> : null}
           {verified && !verified.ok ? (
             <Problem sentences={['Not sound.', explainFlaw(verified.error)]} />
           ) : null}
@@ -65,14 +66,14 @@ function showVerify(c: Ctx, verified: Result<Proof, Flaw> | undefined) {
   );
 }
 
-const Sound = ({ proof: { snapshot, events, hash } }: { proof: Proof }) => {
+const Sound = ({ words, proof: { snapshot, events, hash } }: { words: Words; proof: Proof }) => {
   const rules = rulesById(snapshot.rulesId);
   return rules ? (
     <section class="card">
       <h2>Sound</h2>
       <p>
         {rules.name}: {events} events, {snapshot.turns.length} turns, every hash and every move right.{' '}
-        {statusOf(rules, snapshot)}
+        {statusOf(words, rules, snapshot)}
       </p>
       <Players snapshot={snapshot} />
       <p class="hint">

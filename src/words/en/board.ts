@@ -1,0 +1,63 @@
+/** Positions, moves and results; boards as text, pictures for those who do not see them, and the board in the browser. */
+import { lists } from './lists.ts';
+
+/** The result and the reason for it, "Ada wins: checkmate."; `leaders` are those with the most points. */
+const wins = (winner: string, reason: string): string => `${winner} wins: ${reason}.`;
+
+/** "Ada 1, Cy ½ and Ben 0" */
+const points = (scores: readonly string[]): string => `Points: ${scores.join(', ')}.`;
+
+export const board = {
+  /** The army of pieces that belong to nobody. */
+  neutral: 'Neutral',
+  /** "Black crowned stone" */
+  piece: (army: string, kind: string): string => `${army} ${kind}`,
+  /** "Ada (Green)" */
+  player: (name: string, side: string): string => `${name} (${side})`,
+  /** Reasons of results that no rule book has. */
+  agreements: { AGREED: 'agreed by all' } as Readonly<Record<string, string>>,
+  outcome: {
+    wins,
+    winsOnPoints: (winner: string, reason: string, scores: readonly string[]): string =>
+      `${wins(winner, reason)} ${points(scores)}`,
+    draw: (between: readonly string[], reason: string): string =>
+      `Draw between ${lists.all(between)}: ${reason}.`,
+    sharesOnPoints: (leaders: readonly string[], reason: string, scores: readonly string[]): string =>
+      `${lists.all(leaders)} share the first place: ${reason}. ${points(scores)}`,
+  },
+  /** "Goal: most stones" */
+  option: (label: string, value: string): string => `${label}: ${value}`,
+  isToMove: (who: string): string => `${who} is to move.`,
+  /** "Move 3: Ben (Black) a7-a6." */
+  turn: (number: number, who: string, what: string): string => `Move ${number}: ${who} ${what}.`,
+  triedTurn: (number: number, who: string, what: string): string =>
+    `Move ${number}, only tried: ${who} ${what}.`,
+  /** What stands in the place of a move; each completes "Ada ...". */
+  turns: {
+    /** `number`: counted from 1. */
+    goesBackTo: (number: number): string => `goes back to move ${number}`,
+    isOutOfTime: 'is out of time',
+    resigns: 'resigns',
+  },
+  asText: {
+    namesKey: 'Each cell shows its name, after the piece on it.',
+    marksKey: '[ ] moved here or changed   ( ) from here, passed or taken',
+    /** "Green: G stone, @ crowned stone" */
+    legend: (army: string, meanings: readonly string[]): string => `${army}: ${meanings.join(', ')}`,
+    /** "Yellow’s throne: g2." */
+    feature: (name: string, cells: readonly string[]): string => `${name}: ${cells.join(' ')}.`,
+  },
+  asPicture: {
+    game: (name: string): string => `${name}.`,
+    /** "Green: 7 stones and 1 crowned stone." */
+    army: (name: string, counts: readonly string[]): string =>
+      `${name}: ${lists.all(counts) || 'no pieces'}.`,
+    lastMove: (parts: readonly string[]): string => `Last move: ${parts.join(', ')}.`,
+    from: (cells: readonly string[]): string => `from ${lists.all(cells)}`,
+    over: (cells: readonly string[]): string => `over ${lists.all(cells)}`,
+    to: (cells: readonly string[]): string => `to ${lists.all(cells)}`,
+    takenOn: (cells: readonly string[]): string => `taken on ${lists.all(cells)}`,
+    changedOn: (cells: readonly string[]): string => `changed on ${lists.all(cells)}`,
+    toMove: (side: string): string => `${side} to move.`,
+  },
+};

@@ -1,0 +1,19 @@
+/** English, whole; and the part of it that the board in the browser speaks. */
+import { board } from './board.ts';
+import { duration } from './clock.ts';
+import { lists } from './lists.ts';
+import { moveRefusals } from './refusals.ts';
+
+export const enForBoard = {
+  board,
+  clock: { duration },
+  lists,
+  refusals: { moves: moveRefusals },
+};
+
+export const en = {
+  board,
+  clock: { duration },
+  lists,
+  refusals: { moves: moveRefusals },
+};

@@ -1,0 +1,37 @@
+/**
+ * The words' door: everything that is said to people, in every language of the house.
+ *
+ * To add a language: copy the folder `en` to one named by its BCP 47 tag (`de`, `pt-BR`), translate what stands in
+ * quotes there, and add its two lines to the tables below. Nothing else changes: `Words` is the type of `en`, so that a
+ * sentence that is missing or takes other data does not compile. An entry is a sentence, a function of data that makes
+ * one, or a record of either; a function is free to order its data and to choose between forms as its language wants.
+ * `pseudo.ts` makes a language of its own out of `en`, which shows what was forgotten here.
+ */
+import { en, enForBoard } from './en/index.ts';
+import { bracketed } from './pseudo.ts';
+import type { Widened } from './widened.ts';
+
+export type Words = Widened<typeof en>;
+/** What positions, moves and the board in the browser need: it is bundled into the browser's script. */
+export type BoardWords = Widened<typeof enForBoard>;
+
+export const LOCALES = ['en', 'en-XA'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+const WORDS: Readonly<Record<Locale, () => Words>> = {
+  en: () => en,
+  'en-XA': () => bracketed(en),
+};
+
+const BOARD_WORDS: Readonly<Record<Locale, () => BoardWords>> = {
+  en: () => enForBoard,
+  'en-XA': () => bracketed(enForBoard),
+};
+
+/** The locale of this tag, if it is one of the house. */
+export const parseLocale = (tag: string | undefined): Locale | undefined =>
+  LOCALES.find((locale) => locale === tag);
+
+export const wordsOf = (locale: Locale): Words => WORDS[locale]();
+
+export const boardWordsOf = (locale: Locale): BoardWords => BOARD_WORDS[locale]();
