@@ -4,35 +4,10 @@
  * id: `/g/watch.ID.0.SEAL/12.png`. So pages, pictures, feeds, exports and embedded boards are found and refused in
  * one way, and a refusal says the same as for a game that does not exist.
  */
-import type { Hono } from 'hono';
-import { readLink } from '../../email/index.ts';
-import { explainGameRefusal } from '../game/letters/refusalWords.ts';
-import type { App, Ctx } from './app.ts';
-import { type FoundGame, findGame, GAME_ID } from './games.ts';
-import { showNothing } from './layout.tsx';
-import { noSuchGame } from './pages/game/game.tsx';
 
-export function watchLinkRoutes(app: Hono<App>): void {
-  /** A new watch link for a private game: the older ones show nothing from then on. */
-  app.post('/g/:id/watch-link', async (c) => {
-    const found = await watchGame(c);
-    if (!found) return noSuchGame(c);
-    const edition = Number((await c.req.parseBody()).edition);
-    const account = c.var.account?.id ?? '';
-    const answer = await c.env.GAMES.getByName(found.snapshot.id).execute(
-      { type: 'renewWatchLink', account, edition },
-      `watch-link:${account}:${edition}`,
-    );
-    return answer.ok
-      ? c.redirect(`/g/${found.snapshot.id}`, 303)
-      : showNothing(
-          c,
-          'No new link',
-          explainGameRefusal(c.var.words, answer.error, found.rules).join(' '),
-          409,
-        );
-  });
-}
+import { readLink } from '../../email/index.ts';
+import type { Ctx } from './app.ts';
+import { type FoundGame, findGame, GAME_ID } from './games.ts';
 
 export interface WatchedGame extends FoundGame {
   /** What names the game in the visitor's address: links on the page keep it. */

@@ -1,9 +1,9 @@
 /** The site: what guards every request, and the table of routes. */
+
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { wordsOf } from '../../words/index.ts';
 import { readSettings } from '../env.ts';
-import { watchLinkRoutes } from './access.ts';
 import type { App } from './app.ts';
 import { showNothing } from './layout.tsx';
 import { accountRoutes } from './pages/account/account.tsx';
@@ -22,6 +22,7 @@ import { lobbyRoutes } from './pages/game/lobby.tsx';
 import { newGameRoutes } from './pages/game/newGame.tsx';
 import { nextGameRoutes } from './pages/game/nextGame.ts';
 import { playRoutes } from './pages/game/play.tsx';
+import { watchLinkRoutes } from './pages/game/watchLink.ts';
 import { postOfficeRoutes } from './pages/postOffice/routes.tsx';
 import { frontRoutes } from './pages/site/front.tsx';
 import { operatorRoutes } from './pages/site/operator.ts';

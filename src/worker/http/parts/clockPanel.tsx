@@ -1,4 +1,5 @@
 /** The clocks of a game on its page: what each player has left, and when the time of who is to move is up. */
+
 import { formatDuration } from '../../../render/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { remainingAt } from '../../clock/clock.ts';
@@ -7,7 +8,7 @@ import { formatInstant } from '../../clock/words.ts';
 import type { Zone } from '../../clock/zone.ts';
 import type { GameSnapshot } from '../../game/model/answers.ts';
 import { describeClock, NO_CLOCK } from '../../game/model/clockSetup.ts';
-import { nameOf } from './gameFacts.tsx';
+import { nameOf } from './gameWords.ts';
 
 export interface ClockPanelFacts {
   readonly words: Words;

@@ -1,19 +1,11 @@
 /** Games in lists: a small board, who plays, and how it stands. */
-import { describeOptions, describeOutcome, formatDuration } from '../../../render/index.ts';
 import { rulesById } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
-import { parseTerms } from '../../clock/terms.ts';
-import { DAY, HOUR } from '../../clock/units.ts';
-import { termsInWords } from '../../clock/words.ts';
 import type { Settings } from '../../env.ts';
 import type { AccountId } from '../../game/model/events.ts';
-import { pictureAddress } from '../../game/show/publicAddress.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
-import { nameOf } from './gameFacts.tsx';
-
-/** Private games' pictures are for who sees the list: each has a link of its own. */
-export const pictureOf = (settings: Settings, game: ListedGame): string =>
-  `/g/${pictureAddress(settings, game, game.ply)}/${game.ply}.png`;
+import { nameOf } from './gameWords.ts';
+import { isTurnOf, pictureOf, standingWords, timeWords } from './listedGame.ts';
 
 export interface GameCardsFacts {
   readonly words: Words;
@@ -41,47 +33,3 @@ export const GameCards = ({ words, settings, games, reader, now }: GameCardsFact
     ))}
   </ul>
 );
-
-export const isTurnOf = ({ phase, toMove, seats }: ListedGame, reader: AccountId | undefined): boolean =>
-  phase === 'playing' && reader !== undefined && toMove !== undefined && seats[toMove]?.account === reader;
-
-/** "Your turn: move 12", "Ada wins: three in a row." */
-export function standingWords(words: Words, listed: ListedGame, reader: AccountId | undefined): string {
-  const { phase, toMove, seats, ply, outcome } = listed;
-  const rules = rulesById(listed.rulesId);
-  if (outcome && rules) return describeOutcome(words, rules, outcome, seats.map(nameOf));
-  if (phase === 'inviting') return 'Not begun';
-  if (toMove === undefined) return 'Not played';
-  return isTurnOf(listed, reader)
-    ? `Your turn: move ${ply + 1}`
-    : `Move ${ply + 1}: ${nameOf(seats[toMove])}`;
-}
-
-/** "2 days 3 hours left", or when something happened last. */
-function timeWords(words: Words, { deadline, phase, movedAt }: ListedGame, now: number): string {
-  const ago = agoWords(now - movedAt);
-  if (phase !== 'playing') return phase === 'over' ? `ended ${ago}` : ago;
-  if (deadline === undefined) return `the last move ${ago}`;
-  return deadline > now ? `${formatDuration(words, deadline - now)} left` : 'time is up';
-}
-
-/** How long ago, as far as anybody cares: "3 hours ago". */
-export function agoWords(ms: number): string {
-  const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-  if (ms < HOUR) return 'less than an hour ago';
-  return ms < 2 * DAY ? counted(Math.floor(ms / HOUR), 'hour') : counted(Math.floor(ms / DAY), 'day');
-}
-
-/** What a game is played by: options and clock, "Goal: most stones. 3 days a move." */
-export function termsWords(words: Words, { rulesId: game, options, terms }: ListedGame): string {
-  const rules = rulesById(game);
-  const clock = parseTerms(terms);
-  return [
-    ...(rules ? describeOptions(words, rules, options) : []),
-    ...(clock.ok ? [sentence(termsInWords(clock.value))] : []),
-  ]
-    .map((said) => `${said}.`)
-    .join(' ');
-}
-
-const sentence = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);

@@ -1,6 +1,7 @@
 /** The notes that players wrote to each other, on the page of their game. */
+
 import type { GameSnapshot } from '../../game/model/answers.ts';
-import { nameOf } from './gameFacts.tsx';
+import { nameOf } from './gameWords.ts';
 
 /** Nothing when there are none. */
 export const Notes = ({ snapshot }: { snapshot: GameSnapshot }) =>

@@ -1,7 +1,8 @@
 /** On a game's page: how to pass it on, and what one can take away of it. */
+
 import type { Settings } from '../../env.ts';
 import type { FoundGame } from '../games.ts';
-import { addressesOf } from './unfurl.tsx';
+import { addressesOf } from './addresses.ts';
 
 export interface SharingFacts {
   readonly settings: Settings;

@@ -1,54 +1,11 @@
 /** What a link to a position shows where it is pasted: title, sentence and picture, told in every way that is read. */
-
-import { describeTurn, type Scene } from '../../../render/index.ts';
+import type { Scene } from '../../../render/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
-import { openAddress } from '../../game/show/publicAddress.ts';
 import type { FoundGame } from '../games.ts';
-import { statusOf, titleOf } from './gameFacts.tsx';
-
-export const SITE_NAME = 'Sealed Move';
-
-export interface PositionWords {
-  readonly title: string;
-  readonly description: string;
-}
-
-/** The position after `ply` turns, as a title and a sentence or two. */
-export function positionWords(words: Words, { rules, snapshot }: FoundGame, ply: number): PositionWords {
-  const title = titleOf(rules, snapshot);
-  const last = snapshot.turns.length;
-  const turn = snapshot.turns[ply - 1];
-  const name = turn && (snapshot.seats[turn.seat]?.name ?? '');
-  const played = turn
-    ? `Move ${ply}: ${name} ${turn.move ? `plays ${turn.move}` : describeTurn(words, turn)}. `
-    : '';
-  return ply === last
-    ? { title, description: `${played}${statusOf(words, rules, snapshot)}` }
-    : {
-        title: `${title}, ${ply === 0 ? 'the start' : `after move ${ply} of ${last}`}`,
-        description: played || 'The position before the first move.',
-      };
-}
-
-/** Absolute addresses of everything that shows a game. */
-export function addressesOf(settings: Settings, { snapshot }: FoundGame, ply: number) {
-  const address = openAddress(settings, snapshot);
-  const game = `${settings.publicUrl}/g/${address}`;
-  const position = `${game}/${ply}`;
-  return {
-    game,
-    position,
-    picture: `${position}.png`,
-    film: `${game}/game.gif`,
-    feed: `${game}/feed.atom`,
-    text: `${game}/game.txt`,
-    record: `${game}/game.json`,
-    log: `${settings.publicUrl}/api/games/${address}/log`,
-    embedded: `${settings.publicUrl}/embed/${address}/${ply}`,
-    oEmbed: `${settings.publicUrl}/oembed?format=json&url=${encodeURIComponent(position)}`,
-  };
-}
+import { SITE_NAME } from '../siteName.ts';
+import { addressesOf } from './addresses.ts';
+import { positionWords } from './positionWords.ts';
 
 export interface UnfurlFacts {
   readonly words: Words;

@@ -1,4 +1,5 @@
 /** The API: a game as JSON, its log, and moves. Moves are signed by a play token, as the links of letters are. */
+
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import { readLink } from '../../../email/index.ts';
@@ -12,7 +13,7 @@ import type { GameRefusal } from '../../game/model/answers.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { type FoundGame, findGame } from '../games.ts';
-import { namesOf } from '../parts/gameFacts.tsx';
+import { namesOf } from '../parts/gameWords.ts';
 
 const Move = z.object({ ply: z.int().min(0), move: z.string().max(400) });
 const KEY = /^[\x21-\x7e]{1,100}$/;

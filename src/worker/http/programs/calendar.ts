@@ -1,4 +1,5 @@
 /** The turns that wait for a player, as a calendar (RFC 5545) at a secret address. */
+
 import type { Hono } from 'hono';
 import { readLink, signLink } from '../../../email/index.ts';
 import { rulesById } from '../../../rules/index.ts';
@@ -6,9 +7,9 @@ import type { Settings } from '../../env.ts';
 import { gamesOf, type OwnGame } from '../../store/lists/games.ts';
 import { type Account, accountById } from '../../store/people/accounts.ts';
 import type { App } from '../app.ts';
-import { isTurnOf } from '../parts/gameCards.tsx';
-import { nameOf } from '../parts/gameFacts.tsx';
-import { SITE_NAME } from '../parts/unfurl.tsx';
+import { nameOf } from '../parts/gameWords.ts';
+import { isTurnOf } from '../parts/listedGame.ts';
+import { SITE_NAME } from '../siteName.ts';
 
 export function calendarRoutes(app: Hono<App>): void {
   app.get('/calendar/:file{.+\\.ics}', async (c) => {

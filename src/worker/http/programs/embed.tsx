@@ -1,12 +1,15 @@
 /** A board to stand on other sites: `/embed/ID` and `/embed/ID/PLY`. A click goes one move on; no script is needed. */
+
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { drawPly } from '../../game/show/drawnPosition.ts';
 import { type WatchedGame, watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
-import { noSuchGame, noSuchPosition } from '../pages/game/game.tsx';
+import { noSuchGame, noSuchPosition } from '../missing.ts';
+import { addressesOf } from '../parts/addresses.ts';
 import { BoardView } from '../parts/boardView.tsx';
-import { addressesOf, positionWords, SITE_NAME } from '../parts/unfurl.tsx';
+import { positionWords } from '../parts/positionWords.ts';
+import { SITE_NAME } from '../siteName.ts';
 
 export function embedRoutes(app: Hono<App>): void {
   app.get('/embed/:id', async (c) => {

@@ -1,11 +1,13 @@
 /** A game to take away: `/g/ID/game.json` (Abstract Play's record schema) and `/g/ID/game.txt` (like PGN). */
+
 import type { Hono } from 'hono';
 import { recordOf, textOf } from '../../game/show/records.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import type { FoundGame } from '../games.ts';
-import { noSuchGame } from '../pages/game/game.tsx';
-import { addressesOf, SITE_NAME } from '../parts/unfurl.tsx';
+import { noSuchGame } from '../missing.ts';
+import { addressesOf } from '../parts/addresses.ts';
+import { SITE_NAME } from '../siteName.ts';
 
 export function exportRoutes(app: Hono<App>): void {
   app.get('/g/:id/game.json', async (c) => {

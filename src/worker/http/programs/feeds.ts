@@ -1,7 +1,8 @@
 /** Atom feeds (RFC 4287): the moves of a game, and the games of a player. */
+
 import { html, raw } from 'hono/html';
 import type { Ctx } from '../app.ts';
-import { SITE_NAME } from '../parts/unfurl.tsx';
+import { SITE_NAME } from '../siteName.ts';
 
 export interface FeedEntry {
   /** Absolute, and never that of another entry. */

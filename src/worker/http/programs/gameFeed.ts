@@ -1,12 +1,14 @@
 /** The feed of a game: an entry a move, `/g/ID/feed.atom`. */
+
 import type { Hono } from 'hono';
 import { describeTurn } from '../../../render/index.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import type { FoundGame } from '../games.ts';
-import { noSuchGame } from '../pages/game/game.tsx';
-import { titleOf } from '../parts/gameFacts.tsx';
-import { addressesOf, positionWords } from '../parts/unfurl.tsx';
+import { noSuchGame } from '../missing.ts';
+import { addressesOf } from '../parts/addresses.ts';
+import { titleOf } from '../parts/gameWords.ts';
+import { positionWords } from '../parts/positionWords.ts';
 import { answerFeed, type FeedEntry } from './feeds.ts';
 
 /** Feed readers look in often enough to miss none of so many. */

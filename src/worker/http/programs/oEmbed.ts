@@ -1,10 +1,13 @@
 /** oEmbed (oembed.com, version 1.0): what another site needs in order to show a position of ours as a board. */
+
 import type { Hono } from 'hono';
 import { DAY, SECOND } from '../../clock/units.ts';
 import { drawPly } from '../../game/show/drawnPosition.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
-import { addressesOf, positionWords, SITE_NAME } from '../parts/unfurl.tsx';
+import { addressesOf } from '../parts/addresses.ts';
+import { positionWords } from '../parts/positionWords.ts';
+import { SITE_NAME } from '../siteName.ts';
 
 /** The embedded page's width, and what it needs below the board. */
 const WIDTH = 480;

@@ -2,10 +2,11 @@
  * Pictures and films, kept in Cloudflare's cache so that they are drawn once. Only what is at a public game's plain
  * address is kept: a watch link may be renewed, and what it showed must not live on under it.
  */
+
 import { atlas } from '../../atlas.ts';
 import type { Ctx } from '../app.ts';
 import { GAME_ID } from '../games.ts';
-import { noSuchGame } from '../pages/game/game.tsx';
+import { noSuchGame } from '../missing.ts';
 
 /** What is drawn: `life` says whether it stays as it is, or grows with its game. */
 export interface Drawn {

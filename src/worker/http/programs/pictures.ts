@@ -1,4 +1,5 @@
 /** The picture of every position at its own address, `/g/ID/PLY.png`. Its content never changes. */
+
 import type { Hono } from 'hono';
 import { readLink } from '../../../email/index.ts';
 import { composePng } from '../../../render/index.ts';
@@ -7,7 +8,7 @@ import { drawPly } from '../../game/show/drawnPosition.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { type FoundGame, findGame } from '../games.ts';
-import { noSuchPosition } from '../pages/game/game.tsx';
+import { noSuchPosition } from '../missing.ts';
 import { serveKept } from './pictureCache.ts';
 
 export function pictureRoutes(app: Hono<App>): void {

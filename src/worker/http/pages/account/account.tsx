@@ -1,4 +1,5 @@
 /** What players arrange for themselves: their name, when letters come, and whether letters reach them at all. */
+
 import type { Hono } from 'hono';
 import { nextDigestAt } from '../../../clock/digestHour.ts';
 import { parseZone } from '../../../clock/zone.ts';
@@ -17,8 +18,8 @@ import type { App, Ctx } from '../../app.ts';
 import { readName } from '../../forms.ts';
 import { Problem, show } from '../../layout.tsx';
 import { MODE_WORDS } from '../../parts/letterWords.ts';
+import { NameField } from '../../parts/nameField.tsx';
 import { calendarAddress } from '../../programs/calendar.ts';
-import { NameField } from './signIn.tsx';
 
 export function accountRoutes(app: Hono<App>): void {
   app.use('/account', signedInOnly);

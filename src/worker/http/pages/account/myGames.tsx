@@ -1,9 +1,11 @@
 /** The games of who is signed in: where it is their turn first, the longest waiting before the others. */
+
 import type { Hono } from 'hono';
 import { gamesOf, type OwnGame } from '../../../store/lists/games.ts';
 import type { App } from '../../app.ts';
 import { show } from '../../layout.tsx';
-import { GameCards, isTurnOf } from '../../parts/gameCards.tsx';
+import { GameCards } from '../../parts/gameCards.tsx';
+import { isTurnOf } from '../../parts/listedGame.ts';
 import { calendarAddress } from '../../programs/calendar.ts';
 
 export function myGamesRoutes(app: Hono<App>): void {

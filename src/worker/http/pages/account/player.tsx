@@ -1,4 +1,5 @@
 /** A player for everybody: name, results and public games; no address. */
+
 import type { Hono } from 'hono';
 import { rulesById } from '../../../../rules/index.ts';
 import { type ListedGame, publicGamesOf } from '../../../store/lists/games.ts';
@@ -6,8 +7,9 @@ import { type Results, resultsOf } from '../../../store/lists/results.ts';
 import { accountById } from '../../../store/people/accounts.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
-import { GameCards, standingWords } from '../../parts/gameCards.tsx';
-import { nameOf } from '../../parts/gameFacts.tsx';
+import { GameCards } from '../../parts/gameCards.tsx';
+import { nameOf } from '../../parts/gameWords.ts';
+import { standingWords } from '../../parts/listedGame.ts';
 import { answerFeed } from '../../programs/feeds.ts';
 
 const SHOWN = 60;

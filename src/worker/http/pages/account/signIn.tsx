@@ -16,6 +16,7 @@ import { hashToken, randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { readAddress, readName, readNext } from '../../forms.ts';
 import { Problem, show, showNothing } from '../../layout.tsx';
+import { NameField } from '../../parts/nameField.tsx';
 import { closeSession, openSession } from '../../session.ts';
 
 export function signInRoutes(app: Hono<App>): void {
@@ -203,11 +204,3 @@ const confirmSignIn = (c: Ctx, token: SignInToken, problems: readonly string[]) 
     },
     problems.length > 0 ? 400 : 200,
   );
-
-export const NameField = ({ value = '' }: { value?: string }) => (
-  <div class="field">
-    <label for="name">Your name at the board</label>
-    <input id="name" name="name" type="text" autocomplete="nickname" maxlength={40} required value={value} />
-    <p class="hint">Everybody can see it.</p>
-  </div>
-);

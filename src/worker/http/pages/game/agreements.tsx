@@ -2,6 +2,7 @@
  * What players agree on besides moves: draws, takebacks, pauses, the end of a hopeless clock, a rematch. Reached by
  * the play link of a letter or of the game's page, which is signed for one seat and names the ply that was seen.
  */
+
 import type { Hono } from 'hono';
 import type { Child } from 'hono/jsx';
 import { pauseAt } from '../../../clock/pause.ts';
@@ -13,7 +14,7 @@ import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { Problem, show } from '../../layout.tsx';
 import { describeOffer } from '../../parts/agreementsLink.tsx';
-import { nameOf, statusOf, titleOf } from '../../parts/gameFacts.tsx';
+import { nameOf, statusOf, titleOf } from '../../parts/gameWords.ts';
 import { badLink, findSeatView, NewestBoard, type SeatView } from './play.tsx';
 
 export function agreementRoutes(app: Hono<App>): void {

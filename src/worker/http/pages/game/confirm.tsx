@@ -1,4 +1,5 @@
 /** Confirming a move that came by mail and could not be trusted: the letter's link shows it, the button plays it. */
+
 import type { Hono } from 'hono';
 import { readLink } from '../../../../email/index.ts';
 import { explainRefusal } from '../../../../render/index.ts';
@@ -9,7 +10,7 @@ import type { App, Ctx } from '../../app.ts';
 import { findGame } from '../../games.ts';
 import { show } from '../../layout.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
-import { titleOf } from '../../parts/gameFacts.tsx';
+import { titleOf } from '../../parts/gameWords.ts';
 import { answerPost, badLink, showPassed } from './play.tsx';
 
 export function confirmRoutes(app: Hono<App>): void {

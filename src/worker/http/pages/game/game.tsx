@@ -1,4 +1,5 @@
 /** A game for anybody with its link: the board at any ply, players, moves; and for who is to move, the way to play. */
+
 import type { Hono } from 'hono';
 import { signLink } from '../../../../email/index.ts';
 import { describeNotices, describeOptions } from '../../../../render/index.ts';
@@ -9,25 +10,27 @@ import { availabilityOfAccount } from '../../../store/people/availability.ts';
 import { randomLetters } from '../../../tokens.ts';
 import { type WatchedGame, watchGame } from '../../access.ts';
 import type { App, Ctx } from '../../app.ts';
-import { show, showNothing } from '../../layout.tsx';
+import { show } from '../../layout.tsx';
+import { noSuchGame, noSuchPosition } from '../../missing.ts';
 import { AgreementsLink } from '../../parts/agreementsLink.tsx';
-import { BoardScript, MovePanel, News, Notebook, ReplayBar } from '../../parts/boardParts.tsx';
+import { boardFactsOf } from '../../parts/boardFacts.ts';
+import { BoardScript } from '../../parts/boardScript.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
 import { ClockPanel } from '../../parts/clockPanel.tsx';
-import {
-  boardFactsOf,
-  MoveList,
-  namesOf,
-  Players,
-  positionStatusOf,
-  titleOf,
-} from '../../parts/gameFacts.tsx';
+import { namesOf, titleOf } from '../../parts/gameWords.ts';
 import { MatchScore } from '../../parts/matchScore.tsx';
+import { MoveList } from '../../parts/moveList.tsx';
+import { MovePanel } from '../../parts/movePanel.tsx';
+import { News } from '../../parts/news.tsx';
+import { Notebook } from '../../parts/notebook.tsx';
 import { Notes } from '../../parts/notes.tsx';
+import { OpenSeats } from '../../parts/openSeats.tsx';
+import { Players } from '../../parts/players.tsx';
+import { positionStatusOf } from '../../parts/positionWords.ts';
+import { ReplayBar } from '../../parts/replayBar.tsx';
 import { Sharing } from '../../parts/sharing.tsx';
 import { UnfurlTags } from '../../parts/unfurl.tsx';
 import { SeatLetters, seatLettersOf, Unreachable, unreachableNames } from './gameLetters.tsx';
-import { OpenSeats } from './lobby.tsx';
 
 export function gameRoutes(app: Hono<App>): void {
   app.get('/g/:id', async (c) => {
@@ -44,18 +47,6 @@ export function gameRoutes(app: Hono<App>): void {
     return showGame(c, found, ply);
   });
 }
-
-export const noSuchGame = (c: Ctx) =>
-  showNothing(
-    c,
-    'No such game',
-    c.get('account')
-      ? 'There is no game at this address that you may see. Is the link complete?'
-      : 'There is no game at this address. Is the link complete? If it is a private game of yours, sign in first.',
-  );
-
-export const noSuchPosition = (c: Ctx, ply: number, last: number) =>
-  showNothing(c, 'No such position', `This game has positions 0 to ${last}; you asked for ${ply}.`);
 
 async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const { rules, snapshot, address } = found;
@@ -115,7 +106,13 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
           <p class="hint">A private game: its players see it, and whoever has its link.</p>
         ) : null}
         {snapshot.phase === 'inviting' ? (
-          <OpenSeats c={c} rules={rules} address={address} host={snapshot.host} seats={snapshot.seats} />
+          <OpenSeats
+            account={account}
+            rules={rules}
+            address={address}
+            host={snapshot.host}
+            seats={snapshot.seats}
+          />
         ) : null}
         <div class="sides">
           <div>

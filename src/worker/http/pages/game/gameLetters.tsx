@@ -1,4 +1,5 @@
 /** The letters of a game on its page: to the holder of a seat which were sent and how; to all, who is not reached. */
+
 import type { Hono } from 'hono';
 import type { Seat } from '../../../../rules/index.ts';
 import { formatInstant } from '../../../clock/words.ts';
@@ -18,7 +19,7 @@ import {
 import type { App } from '../../app.ts';
 import { findGame } from '../../games.ts';
 import { showNothing } from '../../layout.tsx';
-import { nameOf } from '../../parts/gameFacts.tsx';
+import { nameOf } from '../../parts/gameWords.ts';
 import { DROP_WORDS, FATE_WORDS, KIND_WORDS, MODE_WORDS } from '../../parts/letterWords.ts';
 
 const SHOWN = 20;

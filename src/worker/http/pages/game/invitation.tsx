@@ -1,4 +1,5 @@
 /** An invitation: the letter's link shows the game, its buttons accept or decline. No account is needed. */
+
 import type { Hono } from 'hono';
 import { readLink, signLink } from '../../../../email/index.ts';
 import { describeOptions } from '../../../../render/index.ts';
@@ -13,8 +14,9 @@ import { readName } from '../../forms.ts';
 import { type FoundGame, findGame } from '../../games.ts';
 import { Problem, show } from '../../layout.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
-import { Players, statusOf, titleOf } from '../../parts/gameFacts.tsx';
-import { NameField } from '../account/signIn.tsx';
+import { statusOf, titleOf } from '../../parts/gameWords.ts';
+import { NameField } from '../../parts/nameField.tsx';
+import { Players } from '../../parts/players.tsx';
 import { badLink } from './play.tsx';
 
 interface InvitationView extends FoundGame {

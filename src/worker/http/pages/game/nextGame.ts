@@ -1,11 +1,12 @@
 /** From a game to the one that follows: the next of its match, or the newest rematch that is still to be had. */
+
 import type { Hono } from 'hono';
 import type { GameId } from '../../../game/model/events.ts';
 import { isVoid, successorOf } from '../../../game/model/series.ts';
 import { watchGame } from '../../access.ts';
 import type { App } from '../../app.ts';
 import { findGame } from '../../games.ts';
-import { noSuchGame } from './game.tsx';
+import { noSuchGame } from '../../missing.ts';
 
 export function nextGameRoutes(app: Hono<App>): void {
   app.get('/g/:id/next', async (c) => {

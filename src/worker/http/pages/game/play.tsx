@@ -2,6 +2,7 @@
  * Playing by link: the link in a letter is signed for one seat and ply. A typed move is first shown, drawn in;
  * only the button plays it.
  */
+
 import type { Hono } from 'hono';
 import { readLink } from '../../../../email/index.ts';
 import { describeNotices, explainRefusal } from '../../../../render/index.ts';
@@ -16,9 +17,13 @@ import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { type FoundGame, findGame } from '../../games.ts';
 import { Problem, show, showNothing } from '../../layout.tsx';
-import { BoardScript, MovePanel, News } from '../../parts/boardParts.tsx';
+import { boardFactsOf } from '../../parts/boardFacts.ts';
+import { BoardScript } from '../../parts/boardScript.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
-import { boardFactsOf, MoveList, namesOf, statusOf, titleOf } from '../../parts/gameFacts.tsx';
+import { namesOf, statusOf, titleOf } from '../../parts/gameWords.ts';
+import { MoveList } from '../../parts/moveList.tsx';
+import { MovePanel } from '../../parts/movePanel.tsx';
+import { News } from '../../parts/news.tsx';
 
 /** A game as the holder of a play link has it: the seat is theirs, the ply may have passed. */
 export interface SeatView extends FoundGame {

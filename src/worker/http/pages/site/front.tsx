@@ -1,4 +1,5 @@
 /** The front page: what this is, and "Try it now" on an instance with a local post office. */
+
 import type { Hono } from 'hono';
 import { allRules, completeOptions } from '../../../../rules/index.ts';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
@@ -8,7 +9,7 @@ import { randomLetters } from '../../../tokens.ts';
 import type { App } from '../../app.ts';
 import { startGame } from '../../games.ts';
 import { hasPostOffice, show, showNothing } from '../../layout.tsx';
-import { Challenges } from '../game/lobby.tsx';
+import { Challenges } from '../../parts/challenges.tsx';
 
 /** The sample players of "Try it now"; `.localhost` is reserved, so no letter can ever leave for it. */
 const SAMPLE_NAMES = ['Ada', 'Ben', 'Cleo'];
@@ -47,7 +48,13 @@ export function frontRoutes(app: Hono<App>): void {
           {open.length > 0 ? (
             <>
               <h2>Waiting for players</h2>
-              <Challenges c={c} open={open} />
+              <Challenges
+                words={c.var.words}
+                settings={c.var.settings}
+                account={c.var.account}
+                open={open}
+                now={Date.now()}
+              />
               <p>
                 <a href="/lobby">All in the lobby</a>
               </p>

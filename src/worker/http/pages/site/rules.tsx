@@ -1,4 +1,5 @@
 /** The rule sheets for people. */
+
 import type { Hono } from 'hono';
 import { describePosition } from '../../../../render/index.ts';
 import {
@@ -11,9 +12,11 @@ import {
 import { recentGames } from '../../../store/lists/games.ts';
 import type { App } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
-import { BoardScript, MovePanel, Notebook } from '../../parts/boardParts.tsx';
+import { BoardScript } from '../../parts/boardScript.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
+import { MovePanel } from '../../parts/movePanel.tsx';
+import { Notebook } from '../../parts/notebook.tsx';
 
 const SHOWN_GAMES = 6;
 

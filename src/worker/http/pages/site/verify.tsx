@@ -1,11 +1,13 @@
 /** A page that proves an exported log: what `npm run verify` does, for those without a clone. */
+
 import type { Hono } from 'hono';
 import { type Result, rulesById } from '../../../../rules/index.ts';
 import type { Words } from '../../../../words/index.ts';
 import { explainFlaw, type Flaw, type Proof, verifyLog } from '../../../game/log/verify.ts';
 import type { App, Ctx } from '../../app.ts';
 import { Problem, show, showNothing } from '../../layout.tsx';
-import { Players, statusOf } from '../../parts/gameFacts.tsx';
+import { statusOf } from '../../parts/gameWords.ts';
+import { Players } from '../../parts/players.tsx';
 
 /** Logs are some hundred bytes a move; more is not read. */
 const MOST_BYTES = 500_000;

@@ -1,0 +1,33 @@
+/** What the script of a page's board is told about its game. */
+import type { BoardFacts, TurnFacts } from '../../../render/index.ts';
+import type { AnyRules, Seat } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
+import type { GameSnapshot, Turn } from '../../game/model/answers.ts';
+import { namesOf, statusOf } from './gameWords.ts';
+
+export const turnFactsOf = ({ at: _, move, ...turn }: Turn): TurnFacts => ({ ...turn, move: move ?? null });
+
+/**
+ * What the board on a game's page is told; `path`: the page of the newest position; `reader`: the seat of who reads
+ * it; `mine`: who may play from the page, and its form's nonce.
+ */
+export const boardFactsOf = (
+  words: Words,
+  rules: AnyRules,
+  snapshot: GameSnapshot,
+  ply: number,
+  path: string,
+  reader: Seat | undefined,
+  mine?: BoardFacts['mine'],
+): BoardFacts => ({
+  rulesId: snapshot.rulesId,
+  options: snapshot.options,
+  key: snapshot.id,
+  path,
+  turns: snapshot.turns.map(turnFactsOf),
+  ply,
+  names: namesOf(snapshot),
+  status: statusOf(words, rules, snapshot, reader),
+  ...(reader !== undefined && { reader }),
+  mine,
+});

@@ -1,0 +1,16 @@
+/**
+ * The script that takes over a page's board (`src/web`), and what it is told. The server draws such pages whole:
+ * nothing moves when the script arrives, and what needs no script works without it.
+ */
+import { raw } from 'hono/html';
+import { type BoardFacts, formatBoardFacts } from '../../../render/index.ts';
+
+/** For the head of a page with a board. */
+export const BoardScript = ({ facts }: { facts: BoardFacts }) => (
+  <>
+    <script type="application/json" id="board-facts">
+      {raw(formatBoardFacts(facts))}
+    </script>
+    <script type="module" src="/play.js"></script>
+  </>
+);

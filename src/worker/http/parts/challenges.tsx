@@ -1,0 +1,48 @@
+/** The games that wait for players, each with its free seats. */
+import { rulesById } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
+import type { Settings } from '../../env.ts';
+import type { ListedGame } from '../../store/lists/games.ts';
+import type { Account } from '../../store/people/accounts.ts';
+import { nameOf } from './gameWords.ts';
+import { agoWords, pictureOf, termsWords } from './listedGame.ts';
+import { OpenSeats } from './openSeats.tsx';
+
+export interface ChallengesFacts {
+  readonly words: Words;
+  readonly settings: Settings;
+  /** Who is signed in. */
+  readonly account: Account | undefined;
+  readonly open: readonly ListedGame[];
+  readonly now: number;
+}
+
+export const Challenges = ({ words, settings, account, open, now }: ChallengesFacts) => (
+  <ul class="games">
+    {open.map((listed) => {
+      const rules = rulesById(listed.rulesId);
+      return rules ? (
+        <li class="card">
+          <img src={pictureOf(settings, listed)} alt="" width="120" height="120" loading="lazy" />
+          <div>
+            <h3>
+              <a href={`/g/${listed.id}`}>{rules.name}</a>
+            </h3>
+            <p>
+              {listed.seats.map((holder, seat) => `${rules.seats[seat]?.name}: ${nameOf(holder)}`).join(', ')}
+            </p>
+            {termsWords(words, listed) ? <p class="hint">{termsWords(words, listed)}</p> : null}
+            <p class="hint">offered {agoWords(now - listed.createdAt)}</p>
+            <OpenSeats
+              account={account}
+              rules={rules}
+              address={listed.id}
+              host={listed.host}
+              seats={listed.seats}
+            />
+          </div>
+        </li>
+      ) : null;
+    })}
+  </ul>
+);

@@ -1,0 +1,60 @@
+/** What lists say about a game: its picture, how it stands, its time and its terms. */
+import { describeOptions, describeOutcome, formatDuration } from '../../../render/index.ts';
+import { rulesById } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
+import { parseTerms } from '../../clock/terms.ts';
+import { DAY, HOUR } from '../../clock/units.ts';
+import { termsInWords } from '../../clock/words.ts';
+import type { Settings } from '../../env.ts';
+import type { AccountId } from '../../game/model/events.ts';
+import { pictureAddress } from '../../game/show/publicAddress.ts';
+import type { ListedGame } from '../../store/lists/games.ts';
+import { nameOf } from './gameWords.ts';
+
+/** Private games' pictures are for who sees the list: each has a link of its own. */
+export const pictureOf = (settings: Settings, game: ListedGame): string =>
+  `/g/${pictureAddress(settings, game, game.ply)}/${game.ply}.png`;
+
+export const isTurnOf = ({ phase, toMove, seats }: ListedGame, reader: AccountId | undefined): boolean =>
+  phase === 'playing' && reader !== undefined && toMove !== undefined && seats[toMove]?.account === reader;
+
+/** "Your turn: move 12", "Ada wins: three in a row." */
+export function standingWords(words: Words, listed: ListedGame, reader: AccountId | undefined): string {
+  const { phase, toMove, seats, ply, outcome } = listed;
+  const rules = rulesById(listed.rulesId);
+  if (outcome && rules) return describeOutcome(words, rules, outcome, seats.map(nameOf));
+  if (phase === 'inviting') return 'Not begun';
+  if (toMove === undefined) return 'Not played';
+  return isTurnOf(listed, reader)
+    ? `Your turn: move ${ply + 1}`
+    : `Move ${ply + 1}: ${nameOf(seats[toMove])}`;
+}
+
+/** "2 days 3 hours left", or when something happened last. */
+export function timeWords(words: Words, { deadline, phase, movedAt }: ListedGame, now: number): string {
+  const ago = agoWords(now - movedAt);
+  if (phase !== 'playing') return phase === 'over' ? `ended ${ago}` : ago;
+  if (deadline === undefined) return `the last move ${ago}`;
+  return deadline > now ? `${formatDuration(words, deadline - now)} left` : 'time is up';
+}
+
+/** How long ago, as far as anybody cares: "3 hours ago". */
+export function agoWords(ms: number): string {
+  const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (ms < HOUR) return 'less than an hour ago';
+  return ms < 2 * DAY ? counted(Math.floor(ms / HOUR), 'hour') : counted(Math.floor(ms / DAY), 'day');
+}
+
+/** What a game is played by: options and clock, "Goal: most stones. 3 days a move." */
+export function termsWords(words: Words, { rulesId, options, terms }: ListedGame): string {
+  const rules = rulesById(rulesId);
+  const clock = parseTerms(terms);
+  return [
+    ...(rules ? describeOptions(words, rules, options) : []),
+    ...(clock.ok ? [sentence(termsInWords(clock.value))] : []),
+  ]
+    .map((said) => `${said}.`)
+    .join(' ');
+}
+
+const sentence = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);

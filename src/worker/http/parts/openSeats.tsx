@@ -1,0 +1,40 @@
+/** The free seats of a game that has not begun: anybody who looks at it may take one, its host may withdraw them. */
+import type { AnyRules, Seat } from '../../../rules/index.ts';
+import type { GameSnapshot } from '../../game/model/answers.ts';
+import type { AccountId } from '../../game/model/events.ts';
+import type { ListedGame } from '../../store/lists/games.ts';
+import type { Account } from '../../store/people/accounts.ts';
+
+export interface OpenSeatsFacts {
+  /** Who is signed in. */
+  readonly account: Account | undefined;
+  readonly rules: AnyRules;
+  /** What names the game in addresses. */
+  readonly address: string;
+  readonly host: AccountId;
+  readonly seats: GameSnapshot['seats'] | ListedGame['seats'];
+}
+
+export const OpenSeats = ({ account, rules, address, host, seats }: OpenSeatsFacts) => {
+  const free = seats.flatMap(({ state }, seat): Seat[] => (state === 'open' ? [seat] : []));
+  if (free.length === 0) return null;
+  if (account?.id === host) {
+    return (
+      <form method="post" action={`/g/${address}/withdraw`} class="row seats">
+        <button type="submit" class="plain">
+          Withdraw the offer
+        </button>
+      </form>
+    );
+  }
+  if (account && seats.some((holder) => holder.account === account.id)) return null;
+  return (
+    <form method="post" action={`/g/${address}/seat`} class="row seats">
+      {free.map((seat) => (
+        <button type="submit" name="seat" value={String(seat)}>
+          Play {rules.seats[seat]?.name}
+        </button>
+      ))}
+    </form>
+  );
+};

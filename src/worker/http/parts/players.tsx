@@ -1,0 +1,40 @@
+/** Who plays: a line a seat, and after the end what each has won. */
+import type { GameSnapshot } from '../../game/model/answers.ts';
+import { isWithdrawn, nameOf } from './gameWords.ts';
+
+const STATE_WORDS = {
+  invited: 'invited',
+  open: 'free',
+  playing: '',
+  declined: 'declined',
+  left: 'has left the game',
+} as const;
+
+export const Players = ({ snapshot }: { snapshot: GameSnapshot }) => (
+  <ul class="players">
+    {snapshot.seats.map((holder, seat) => (
+      <li>
+        <span class="seat-letter">{holder.side.letter}</span> {holder.side.name}:{' '}
+        {holder.name && holder.account ? <a href={`/p/${holder.account}`}>{holder.name}</a> : nameOf(holder)}
+        {STATE_WORDS[holder.state] && !isWithdrawn(holder) ? (
+          <span class="hint"> ({STATE_WORDS[holder.state]})</span>
+        ) : null}
+        {snapshot.outcome ? <span class="hint"> {resultText(snapshot.outcome.points, seat)}</span> : null}
+      </li>
+    ))}
+  </ul>
+);
+
+/** "1 point"; among three players with the place: "second, ½ point". */
+function resultText(points: readonly number[], seat: number): string {
+  const own = points[seat] ?? 0;
+  const place = PLACES[points.filter((each) => each > own).length] ?? '';
+  return points.length > 2 ? `${place}, ${pointsText(own)}` : pointsText(own);
+}
+
+const PLACES = ['first', 'second', 'third'];
+
+function pointsText(points: number): string {
+  const fractions: Readonly<Record<number, string>> = { 0.5: '½', 0.75: '¾', 0.25: '¼' };
+  return `${fractions[points] ?? Number(points.toFixed(2))} ${points > 1 ? 'points' : 'point'}`;
+}

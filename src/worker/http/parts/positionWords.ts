@@ -1,0 +1,46 @@
+/** What is said of one position of a game: on its page, in previews, in feeds and under embedded boards. */
+import { describePosition, describeTurn } from '../../../render/index.ts';
+import type { AnyRules, Seat, Standing } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
+import type { GameSnapshot } from '../../game/model/answers.ts';
+import type { FoundGame } from '../games.ts';
+import { turnFactsOf } from './boardFacts.ts';
+import { namesOf, statusOf, titleOf } from './gameWords.ts';
+
+export interface PositionWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The position after `ply` turns, as a title and a sentence or two. */
+export function positionWords(words: Words, { rules, snapshot }: FoundGame, ply: number): PositionWords {
+  const title = titleOf(rules, snapshot);
+  const last = snapshot.turns.length;
+  const turn = snapshot.turns[ply - 1];
+  const name = turn && (snapshot.seats[turn.seat]?.name ?? '');
+  const played = turn
+    ? `Move ${ply}: ${name} ${turn.move ? `plays ${turn.move}` : describeTurn(words, turn)}. `
+    : '';
+  return ply === last
+    ? { title, description: `${played}${statusOf(words, rules, snapshot)}` }
+    : {
+        title: `${title}, ${ply === 0 ? 'the start' : `after move ${ply} of ${last}`}`,
+        description: played || 'The position before the first move.',
+      };
+}
+
+/** What is said of the position after `ply` turns, `standing` being that position's. */
+export function positionStatusOf(
+  words: Words,
+  rules: AnyRules,
+  snapshot: GameSnapshot,
+  ply: number,
+  standing: Standing<unknown>,
+  reader?: Seat,
+): string {
+  const { turns } = snapshot;
+  if (ply === turns.length) return statusOf(words, rules, snapshot, reader);
+  const last = turns[ply - 1];
+  const turn = last && turnFactsOf(last);
+  return describePosition(words, rules, namesOf(snapshot), { standing, turn, number: ply });
+}
