@@ -80,7 +80,7 @@ export const decideNow = (
   at: number,
 ): ReturnType<typeof decide> => decide(command, state, circumstancesOf(sql, at));
 
-const circumstancesOf = (sql: SqlStorage, at: number): Circumstances => ({
+export const circumstancesOf = (sql: SqlStorage, at: number): Circumstances => ({
   at,
   get isNextTold() {
     return !hasFreshTurnLetter(sql);

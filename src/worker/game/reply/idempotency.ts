@@ -1,36 +1,30 @@
-/** What was answered to whom: the same cause again gets the same answer. */
+/** What was answered to which cause: the same cause again gets the same answer, and nothing happens twice. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from '../../../rules/index.ts';
 import { DAY } from '../../clock/units.ts';
-import { sha256Hex } from '../../sha256.ts';
 import { canonicalJson } from '../log/canonicalJson.ts';
 import type { ReplyAnswer } from '../model/answers.ts';
 import type { Cause, Command } from '../model/commands.ts';
+import type { Sender } from './sender.ts';
 
-const KEPT_DAYS = 90;
+const KEPT = 90 * DAY;
 
-/** Tells commands apart that come with one cause. */
-export const fingerprintOf = (command: Command): string => sha256Hex(canonicalJson(command));
+/** Tells apart two commands that claim the same cause. */
+export const fingerprintOf = (command: Command): string =>
+  bytesToHex(sha256(utf8ToBytes(canonicalJson(command))));
 
-/** Who wrote to a seat: its own player, as proved by the mail provider, or anybody else; of those a name's hash. */
-export type Correspondent = 'own' | `other:${string}`;
+/** The cause of what a reply by mail does: a Message-ID counts once for each seat and sender. */
+export const replyCause = (seat: Seat, sender: Sender, messageId: string): Cause =>
+  `mail:${seat}:${sender}:${messageId}`;
 
-export const correspondentOf = (isProven: boolean, from: string): Correspondent =>
-  isProven ? 'own' : `other:${sha256Hex(from).slice(0, 16)}`;
-
-/** The cause of what is done for a reply by mail: a Message-ID counts once for each seat and correspondent. */
-export const replyCause = (seat: Seat, who: Correspondent, messageId: string): Cause =>
-  `mail:${seat}:${who}:${messageId}`;
-
-/** At most so many letters a day tell a seat about its own replies, about others', and about one other's. */
-const MAX_LETTERS = { own: 20, others: 10, other: 5 } as const;
-
-export interface Answered {
+export interface KeptAnswer {
   readonly fingerprint: string;
   /** JSON */
   readonly answer: string;
 }
 
-export const findAnswer = (sql: SqlStorage, cause: Cause): Answered | undefined =>
+export const findAnswer = (sql: SqlStorage, cause: Cause): KeptAnswer | undefined =>
   sql
     .exec<{ fingerprint: string; answer: string }>(
       'SELECT fingerprint, answer FROM answers WHERE cause = ?',
@@ -38,32 +32,33 @@ export const findAnswer = (sql: SqlStorage, cause: Cause): Answered | undefined 
     )
     .toArray()[0];
 
-export function keepAnswer(sql: SqlStorage, cause: Cause, answered: Answered, at: number): void {
+export function keepAnswer(sql: SqlStorage, cause: Cause, kept: KeptAnswer, at: number): void {
   sql.exec(
     'INSERT INTO answers (cause, fingerprint, answer, at) VALUES (?, ?, ?, ?)',
     cause,
-    answered.fingerprint,
-    answered.answer,
+    kept.fingerprint,
+    kept.answer,
     at,
   );
 }
 
-/** Forgets answers of more than 90 days, but never those to what stands in the log. */
+/** Forgets answers older than 90 days, except those to causes in the log: what they did must never be done again. */
 export function pruneAnswers(sql: SqlStorage, now: number): void {
-  sql.exec(
-    'DELETE FROM answers WHERE at < ? AND cause NOT IN (SELECT cause FROM events)',
-    now - KEPT_DAYS * DAY,
-  );
+  sql.exec('DELETE FROM answers WHERE at < ? AND cause NOT IN (SELECT cause FROM events)', now - KEPT);
 }
 
-/** Whether one more reply of the correspondent may be answered by a letter: others never use up a seat's own. */
-export function mayTell(sql: SqlStorage, seat: Seat, who: Correspondent, now: number): boolean {
-  const answered = (prefix: string): number => lettersAnswered(sql, `mail:${seat}:${prefix}:`, now);
-  if (who === 'own') return answered(who) < MAX_LETTERS.own;
-  return answered('other') < MAX_LETTERS.others && answered(who) < MAX_LETTERS.other;
+/** How many letters a day a seat gets about its own replies, about all those of others, and about one other's. */
+const MAX_LETTERS = { own: 20, others: 10, other: 5 } as const;
+
+/** Whether one more reply of the sender may be answered by a letter. Strangers never use up the seat's own share. */
+export function mayAnswerByLetter(sql: SqlStorage, seat: Seat, sender: Sender, now: number): boolean {
+  const answered = (prefix: string): number => countLetters(sql, `mail:${seat}:${prefix}:`, now);
+  if (sender === 'own') return answered(sender) < MAX_LETTERS.own;
+  return answered('other') < MAX_LETTERS.others && answered(sender) < MAX_LETTERS.other;
 }
 
-const lettersAnswered = (sql: SqlStorage, prefix: Cause, now: number): number =>
+/** The letters of the last day that answered replies whose cause begins with `prefix`. */
+const countLetters = (sql: SqlStorage, prefix: Cause, now: number): number =>
   sql
     .exec<{ answer: string }>(
       'SELECT answer FROM answers WHERE at > ? AND substr(cause, 1, length(?2)) = ?2',

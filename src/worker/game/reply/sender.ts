@@ -1,0 +1,23 @@
+/** Who sent a reply, and how far that is certain. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Doubt } from '../model/answers.ts';
+import type { Reply } from '../model/commands.ts';
+
+/**
+ * The seat's own player (their provider vouches for it), or somebody else, known by a hash of their address. A seat's
+ * own replies and those of others are counted and remembered apart, so that nobody can use up or answer for another.
+ */
+export type Sender = 'own' | `other:${string}`;
+
+/** `contact`: the address of the seat's player, lower case; undefined: it is not known. */
+export const senderOf = (reply: Reply, contact: string | undefined): Sender =>
+  doubtOfSender(reply, contact) === undefined
+    ? 'own'
+    : `other:${bytesToHex(sha256(utf8ToBytes(reply.from))).slice(0, 16)}`;
+
+/** Why it is not certain that the seat's own player wrote the reply; undefined: it is. */
+export function doubtOfSender(reply: Reply, contact: string | undefined): Doubt | undefined {
+  if (reply.from !== contact) return 'OTHER_ADDRESS';
+  return reply.authenticated ? undefined : 'NOT_AUTHENTICATED';
+}
