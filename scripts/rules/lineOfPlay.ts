@@ -3,6 +3,7 @@ import { explainRefusal } from '../../src/render/index.ts';
 import {
   type AnyRules,
   allRules,
+  asRulesId,
   completeOptions,
   type Options,
   ok,
@@ -28,7 +29,7 @@ export const shortened = (text: string): string =>
 
 /** The start of a game, or why there is none. */
 export function openGame(id: string, given: Options): Result<Opening, string> {
-  const rules = rulesById(id);
+  const rules = rulesById(asRulesId(id));
   if (!rules)
     return refuse(`no game "${shortened(id)}"; there are: ${allRules.map((each) => each.id).join(', ')}`);
   const options = completeOptions(rules, given);

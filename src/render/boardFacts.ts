@@ -2,7 +2,7 @@
  * What a page tells the board on it, so that the browser can go on from there: the game so far, and for who may
  * move here, where a move is sent. Written by the Worker into a JSON block, read by `src/web`.
  */
-import type { Options, Seat } from '../rules/index.ts';
+import type { Options, RulesId, Seat } from '../rules/index.ts';
 
 /**
  * A turn taken: a move in canonical notation; or (`move` null) the taking back of all turns from ply `backTo` on, or
@@ -16,8 +16,7 @@ export interface TurnFacts {
 }
 
 export interface BoardFacts {
-  /** The id of the rules. */
-  readonly rulesId: string;
+  readonly rulesId: RulesId;
   /** Complete. */
   readonly options: Options;
   /** What drafts, lines and notes in the browser are kept under: the game's id, or a name of the page. */

@@ -7,6 +7,8 @@
  * Positions are immutable and private to their game; outside it they are text.
  */
 
+import type { RulesId } from './rulesId.ts';
+
 /** A player's place at the table, counted from 0 in the order of `Game.seats`. */
 export type Seat = number;
 
@@ -97,7 +99,7 @@ export interface RuleSheet {
 }
 
 export interface Rules<P> {
-  readonly id: string;
+  readonly id: RulesId;
   readonly name: string;
   readonly author: string;
   readonly year: number;

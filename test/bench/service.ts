@@ -1,6 +1,6 @@
 /** The real Worker on raw workerd, and the requests that play games on it. */
 import { signLink } from '../../src/email/index.ts';
-import { rulesById } from '../../src/rules/index.ts';
+import { asRulesId, rulesById } from '../../src/rules/index.ts';
 import { type Connection, request } from './load.ts';
 import type { Beginning } from './messages.ts';
 import { type Line, positionsOf } from './vectors.ts';
@@ -40,7 +40,7 @@ export async function beginGame(connection: Connection, id: string, { game, opti
 
 /** The requests that play a line on the game `id`, each move signed by its player's token. */
 export function moveRequests(id: string, line: Line): readonly Buffer[] {
-  const rules = rulesById(line.game);
+  const rules = rulesById(asRulesId(line.game));
   if (!rules) throw new Error(`no rules ${line.game}`);
   return positionsOf(rules, line).map(({ standing, ply, move }) => {
     const token = signLink(SECRET, { purpose: 'play', game: id, seat: standing.toMove, ply });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMarks, MARK_KINDS, type MarkKind, marksBetween } from '../../src/render/index.ts';
 import { OVER } from '../../src/render/markSprites.ts';
-import { type AnyRules, type Piece, rulesById } from '../../src/rules/index.ts';
+import { type AnyRules, asRulesId, type Piece, rulesById } from '../../src/rules/index.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 
 /** `a1:0stone b2:1king c3:gray` */
@@ -22,7 +22,7 @@ const marksOf = (before: string, after: string, steps: string): string =>
     .join(', ');
 
 const gameOf = (id: string): AnyRules => {
-  const rules = rulesById(id);
+  const rules = rulesById(asRulesId(id));
   if (!rules) throw new Error(`no game ${id}`);
   return rules;
 };

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { altText, marksBetween, textBoard } from '../../src/render/index.ts';
-import { type AnyRules, allRules, completeOptions, readMove, rulesById } from '../../src/rules/index.ts';
+import {
+  type AnyRules,
+  allRules,
+  asRulesId,
+  completeOptions,
+  readMove,
+  rulesById,
+} from '../../src/rules/index.ts';
 import { wordsOf } from '../../src/words/index.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 
 function afterFirstMove(id: string, text: string): Parameters<typeof textBoard> {
-  const rules = rulesById(id) as AnyRules;
+  const rules = rulesById(asRulesId(id)) as AnyRules;
   const options = completeOptions(rules, {});
   if (!options.ok) throw new Error('defaults');
   const { position } = rules.start(options.value);

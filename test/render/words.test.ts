@@ -9,6 +9,7 @@ import {
 import {
   type AnyRules,
   allRules,
+  asRulesId,
   completeOptions,
   readMove,
   replay,
@@ -18,7 +19,7 @@ import { wordsOf } from '../../src/words/index.ts';
 
 const words = wordsOf('en');
 const gameOf = (id: string): AnyRules => {
-  const rules = rulesById(id);
+  const rules = rulesById(asRulesId(id));
   if (!rules) throw new Error(`no game ${id}`);
   return rules;
 };

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AnyRules,
+  asRulesId,
   lex,
   looksLikeMove,
   MAX_MOVE_TEXT,
@@ -11,7 +12,7 @@ import {
 } from '../../src/rules/index.ts';
 
 function game(id: string): AnyRules {
-  const found = rulesById(id);
+  const found = rulesById(asRulesId(id));
   if (!found) throw new Error(`no game ${id}`);
   return found;
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   allRules,
+  asRulesId,
   byStep,
   completeOptions,
   consider,
@@ -107,7 +108,7 @@ describe('steps', () => {
 });
 
 describe('options', () => {
-  const charybdis = rulesById('charybdis');
+  const charybdis = rulesById(asRulesId('charybdis'));
   if (!charybdis) throw new Error('no Charybdis');
 
   it('are completed with their defaults', () => {

@@ -1,9 +1,9 @@
 /** The arrow keys on hexes, triangles and squares. */
 import { describe, expect, it } from 'vitest';
-import { allRules, rulesById } from '../../src/rules/index.ts';
+import { allRules, asRulesId, rulesById } from '../../src/rules/index.ts';
 import { DIRECTIONS, type Direction, type Walk, walk, walkFrom } from '../../src/web/compass.ts';
 
-const cellsOf = (id: string) => rulesById(id)?.board.cells ?? [];
+const cellsOf = (id: string) => rulesById(asRulesId(id))?.board.cells ?? [];
 
 function go(id: string, from: string, keys: string): readonly string[] {
   const cells = cellsOf(id);

@@ -1,11 +1,11 @@
 /** A move in the making: pressed and typed are the same, for every game. */
 import { describe, expect, it } from 'vitest';
-import { allRules, rulesById } from '../../src/rules/index.ts';
+import { allRules, asRulesId, rulesById } from '../../src/rules/index.ts';
 import { emptyDraft, isFinal, isWhole, pressDraft, typeDraft, undoDraft } from '../../src/web/draft.ts';
 import { playAtRandom, randomFrom, randomMove } from '../support/rules/randomPlay.ts';
 
 const gameNamed = (id: string) => {
-  const rules = rulesById(id);
+  const rules = rulesById(asRulesId(id));
   if (!rules) throw new Error(`no game ${id}`);
   return rules;
 };

@@ -1,7 +1,7 @@
 /** Looking, trying and playing on one board. */
 import { describe, expect, it } from 'vitest';
 import type { BoardFacts } from '../../src/render/index.ts';
-import { rulesById } from '../../src/rules/index.ts';
+import { asRulesId, rulesById } from '../../src/rules/index.ts';
 import { featsOf } from '../../src/web/feats.ts';
 import {
   goTo,
@@ -24,7 +24,7 @@ import { boardWordsOf } from '../../src/words/index.ts';
 const words = boardWordsOf('en');
 
 const gameNamed = (id: string) => {
-  const rules = rulesById(id);
+  const rules = rulesById(asRulesId(id));
   if (!rules) throw new Error(`no game ${id}`);
   return rules;
 };
@@ -32,7 +32,7 @@ const gameNamed = (id: string) => {
 function factsOf(id: string, moves: readonly string[], mine?: number): BoardFacts {
   const rules = gameNamed(id);
   return {
-    rulesId: id,
+    rulesId: asRulesId(id),
     options: Object.fromEntries(rules.options.map(({ name, values }) => [name, values[0]?.value ?? ''])),
     key: 'test',
     path: '/g/test',

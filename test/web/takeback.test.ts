@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { BoardFacts } from '../../src/render/index.ts';
-import { rulesById } from '../../src/rules/index.ts';
+import { asRulesId, rulesById } from '../../src/rules/index.ts';
 import { momentsOf } from '../../src/web/moment.ts';
 
 it('shows the earlier position again after moves were taken back, and goes on from it', () => {
-  const rules = rulesById('three-crowns');
+  const rules = rulesById(asRulesId('three-crowns'));
   if (!rules) throw new Error('no 3 Crowns');
   const facts: BoardFacts = {
     rulesId: rules.id,

@@ -3,6 +3,7 @@
  * `next` alone says which cells may follow those placed, and everything else is derived from it.
  */
 import type { Continuation, Notice, Outcome, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
+import { asRulesId } from '../rulesId.ts';
 import { board, indexOf, NAMES } from './board.ts';
 import { formatPosition, GOALS, type Goal, LETTERS, type Position, parsePosition } from './position.ts';
 import { sheet } from './sheet.ts';
@@ -87,7 +88,7 @@ function start(options: Readonly<Record<string, string>>): Standing<Position> {
 }
 
 export const charybdis: Rules<Position> = {
-  id: 'charybdis',
+  id: asRulesId('charybdis'),
   name: 'Charybdis',
   author: 'Christian Freeling',
   year: 2010,

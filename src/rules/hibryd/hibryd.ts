@@ -1,5 +1,6 @@
 /** Hibryd III, by Jared B. McComb (2002): the game as the house sees it. */
 import type { Continuation, Notice, Piece, Rules, SeatInfo, Standing, Step } from '../rules.ts';
+import { asRulesId } from '../rulesId.ts';
 import { ALL_CELLS, board, type Cell, cellNamed, nameOfCell } from './board.ts';
 import { leaptCells } from './effect.ts';
 import { countGrayMoves, grayPieces, grayTargets } from './grayMoves.ts';
@@ -165,7 +166,7 @@ function start(): Standing<Position> {
 }
 
 export const hibryd: Rules<Position> = {
-  id: 'hibryd',
+  id: asRulesId('hibryd'),
   name: 'Hibryd III',
   author: 'Jared B. McComb',
   year: 2002,

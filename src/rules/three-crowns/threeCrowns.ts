@@ -2,6 +2,7 @@
 
 import { nextAmong } from '../protocol.ts';
 import type { Notice, Piece, Rules, Standing, Step } from '../rules.ts';
+import { asRulesId } from '../rulesId.ts';
 import {
   carryOut,
   carryOutFirstJump,
@@ -78,7 +79,7 @@ function start(): Standing<Position> {
 }
 
 export const threeCrowns: Rules<Position> = {
-  id: 'three-crowns',
+  id: asRulesId('three-crowns'),
   name: '3 Crowns',
   author: 'Larry Back',
   year: 2001,

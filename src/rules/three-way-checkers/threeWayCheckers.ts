@@ -2,6 +2,7 @@
 
 import { nextAmong } from '../protocol.ts';
 import type { Notice, Options, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
+import { asRulesId } from '../rulesId.ts';
 import { board, directionOf, IS_BLACK, indexOf, NAMES } from './board.ts';
 import { countMoves, jumpers, listMoves } from './moves.ts';
 import { EMPTY, forceOf, type Kind, kindOf, LETTERS, mustNameGhost, roll, SEATS, seatOf } from './pieces.ts';
@@ -85,7 +86,7 @@ function refusalNotice(
 }
 
 export const threeWayCheckers: Rules<Position> = {
-  id: 'three-way-checkers',
+  id: asRulesId('three-way-checkers'),
   name: '3-way Checkers',
   author: 'Yehuda Berlinger',
   year: 2001,

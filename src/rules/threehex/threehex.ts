@@ -3,6 +3,7 @@
 import { occurrencesOf } from '../occurrences.ts';
 import { nextAmong } from '../protocol.ts';
 import type { Notice, Outcome, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
+import { asRulesId } from '../rulesId.ts';
 import { BOARD, nameOf } from './board.ts';
 import { LONG, SHORT } from './castling.ts';
 import { afterMove, checkersOf, type Move, moveBeginning, stepsOf } from './moves.ts';
@@ -125,7 +126,7 @@ const CASTLING_WORDS: readonly (readonly [string, Step])[] = ['castle', 'castles
 );
 
 export const threehex: Rules<Position> = {
-  id: 'threehex',
+  id: asRulesId('threehex'),
   name: 'ThreeHex Chess',
   author: 'Max Koval',
   year: 2021,

@@ -2,6 +2,7 @@
  * One game, as a Durable Object: a table of contents of what it can be asked. Every request first lets happen what is
  * due by now, and leaves the alarm set for what is due next.
  */
+
 import { DurableObject } from 'cloudflare:workers';
 import { composeGif } from '../../render/index.ts';
 import { refuse, type Seat } from '../../rules/index.ts';
@@ -23,7 +24,7 @@ import { readRecords } from './log/table.ts';
 import { hasTables, migrate } from './migrations.ts';
 import type { Answer, GameSnapshot, ReplyAnswer } from './model/answers.ts';
 import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
-import type { AccountId, GameId } from './model/events.ts';
+import type { AccountId, GameId } from './model/ids.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
 import { owedLettersTo } from './outbox/owedLetters.ts';

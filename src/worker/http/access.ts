@@ -5,9 +5,10 @@
  * one way, and a refusal says the same as for a game that does not exist.
  */
 
-import { readLink } from '../../email/index.ts';
+import { parseGameId } from '../game/model/ids.ts';
+import { readLink } from '../links.ts';
 import type { Ctx } from './app.ts';
-import { type FoundGame, findGame, GAME_ID } from './games.ts';
+import { type FoundGame, findGame } from './games.ts';
 
 export interface WatchedGame extends FoundGame {
   /** What names the game in the visitor's address: links on the page keep it. */
@@ -19,7 +20,7 @@ export async function watchGame(
   c: Ctx,
   named: string = c.req.param('id') ?? '',
 ): Promise<WatchedGame | undefined> {
-  const link = GAME_ID.test(named) ? undefined : readLink(c.var.settings.secret, named);
+  const link = parseGameId(named) ? undefined : readLink(c.var.settings.secret, named);
   if (link && link.purpose !== 'watch') return undefined;
   const found = await findGame(c.env, link?.game ?? named);
   if (!found) return undefined;

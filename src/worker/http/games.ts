@@ -1,9 +1,9 @@
 /** Starting and finding games, for the pages and the API alike. */
-import { type AnyRules, type Options, rulesById } from '../../rules/index.ts';
+import { type AnyRules, type Options, type RulesId, rulesById } from '../../rules/index.ts';
 import type { Answer, GameSnapshot } from '../game/model/answers.ts';
 import type { ClockSetup } from '../game/model/clockSetup.ts';
 import type { Cause } from '../game/model/commands.ts';
-import type { GameId } from '../game/model/events.ts';
+import { type GameId, parseGameId } from '../game/model/ids.ts';
 import { newSeries } from '../game/model/series.ts';
 import { registerGame } from '../store/lists/register.ts';
 import type { Account } from '../store/people/accounts.ts';
@@ -11,8 +11,7 @@ import { availabilityOfAccount } from '../store/people/availability.ts';
 
 export interface NewGame {
   readonly id: GameId;
-  /** The id of the rules. */
-  readonly rulesId: string;
+  readonly rulesId: RulesId;
   readonly options: Options;
   readonly host: Account;
   /** By seat; the maker is one of them; undefined: whoever takes the seat first. */
@@ -46,16 +45,15 @@ export async function startGame(env: Env, game: NewGame, cause: Cause, now: numb
   );
 }
 
-export const GAME_ID = /^[a-z2-7]{12}$/;
-
 export interface FoundGame {
   readonly snapshot: GameSnapshot;
   readonly rules: AnyRules;
 }
 
-/** The game and its rules; undefined for an id that no game has. */
-export async function findGame(env: Env, id: string): Promise<FoundGame | undefined> {
-  if (!GAME_ID.test(id)) return undefined;
+/** The game that text names by its id, and its rules; undefined when there is none. */
+export async function findGame(env: Env, named: string): Promise<FoundGame | undefined> {
+  const id = parseGameId(named);
+  if (id === undefined) return undefined;
   const snapshot = await env.GAMES.getByName(id).snapshot();
   if (!snapshot) return undefined;
   const rules = rulesById(snapshot.rulesId);

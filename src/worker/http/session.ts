@@ -1,6 +1,8 @@
 /** Who is signed in on this browser: a random cookie, known here only by its hash. */
+
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import type { AccountId } from '../game/model/ids.ts';
 import type { Suppression } from '../store/mail/suppressions.ts';
 import type { Account, AccountRow } from '../store/people/accounts.ts';
 import { accountFromRow } from '../store/people/accounts.ts';
@@ -40,7 +42,7 @@ async function sessionOf(db: D1Database, token: string, now: number): Promise<Se
 }
 
 /** Signs the account in on this browser. */
-export async function openSession(c: Ctx, account: string, now: number): Promise<void> {
+export async function openSession(c: Ctx, account: AccountId, now: number): Promise<void> {
   const token = newToken();
   await c.env.DB.prepare('INSERT INTO sessions (hash, account, created_at, expires_at) VALUES (?, ?, ?, ?)')
     .bind(hashToken(token), account, now, now + LIFE)

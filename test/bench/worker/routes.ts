@@ -1,8 +1,10 @@
 /** The bench's own routes. */
+
 import { composePng, marksBetween, sceneOf } from '../../../src/render/index.ts';
-import { type AnyRules, readMove, rulesById } from '../../../src/rules/index.ts';
+import { type AnyRules, asRulesId, readMove, rulesById } from '../../../src/rules/index.ts';
 import { atlas } from '../../../src/worker/atlas.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
+import { asAccountId, asGameId, NOBODY } from '../../../src/worker/game/model/ids.ts';
 import type { Beginning, Pictured } from '../messages.ts';
 
 /** The answer to a request that is meant for the bench; undefined: for the Worker. */
@@ -18,9 +20,17 @@ export async function answerBench(request: Request, env: Env): Promise<Response 
 }
 
 async function begin({ id, game, options }: Beginning, env: Env): Promise<{ players: number }> {
-  const players = rulesOf(game).seats.map((_, seat) => `player${seat}`);
+  const players = rulesOf(game).seats.map((_, seat) => asAccountId(`player${seat}`));
   const commands: readonly Command[] = [
-    { type: 'createGame', id, rulesId: game, options, host: 'player0', hostName: 'Player 0', seats: players },
+    {
+      type: 'createGame',
+      id: asGameId(id),
+      rulesId: asRulesId(game),
+      options,
+      host: players[0] ?? NOBODY,
+      hostName: 'Player 0',
+      seats: players,
+    },
     ...players
       .map((account, seat) => ({ type: 'takeSeat' as const, seat, account, name: `Player ${seat}` }))
       .slice(1),
@@ -47,7 +57,7 @@ async function picture({ game, position, move, isComposed }: Pictured): Promise<
 }
 
 function rulesOf(id: string): AnyRules {
-  const rules = rulesById(id);
+  const rules = rulesById(asRulesId(id));
   if (!rules) throw new Error(`no rules ${id}`);
   return rules;
 }

@@ -1,6 +1,6 @@
 /** Games between the sample players, and the links to play them. */
 import { signLink } from '../../../src/email/index.ts';
-import { type AnyRules, lex, rulesById, type Step } from '../../../src/rules/index.ts';
+import { type AnyRules, asRulesId, lex, rulesById, type Step } from '../../../src/rules/index.ts';
 import { type Service, startService } from './service.ts';
 
 const SECRET = 'only for these tests';
@@ -8,7 +8,7 @@ const SECRET = 'only for these tests';
 export const startTables = (): Promise<Service> => startService({}, { SECRET });
 
 export const gameNamed = (id: string): AnyRules => {
-  const rules = rulesById(id);
+  const rules = rulesById(asRulesId(id));
   if (!rules) throw new Error(`no game ${id}`);
   return rules;
 };

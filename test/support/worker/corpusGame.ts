@@ -1,17 +1,20 @@
 /** The game that every message of the corpus answers: its players, their addresses and its positions. */
+
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { formatReplyAddress } from '../../../src/email/index.ts';
+import { asRulesId } from '../../../src/rules/index.ts';
 import { readSettings } from '../../../src/worker/env.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
+import { asAccountId, asGameId } from '../../../src/worker/game/model/ids.ts';
 import { registerGame } from '../../../src/worker/store/lists/register.ts';
 import type { Situation } from './corpus.ts';
 import { type GameStub, ring } from './table.ts';
 
-const GAME = 'k3xq7m2abcde';
+const GAME = asGameId('k3xq7m2abcde');
 const PLAYERS = [
-  { account: 'ada', address: 'ada@example.com', name: 'Ada' },
-  { account: 'bob', address: 'bob@example.net', name: 'Bob' },
+  { account: asAccountId('ada'), address: 'ada@example.com', name: 'Ada' },
+  { account: asAccountId('bob'), address: 'bob@example.net', name: 'Bob' },
 ] as const;
 
 const MOVES = 'a4-b4 c8-d7 b4-b3 f8-f7 h6-g7 a3-b2 b3-c3 h5-g4 a6-b6 b1-a2 c1-b1 f7-f8'.split(' ');
@@ -66,16 +69,16 @@ async function play(game: GameObject, situation: Situation): Promise<void> {
     {
       type: 'createGame',
       id: GAME,
-      rulesId: 'three-crowns',
+      rulesId: asRulesId('three-crowns'),
       options: {},
-      host: 'ada',
+      host: PLAYERS[0].account,
       hostName: 'Ada',
       seats: PLAYERS.map(({ account }) => account),
     },
     'create',
     Object.fromEntries(PLAYERS.map(({ account, address }) => [account, address])),
   );
-  await game.execute({ type: 'takeSeat', seat: 1, account: 'bob', name: 'Bob' }, 'take');
+  await game.execute({ type: 'takeSeat', seat: 1, account: PLAYERS[1].account, name: 'Bob' }, 'take');
   for (const [ply, text] of [...MOVES, ...LATER[situation]].entries()) {
     const played = await game.execute({ type: 'playMove', seat: ply % 2, ply, text }, `move ${ply}`);
     if (!played.ok) throw new Error(`${text}: ${played.error.code}`);

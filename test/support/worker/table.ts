@@ -1,13 +1,21 @@
 /** Games to test with: players in D1, a clock that stands still, and alarms that ring when the test says so. */
+
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import { type Options, rulesById } from '../../../src/rules/index.ts';
+import { asRulesId, type Options, rulesById } from '../../../src/rules/index.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import type { Answer } from '../../../src/worker/game/model/answers.ts';
 import type { Availability } from '../../../src/worker/game/model/availability.ts';
 import type { ClockSetup } from '../../../src/worker/game/model/clockSetup.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
+import {
+  type AccountId,
+  asAccountId,
+  asGameId,
+  type GameId,
+  NOBODY,
+} from '../../../src/worker/game/model/ids.ts';
 import type { Series } from '../../../src/worker/game/model/series.ts';
 import { registerGame } from '../../../src/worker/store/lists/register.ts';
 import { changeVacation, saveQuietHours } from '../../../src/worker/store/people/availability.ts';
@@ -30,10 +38,10 @@ const NAMES = ['Ada', 'Ben', 'Cleo'];
 export type GameStub = DurableObjectStub<GameObject>;
 
 export interface Table {
-  readonly id: string;
+  readonly id: GameId;
   readonly stub: GameStub;
   /** By seat. */
-  readonly accounts: readonly string[];
+  readonly accounts: readonly AccountId[];
   readonly addresses: readonly string[];
   /** Executes under a new cause. */
   readonly ask: (command: Command) => Promise<Answer>;
@@ -50,7 +58,7 @@ export interface Terms {
 
 /** Makes availability an account's own, for all games. */
 async function keepAvailability(
-  account: string,
+  account: AccountId,
   { zone, quiet, vacation, isAutomatic }: Availability,
 ): Promise<void> {
   await saveMailSettings(env.DB, account, { ...DEFAULT_SETTINGS, zone }, 0);
@@ -60,9 +68,10 @@ async function keepAvailability(
 
 /** A game to which all but the host (seat 0) are invited. */
 export async function invite(game: string, options: Options = {}, terms: Terms = {}): Promise<Table> {
-  const id = randomLetters(12);
-  const names = NAMES.slice(0, rulesById(game)?.seats.length);
-  const accounts = names.map((name) => `${name.toLowerCase()}-${id}`);
+  const id = asGameId(randomLetters(12));
+  const rulesId = asRulesId(game);
+  const names = NAMES.slice(0, rulesById(rulesId)?.seats.length);
+  const accounts = names.map((name) => asAccountId(`${name.toLowerCase()}-${id}`));
   const addresses = accounts.map((account) => `${account}@players.test`);
   const insert = env.DB.prepare(
     'INSERT INTO accounts (id, address, name, proved_at, created_at) VALUES (?, ?, ?, 0, 0)',
@@ -80,9 +89,9 @@ export async function invite(game: string, options: Options = {}, terms: Terms =
     {
       type: 'createGame',
       id,
-      rulesId: game,
+      rulesId,
       options,
-      host: accounts[0] ?? '',
+      host: accounts[0] ?? NOBODY,
       hostName: names[0] ?? '',
       seats: accounts,
       ...(terms.clock && { clock: terms.clock }),

@@ -1,10 +1,11 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rulesById } from '../../../src/rules/index.ts';
+import { asRulesId, rulesById } from '../../../src/rules/index.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { findBreak } from '../../../src/worker/game/log/chain.ts';
 import { NO_AVAILABILITY } from '../../../src/worker/game/model/availability.ts';
+import { NOBODY } from '../../../src/worker/game/model/ids.ts';
 import {
   begin,
   invite,
@@ -50,13 +51,13 @@ describe('a game', () => {
           account: table.accounts[0],
           name: 'Ada',
           state: 'playing',
-          side: rulesById('three-crowns')?.seats[0],
+          side: rulesById(asRulesId('three-crowns'))?.seats[0],
         },
         {
           account: table.accounts[1],
           name: 'Ben',
           state: 'playing',
-          side: rulesById('three-crowns')?.seats[1],
+          side: rulesById(asRulesId('three-crowns'))?.seats[1],
         },
       ],
       phase: 'playing',
@@ -163,7 +164,7 @@ describe('the letters of a game', () => {
     const { ask, stub, accounts } = table;
     await ring(stub);
     expect(await lettersSent(table)).toEqual(['invitation:1:0']);
-    await ask({ type: 'takeSeat', seat: 1, account: accounts[1] ?? '', name: 'Ben' });
+    await ask({ type: 'takeSeat', seat: 1, account: accounts[1] ?? NOBODY, name: 'Ben' });
     await ring(stub);
     expect((await lettersSent(table)).slice(1)).toEqual(['yourTurn:0:0', 'gameBegun:1:0']);
     await table.play('f1-e2');
@@ -181,7 +182,7 @@ describe('the letters of a game', () => {
 
   it('tell those who wait that an invitation was declined', async () => {
     const table = await invite('three-way-checkers');
-    const [, ben = '', cleo = ''] = table.accounts;
+    const [, ben = NOBODY, cleo = NOBODY] = table.accounts;
     await table.ask({ type: 'takeSeat', seat: 1, account: ben, name: 'Ben' });
     await ring(table.stub);
     await table.ask({ type: 'declineSeat', seat: 2, account: cleo });

@@ -1,5 +1,7 @@
 /** Seats that anybody may take, and the watch link of a private game. */
+
 import { expect, it } from 'vitest';
+import { asRulesId } from '../../../src/rules/index.ts';
 import { decide } from '../../../src/worker/game/decide/decide.ts';
 import { evolve, type GameState } from '../../../src/worker/game/evolve/state.ts';
 import { lettersAfter } from '../../../src/worker/game/letters/react.ts';
@@ -7,22 +9,23 @@ import { decodeEvent, encodeEvent } from '../../../src/worker/game/log/codec.ts'
 import type { GameRefusal } from '../../../src/worker/game/model/answers.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import type { GameEvent } from '../../../src/worker/game/model/events.ts';
+import { asAccountId, asGameId } from '../../../src/worker/game/model/ids.ts';
 
 const NOW = { at: 0, isNextTold: true };
 
 const create = {
   type: 'createGame',
-  id: 'abcdefghijkl',
-  rulesId: 'threehex',
+  id: asGameId('abcdefghijkl'),
+  rulesId: asRulesId('threehex'),
   options: {},
-  host: 'ada',
+  host: asAccountId('ada'),
   hostName: 'Ada',
-  seats: ['ada', null, 'cleo'],
+  seats: [asAccountId('ada'), null, asAccountId('cleo')],
 } as const;
-const ben: Command = { type: 'takeSeat', seat: 1, account: 'ben', name: 'Ben' };
-const cleo: Command = { type: 'takeSeat', seat: 2, account: 'cleo', name: 'Cleo' };
-const withdraw: Command = { type: 'declineSeat', seat: 1, account: 'ada' };
-const renew: Command = { type: 'renewWatchLink', account: 'ada', edition: 0 };
+const ben: Command = { type: 'takeSeat', seat: 1, account: asAccountId('ben'), name: 'Ben' };
+const cleo: Command = { type: 'takeSeat', seat: 2, account: asAccountId('cleo'), name: 'Cleo' };
+const withdraw: Command = { type: 'declineSeat', seat: 1, account: asAccountId('ada') };
+const renew: Command = { type: 'renewWatchLink', account: asAccountId('ada'), edition: 0 };
 const secret = { ...create, isPrivate: true } as const;
 
 interface Reached {
@@ -56,7 +59,7 @@ it('invites only those who are named', () => {
 
 it('gives an open seat to who comes first, and begins when all are taken', () => {
   const taken = reach(create, ben);
-  expect(taken.state?.seats[1]).toEqual({ account: 'ben', name: 'Ben', state: 'playing' });
+  expect(taken.state?.seats[1]).toEqual({ account: asAccountId('ben'), name: 'Ben', state: 'playing' });
   expect(taken.state?.phase).toBe('inviting');
   expect(reach(create, ben, cleo).state?.phase).toBe('playing');
   expect(reach(create, cleo, ben).state?.phase).toBe('playing');
@@ -69,15 +72,40 @@ it('is called off when its host withdraws an open seat, and tells the others', (
 });
 
 it.each<[string, readonly Command[], Command, GameRefusal]>([
-  ['a taken seat to the next', [create, ben], { ...ben, account: 'dora' }, { code: 'NOT_YOUR_SEAT' }],
-  ['an open seat to who sits already', [create], { ...ben, account: 'ada' }, { code: 'ALREADY_SEATED' }],
-  ['an open seat to who is invited', [create], { ...ben, account: 'cleo' }, { code: 'ALREADY_SEATED' }],
-  ['to withdraw for others', [create], { ...withdraw, account: 'cleo' }, { code: 'NOT_YOUR_SEAT' }],
+  [
+    'a taken seat to the next',
+    [create, ben],
+    { ...ben, account: asAccountId('dora') },
+    { code: 'NOT_YOUR_SEAT' },
+  ],
+  [
+    'an open seat to who sits already',
+    [create],
+    { ...ben, account: asAccountId('ada') },
+    { code: 'ALREADY_SEATED' },
+  ],
+  [
+    'an open seat to who is invited',
+    [create],
+    { ...ben, account: asAccountId('cleo') },
+    { code: 'ALREADY_SEATED' },
+  ],
+  [
+    'to withdraw for others',
+    [create],
+    { ...withdraw, account: asAccountId('cleo') },
+    { code: 'NOT_YOUR_SEAT' },
+  ],
   ['to withdraw what is taken', [create, ben], withdraw, { code: 'NOT_YOUR_SEAT' }],
   ['to withdraw twice', [create, withdraw], withdraw, { code: 'NOT_YOUR_SEAT' }],
   ['an open seat of a game that is off', [create, withdraw], ben, { code: 'NOT_YOUR_SEAT' }],
   ['the renewal of a public link', [create], renew, { code: 'NO_SUCH_WATCH_LINK' }],
-  ['the renewal to a player', [secret], { ...renew, account: 'cleo' }, { code: 'NOT_THE_MAKER' }],
+  [
+    'the renewal to a player',
+    [secret],
+    { ...renew, account: asAccountId('cleo') },
+    { code: 'NOT_THE_MAKER' },
+  ],
   ['a renewal twice', [secret, renew], renew, { code: 'NO_SUCH_WATCH_LINK' }],
 ])('refuses %s', (_, before, command, error) => {
   expect(decide(command, reach(...before).state, NOW)).toEqual({ ok: false, error });
@@ -93,12 +121,12 @@ it('reads back what it writes, and logs from before there were open seats', () =
   for (const { events } of [reach(create), reach(secret), reach(secret, renew)])
     expect(events.map((event) => decodeEvent(encodeEvent(event)))).toEqual(events);
   const payload = JSON.stringify({
-    id: 'abcdefghijkl',
-    rulesId: 'threehex',
+    id: asGameId('abcdefghijkl'),
+    rulesId: asRulesId('threehex'),
     rulesVersion: 1,
     options: {},
-    host: 'ada',
-    seats: ['ada', 'ben', 'cleo'],
+    host: asAccountId('ada'),
+    seats: [asAccountId('ada'), asAccountId('ben'), asAccountId('cleo')],
   });
   const old = decodeEvent({ type: 'gameCreated', version: 1, payload });
   expect(evolve(undefined, { seq: 1, at: 0, event: old }).isPrivate).toBe(false);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR } from '../../../src/worker/clock/units.ts';
 import { sweepGames } from '../../../src/worker/cron/sweeper.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
+import { NOBODY } from '../../../src/worker/game/model/ids.ts';
 import { gamesOf } from '../../../src/worker/store/lists/games.ts';
 import { rebuildReadModels } from '../../../src/worker/store/lists/rebuild.ts';
 import { lettersOf, parkedLetters } from '../../../src/worker/store/mail/letters.ts';
@@ -215,7 +216,7 @@ describe('the read models', () => {
 
   it('list a player’s games, those where it is their turn first', async () => {
     const [waiting, mine, over] = [await begin(), await begin(), await begin()];
-    const [ada = '', ben = ''] = waiting.accounts;
+    const [ada = NOBODY, ben = ''] = waiting.accounts;
     await waiting.ask({ type: 'playMove', seat: 0, ply: 0, text: 'f1-e2' });
     await over.ask({ type: 'resign', seat: 1, ply: 0 });
     for (const { stub } of [waiting, mine, over]) await ring(stub);
@@ -263,7 +264,7 @@ describe('the read models', () => {
 
   it('say what became of each letter, those unwanted too', async () => {
     const table = await begin();
-    await turnAllOff(env.DB, table.accounts[1] ?? '');
+    await turnAllOff(env.DB, table.accounts[1] ?? NOBODY);
     await ring(table.stub);
     const letters = await lettersOf(env.DB, table.id);
     expect(letters.map(({ kind, fate, error }) => [kind, fate, error])).toEqual([

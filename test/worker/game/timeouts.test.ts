@@ -1,4 +1,5 @@
 /** Clocks that run out: in every phase of every game, whatever becomes of the alarms. */
+
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AnyRules, allRules, rulesById } from '../../../src/rules/index.ts';
@@ -7,6 +8,7 @@ import { standingAfter } from '../../../src/worker/game/evolve/turns.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { verifyLog } from '../../../src/worker/game/log/verify.ts';
 import type { GameSnapshot } from '../../../src/worker/game/model/answers.ts';
+import { NOBODY } from '../../../src/worker/game/model/ids.ts';
 import { dice, someMove } from '../../support/worker/dice.ts';
 import {
   alarmOf,
@@ -155,7 +157,7 @@ describe('quiet hours', () => {
   const asleep = (table: Table, zone = 'UTC') =>
     table.ask({
       type: 'changeAvailability',
-      account: table.accounts[0] ?? '',
+      account: table.accounts[0] ?? NOBODY,
       availability: { ...STRICT, zone, quiet: { from: wall(Date.now()), to: wall(Date.now() + 12 * HOUR) } },
     });
   /** Ada's time is up at noon, and she sleeps until five: what she does at four. */

@@ -1,7 +1,9 @@
 /** Pages that follow a game, and the letters that are sent all the same. */
+
 import { evictDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { asAccountId } from '../../../src/worker/game/model/ids.ts';
 import { ORIGIN } from '../../support/worker/browser.ts';
 import { signIn, startGame } from '../../support/worker/people.ts';
 import { begin, lettersSent, ring, stopTheClock } from '../../support/worker/table.ts';
@@ -82,7 +84,7 @@ describe('who follows a game', () => {
     const address = /data-live="\/api\/games\/([^/"]+)\/live"/.exec(text)?.[1] ?? '';
     const { closed } = await watch(address);
     await env.GAMES.getByName(id).execute(
-      { type: 'renewWatchLink', account: ada.account, edition: 0 },
+      { type: 'renewWatchLink', account: asAccountId(ada.account), edition: 0 },
       'renew',
     );
     expect(await closed).toBe(1012);

@@ -1,4 +1,5 @@
 /** Random histories: moves, leaving, agreements and time, told to the pure core as the object tells them. */
+
 import { expect, it } from 'vitest';
 import { type AnyRules, allRules } from '../../../src/rules/index.ts';
 import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
@@ -9,6 +10,7 @@ import type { DueLetter } from '../../../src/worker/game/letters/dueLetter.ts';
 import { lettersAfter } from '../../../src/worker/game/letters/react.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import type { GameEvent, LoggedEvent } from '../../../src/worker/game/model/events.ts';
+import { asAccountId, asGameId, NOBODY } from '../../../src/worker/game/model/ids.ts';
 import { OFFER_KINDS } from '../../../src/worker/game/model/offers.ts';
 import { dice, someMove } from '../../support/worker/dice.ts';
 
@@ -78,7 +80,11 @@ function somethingAsked(rules: AnyRules, state: GameState, roll: Roll): Command 
       return { type: roll(6) === 0 ? 'resign' : 'claimTime', seat, ply };
     case 7: {
       const availability = { zone: 'Europe/Berlin', vacation: [], isAutomatic: roll(2) === 0 };
-      return { type: 'changeAvailability', account: `account ${seat}`, availability: availability };
+      return {
+        type: 'changeAvailability',
+        account: asAccountId(`account ${seat}`),
+        availability: availability,
+      };
     }
     default:
       return state.phase === 'playing'
@@ -120,12 +126,12 @@ it.each(cases)('of %s keep log, state and letters in step (seed %i)', (_, seed, 
   });
 
   const clock = CLOCKS[roll(CLOCKS.length)] ?? CLOCKS[0];
-  const accounts = seats.map((seat) => `account ${seat}`);
+  const accounts = seats.map((seat) => asAccountId(`account ${seat}`));
   const { id } = rules;
-  const host = accounts[0] ?? '';
+  const host = accounts[0] ?? NOBODY;
   const create = {
     type: 'createGame',
-    id: 'abcdefghijkl',
+    id: asGameId('abcdefghijkl'),
     rulesId: id,
     options: {},
     host,
@@ -133,7 +139,7 @@ it.each(cases)('of %s keep log, state and letters in step (seed %i)', (_, seed, 
   } as const;
   story.ask({ ...create, seats: accounts, clock }, true);
   for (const seat of seats.slice(1)) {
-    story.ask({ type: 'takeSeat', seat, account: accounts[seat] ?? '', name: `${seat}` }, true);
+    story.ask({ type: 'takeSeat', seat, account: accounts[seat] ?? NOBODY, name: `${seat}` }, true);
   }
   for (let asked = 0; asked < 160 && story.state?.phase === 'playing'; asked++) {
     story.now += roll(30) === 0 ? roll(4) * DAY : roll(8) * HOUR;

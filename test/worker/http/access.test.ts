@@ -1,6 +1,8 @@
 /** Who may see what: every address that shows anything of a game, for everybody who might ask. */
+
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asAccountId } from '../../../src/worker/game/model/ids.ts';
 import { ORIGIN, Visitor } from '../../support/worker/browser.ts';
 import { lettersTo } from '../../support/worker/mailbox.ts';
 import { hidden, type Person, signIn, startGame, tellLists } from '../../support/worker/people.ts';
@@ -23,7 +25,10 @@ async function playedGame(isPrivate: boolean): Promise<{ id: string; shared: str
     ...(isPrivate && { private: 'yes' }),
   });
   const game = env.GAMES.getByName(id);
-  await game.execute({ type: 'takeSeat', seat: 1, account: ben.account, name: 'Ben' }, 'test:take');
+  await game.execute(
+    { type: 'takeSeat', seat: 1, account: asAccountId(ben.account), name: 'Ben' },
+    'test:take',
+  );
   await game.execute({ type: 'playMove', seat: 0, ply: 0, text: 'f1-e2' }, 'test:move');
   await tellLists(id);
   return { id, shared: await sharedAddress(ada, id) };
@@ -172,7 +177,7 @@ describe('a private game', () => {
     expect((await new Visitor().get(picture)).status).toBe(200);
     expect(letter?.text).toContain(`${ORIGIN}/g/${shared}`);
     await env.GAMES.getByName(id).execute(
-      { type: 'renewWatchLink', account: ada.account, edition: 0 },
+      { type: 'renewWatchLink', account: asAccountId(ada.account), edition: 0 },
       'test:renew',
     );
     expect((await new Visitor().get(picture)).status).toBe(200);

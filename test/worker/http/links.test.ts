@@ -1,8 +1,10 @@
 /** Mail scanners and previewers fetch every link of every letter: nothing may come of it. */
+
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
+import { NOBODY } from '../../../src/worker/game/model/ids.ts';
 import { linksOf, Visitor } from '../../support/worker/browser.ts';
 import { lettersTo, reply } from '../../support/worker/mailbox.ts';
 import { begin, invite, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
@@ -38,7 +40,7 @@ async function lettersOfEveryKind(): Promise<readonly Table[]> {
   await ring(invited.stub);
   const declined = await invite('three-crowns');
   await ring(declined.stub);
-  await declined.ask({ type: 'declineSeat', seat: 1, account: declined.accounts[1] ?? '' });
+  await declined.ask({ type: 'declineSeat', seat: 1, account: declined.accounts[1] ?? NOBODY });
   await ring(declined.stub);
 
   const table = await begin();

@@ -1,7 +1,9 @@
 /** Every agreement between players by mail alone: letters are found in the post office, and answered. */
+
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../../src/worker/clock/units.ts';
+import { NOBODY } from '../../../src/worker/game/model/ids.ts';
 import { successorOf } from '../../../src/worker/game/model/series.ts';
 import { lettersTo, reply } from '../../support/worker/mailbox.ts';
 import { begin, passTime, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
@@ -78,7 +80,11 @@ describe('by mail alone', () => {
     await table.play('f1-e2');
     await ring(table.stub);
     const availability = { zone: 'UTC', vacation: [], isAutomatic: false };
-    await table.ask({ type: 'changeAvailability', account: table.accounts[1] ?? '', availability });
+    await table.ask({
+      type: 'changeAvailability',
+      account: table.accounts[1] ?? NOBODY,
+      availability,
+    });
     passTime(3 * DAY);
     expect(await newestText(table, 0)).toContain('The time of Ben is up.');
     await answer(table, 0, 'claim');

@@ -1,4 +1,5 @@
 /** What a command does to a game: the events that follow from it, or why it is refused. */
+
 import {
   completeOptions,
   ok,
@@ -19,6 +20,7 @@ import type { Availability } from '../model/availability.ts';
 import { availabilityOf, daysOffUntil, newDaysOff, withDaysOff } from '../model/availability.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
+import { NOBODY } from '../model/ids.ts';
 import { isSeries, MOST_GAMES } from '../model/series.ts';
 import { endOf, leaving } from './leaving.ts';
 import { mayAct, mayMove, NOT_PLAYED } from './mayAct.ts';
@@ -103,7 +105,7 @@ function createGame({ type: _, ...command }: CommandOf<'createGame'>): Decision 
   const sit = (at: Seat, name: string, theirs: Availability | undefined): GameEvent => ({
     type: 'seatTaken',
     seat: at,
-    account: command.seats[at] ?? '',
+    account: command.seats[at] ?? NOBODY,
     name,
     ...(theirs && { availability: theirs }),
   });

@@ -3,7 +3,8 @@ import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { GameRefusal, Phase } from '../model/answers.ts';
 import type { Command } from '../model/commands.ts';
-import type { AccountId, GameEvent } from '../model/events.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { AccountId } from '../model/ids.ts';
 import { NOT_PLAYED } from './mayAct.ts';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;

@@ -12,7 +12,8 @@ import type { Clock } from '../../clock/clock.ts';
 import type { GameSnapshot, Note, Phase, SeatHolder, Turn } from '../model/answers.ts';
 import { type Availability, availabilityOf, NO_AVAILABILITY, withDaysOff } from '../model/availability.ts';
 import { type ClockSetup, clockFor, NO_CLOCK } from '../model/clockSetup.ts';
-import type { AccountId, GameId, LoggedEvent } from '../model/events.ts';
+import type { LoggedEvent } from '../model/events.ts';
+import { type AccountId, type GameId, NOBODY } from '../model/ids.ts';
 import { type Offer, standingOffers } from '../model/offers.ts';
 import { nextInSeries, type Series } from '../model/series.ts';
 import { clockAfter, clockViewOf } from './clock.ts';
@@ -68,7 +69,7 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
       isPrivate: event.isPrivate ?? false,
       watchEdition: 0,
       seats: event.seats.map((account) => ({
-        account: account ?? '',
+        account: account ?? NOBODY,
         name: '',
         state: account === null ? 'open' : 'invited',
       })),

@@ -3,7 +3,7 @@ import type { DigestGame } from '../../../email/index.ts';
 import { deadlineOf } from '../../clock/clock.ts';
 import type { Settings } from '../../env.ts';
 import type { GameState } from '../evolve/state.ts';
-import type { AccountId } from '../model/events.ts';
+import type { AccountId } from '../model/ids.ts';
 import { writeLetter } from './writeLetter.ts';
 
 export interface DigestEntry {

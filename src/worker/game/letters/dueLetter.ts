@@ -7,7 +7,7 @@ import type { MailMode } from '../../store/people/mailSettings.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Doubt, ReplyRefusal } from '../model/answers.ts';
 import type { Cause } from '../model/commands.ts';
-import type { GameId } from '../model/events.ts';
+import type { GameId } from '../model/ids.ts';
 import { type OfferKind, type Proposal, standingOffers } from '../model/offers.ts';
 
 /** To whom, and what it tells of: the game as it stood at `ply`, when `seq` was the log's newest event. */

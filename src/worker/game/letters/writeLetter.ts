@@ -1,14 +1,13 @@
 /** The contents of a game's letters. Told by the log alone, they are the same however often they are written. */
+
 import {
   type AnswerFacts,
   type BoardFacts,
   formatReplyAddress,
   type GameFacts,
   type LetterData,
-  type Link,
   type NoteFacts,
   type PlayedMove,
-  signLink,
 } from '../../../email/index.ts';
 import {
   composePng,
@@ -22,11 +21,13 @@ import { type Notice, readMove, type Seat, sideOf, unreachable } from '../../../
 import { type Words, wordsOf } from '../../../words/index.ts';
 import { atlas } from '../../atlas.ts';
 import type { Settings } from '../../env.ts';
+import { type Link, signLink } from '../../links.ts';
 import { notesFor } from '../decide/notes.ts';
 import { type GameState, goesOn, playingSeats } from '../evolve/state.ts';
 import { exampleIn } from '../evolve/turns.ts';
 import type { ReplyRefusal } from '../model/answers.ts';
 import { describeClock } from '../model/clockSetup.ts';
+import { NOBODY } from '../model/ids.ts';
 import { type DrawnPosition, drawMove, drawPly } from '../show/drawnPosition.ts';
 import { openAddress, pictureAddress } from '../show/publicAddress.ts';
 import { announcementsOf } from './announcements.ts';
@@ -47,7 +48,7 @@ export async function writeLetter(
     game: gameFacts(words, state, seat, settings),
     unsubscribe: linkTo(settings, {
       purpose: 'unsubscribe',
-      account: state.seats[seat]?.account ?? '',
+      account: state.seats[seat]?.account ?? NOBODY,
       game: state.id,
     }),
     ...(isInPlay(state, seat) && {

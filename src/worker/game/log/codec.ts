@@ -1,11 +1,17 @@
 /** Events to and from the text of the log. Old versions stay readable: each is lifted to the next, one by one. */
+
 import * as z from 'zod';
+import { asRulesId } from '../../../rules/index.ts';
 import { parseDay } from '../../clock/days.ts';
 import type { GameEvent } from '../model/events.ts';
+import { asAccountId, asGameId } from '../model/ids.ts';
 import { OFFER_KINDS } from '../model/offers.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import type { LogRecord } from './chain.ts';
 
+const gameId = z.string().transform(asGameId);
+const account = z.string().transform(asAccountId);
+const rulesId = z.string().transform(asRulesId);
 const seat = z.int().min(0);
 const ply = z.int().min(0);
 const outcome = z.object({ points: z.array(z.number()), reason: z.string() });
@@ -34,12 +40,12 @@ const proposal = z.discriminatedUnion('kind', [
 const schema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('gameCreated'),
-    id: z.string(),
-    rulesId: z.string(),
+    id: gameId,
+    rulesId,
     rulesVersion: z.int(),
     options: z.record(z.string(), z.string()),
-    host: z.string(),
-    seats: z.array(z.string().nullable()),
+    host: account,
+    seats: z.array(account.nullable()),
     isPrivate: z.exactOptional(z.literal(true)),
     clock: z.exactOptional(clock),
     series: z.exactOptional(series),
@@ -47,12 +53,12 @@ const schema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('seatTaken'),
     seat,
-    account: z.string(),
+    account,
     name: z.string(),
     availability: z.exactOptional(availability),
-    invited: z.exactOptional(z.string()),
+    invited: z.exactOptional(account),
   }),
-  z.object({ type: z.literal('seatDeclined'), seat, account: z.string() }),
+  z.object({ type: z.literal('seatDeclined'), seat, account }),
   z.object({ type: z.literal('gameBegun') }),
   z.object({ type: z.literal('movePlayed'), seat, ply, move: z.string() }),
   z.object({ type: z.literal('seatResigned'), seat, ply }),

@@ -4,6 +4,7 @@ import type { GameState } from '../evolve/state.ts';
 import { NO_AVAILABILITY } from '../model/availability.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
+import { type AccountId, NOBODY } from '../model/ids.ts';
 
 /**
  * The command whose first event this is, when it is one; undefined for what time alone brings about, and for what
@@ -64,7 +65,8 @@ export function commandBehind(
   }
 }
 
-const accountAt = (state: GameState | undefined, seat: number): string => state?.seats[seat]?.account ?? '';
+const accountAt = (state: GameState | undefined, seat: number): AccountId =>
+  state?.seats[seat]?.account ?? NOBODY;
 
 /**
  * The names and habits of those who sit from the first moment on stand in the events that follow. Where the first to

@@ -5,7 +5,7 @@
  * somebody has kept.
  */
 import * as z from 'zod';
-import { ok, type Refusal, type Result, refuse, rulesById } from '../../../rules/index.ts';
+import { ok, type Refusal, type Result, type RulesId, refuse, rulesById } from '../../../rules/index.ts';
 import { decide } from '../decide/decide.ts';
 import { dueBy } from '../decide/due.ts';
 import { evolve, type GameState, snapshotOf } from '../evolve/state.ts';
@@ -24,7 +24,7 @@ export type Flaw =
   | { readonly code: 'BROKEN_CHAIN'; readonly seq: number }
   | { readonly code: 'UNKNOWN_EVENT'; readonly seq: number }
   /** The game was played by other rules than those that are here. */
-  | { readonly code: 'OTHER_RULES'; readonly rulesId: string; readonly version: number }
+  | { readonly code: 'OTHER_RULES'; readonly rulesId: RulesId; readonly version: number }
   /** The event cannot follow those before it. */
   | { readonly code: 'IMPOSSIBLE_EVENT'; readonly seq: number; readonly type: string }
   | {

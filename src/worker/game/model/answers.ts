@@ -6,6 +6,7 @@ import type {
   Outcome,
   Refusal,
   Result,
+  RulesId,
   Seat,
   SeatInfo,
 } from '../../../rules/index.ts';
@@ -14,7 +15,7 @@ import type { PauseRefusal } from '../../clock/pause.ts';
 import type { TermsRefusal } from '../../clock/terms.ts';
 import type { Availability } from './availability.ts';
 import type { ClockSetup } from './clockSetup.ts';
-import type { AccountId, GameId } from './events.ts';
+import type { AccountId, GameId } from './ids.ts';
 import type { Offer, OfferKind, OfferRefusal } from './offers.ts';
 import type { Series } from './series.ts';
 
@@ -192,8 +193,7 @@ export interface Note {
 /** How a game stands, as plain data; `turns.length` is the present ply, `turns[i]` was taken at ply i. */
 export interface GameSnapshot {
   readonly id: GameId;
-  /** The id of the rules. */
-  readonly rulesId: string;
+  readonly rulesId: RulesId;
   readonly rulesVersion: number;
   readonly options: Options;
   readonly host: AccountId;

@@ -3,10 +3,10 @@
  * seat or account it names (a session, a signed link, a signed reply address); whether the game allows it is
  * decided here.
  */
-import type { Options, Seat } from '../../../rules/index.ts';
+import type { Options, RulesId, Seat } from '../../../rules/index.ts';
 import type { Availability } from './availability.ts';
 import type { ClockSetup } from './clockSetup.ts';
-import type { AccountId, GameId } from './events.ts';
+import type { AccountId, GameId } from './ids.ts';
 import type { OfferKind } from './offers.ts';
 import type { Series } from './series.ts';
 
@@ -15,7 +15,7 @@ export type Command =
   | {
       readonly type: 'createGame';
       readonly id: GameId;
-      readonly rulesId: string;
+      readonly rulesId: RulesId;
       readonly options: Options;
       readonly host: AccountId;
       readonly hostName: string;

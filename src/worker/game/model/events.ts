@@ -1,16 +1,12 @@
 /** What happened in a game: the log's vocabulary. The log is the truth; everything else is derived from it. */
-import type { Options, Outcome, Seat } from '../../../rules/index.ts';
+
+import type { Options, Outcome, RulesId, Seat } from '../../../rules/index.ts';
 import type { DateRange, LocalDate } from '../../clock/days.ts';
 import type { Availability } from './availability.ts';
 import type { ClockSetup } from './clockSetup.ts';
+import type { AccountId, GameId } from './ids.ts';
 import type { OfferKind, Proposal } from './offers.ts';
 import type { Series } from './series.ts';
-
-/** An account's id; never an address. */
-export type AccountId = string;
-
-/** A game's id, in lower case: it stands in addresses of pages and of letters. */
-export type GameId = string;
 
 /**
  * `ply` counts the turns of a game from 0. A turn is a move, a seat's leaving, or the taking back of moves: each
@@ -27,7 +23,7 @@ export type GameEvent =
   | {
       readonly type: 'gameCreated';
       readonly id: GameId;
-      readonly rulesId: string;
+      readonly rulesId: RulesId;
       readonly rulesVersion: number;
       readonly options: Options;
       readonly host: AccountId;

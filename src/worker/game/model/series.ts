@@ -7,7 +7,7 @@
 import type { Outcome } from '../../../rules/index.ts';
 import { sha256Letters } from '../../sha256.ts';
 import type { Phase } from './answers.ts';
-import type { GameId } from './events.ts';
+import { asGameId, type GameId } from './ids.ts';
 
 /** The place of a game in its match; `points` are those before this game, by its seats. */
 export interface Series {
@@ -51,7 +51,7 @@ export function nextInSeries(series: Series, outcome: Outcome): Series | undefin
 
 /** The id of the game that follows on `id`; a later edition comes after one that was never played. */
 export const successorOf = (id: GameId, edition = 1): GameId =>
-  sha256Letters(edition === 1 ? `after ${id}` : `after ${id} ${edition}`, id.length);
+  asGameId(sha256Letters(edition === 1 ? `after ${id}` : `after ${id} ${edition}`, id.length));
 
 /** Whether a game in this phase is never played, so that another edition may take its place. */
 export const isVoid = (phase: Phase): boolean =>

@@ -1,4 +1,5 @@
 /** Where a game's outbox goes: the read models, and people's mail. */
+
 import { composeLetter } from '../../../email/index.ts';
 import { unreachable } from '../../../rules/index.ts';
 import { calendarOf } from '../../clock/clock.ts';
@@ -20,6 +21,7 @@ import {
 import { writeLetter } from '../letters/writeLetter.ts';
 import { readEvents } from '../log/table.ts';
 import { availabilityOf } from '../model/availability.ts';
+import { NOBODY } from '../model/ids.ts';
 import type { Delivered, LetterFate, OutboxDeps } from './drain.ts';
 import { runFollowUp } from './followUps.ts';
 import {
@@ -59,7 +61,7 @@ export function deliveryOf(
   const fateOf = (letter: DueLetter, fate: LetterFate['fate'], details: Partial<LetterFate>): LetterFate => {
     const { id, seats } = stateNow();
     const { kind, seat, ply } = letter;
-    const account = seats[seat]?.account ?? '';
+    const account = seats[seat]?.account ?? NOBODY;
     return {
       key: letterKey(id, letter),
       game: id,
@@ -91,7 +93,7 @@ export function deliveryOf(
           ? fateOf(letter, 'dropped', { error })
           : fateOf(letter, 'maybeSent', {}),
     });
-    const account = seats[letter.seat]?.account ?? '';
+    const account = seats[letter.seat]?.account ?? NOBODY;
     if (isOutdated(letter, stateNow(), Date.now())) return dropped('OUTDATED');
 
     const recipient = await recipientOf(env.DB, account, id);

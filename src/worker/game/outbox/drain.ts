@@ -9,14 +9,14 @@
 import type { LocalDate } from '../../clock/days.ts';
 import { HOUR, MINUTE, SECOND } from '../../clock/units.ts';
 import { type DueLetter, isHeldByQuietHours } from '../letters/dueLetter.ts';
-import type { AccountId, GameId } from '../model/events.ts';
+import type { AccountId, GameId } from '../model/ids.ts';
 
 /** What became of a letter: for the page that says which letters were sent, and for the operator. */
 export interface LetterFate {
   readonly key: string;
   readonly game: GameId;
   readonly seat: number;
-  readonly account: string;
+  readonly account: AccountId;
   readonly kind: DueLetter['kind'];
   readonly ply: number;
   /** `maybeSent`: no attempt was confirmed, and then it was no longer to be sent. */

@@ -8,7 +8,7 @@ import {
 } from '../../store/people/availability.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Command } from '../model/commands.ts';
-import type { GameId } from '../model/events.ts';
+import type { AccountId, GameId } from '../model/ids.ts';
 import { isVoid, newSeries, nextInSeries, rotated, type Series, successorOf } from '../model/series.ts';
 import type { FollowUp } from './drain.ts';
 
@@ -38,7 +38,7 @@ type Created = Extract<Command, { type: 'createGame' }>;
 function nextGame(
   state: GameState,
   id: GameId,
-  host: string,
+  host: AccountId,
   hostName: string,
   series: Series | undefined,
 ): Created {

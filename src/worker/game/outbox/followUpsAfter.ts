@@ -1,6 +1,8 @@
 /** What events make due outside the game: the next game, days of vacation that count in all games. */
+
 import { type GameState, goesOn } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
+import { NOBODY } from '../model/ids.ts';
 import type { FollowUp } from './drain.ts';
 
 export function followUpsAfter(events: readonly GameEvent[], state: GameState): readonly FollowUp[] {
@@ -11,7 +13,7 @@ export function followUpsAfter(events: readonly GameEvent[], state: GameState): 
       case 'rematchAsked':
         return [{ kind: 'nextGame', seat: event.seat }];
       case 'vacationTaken':
-        return [{ kind: 'vacation', account: state.seats[event.seat]?.account ?? '', date: event.date }];
+        return [{ kind: 'vacation', account: state.seats[event.seat]?.account ?? NOBODY, date: event.date }];
       default:
         return [];
     }

@@ -2,7 +2,7 @@
 import { remindersOf } from '../../clock/reminders.ts';
 import type { GameState } from '../evolve/state.ts';
 import { type DueLetter, letterKey } from '../letters/dueLetter.ts';
-import type { AccountId, GameId } from '../model/events.ts';
+import type { AccountId, GameId } from '../model/ids.ts';
 import type { FollowUp, LetterFate, OutboxEntry, Work } from './drain.ts';
 
 interface Row extends Record<string, SqlStorageValue> {

@@ -1,6 +1,7 @@
 /** What names a game in addresses: its id, or for a private one a signed token in the id's place. */
-import { signLink } from '../../../email/index.ts';
+
 import type { Settings } from '../../env.ts';
+import { signLink } from '../../links.ts';
 import type { GameSnapshot } from '../model/answers.ts';
 
 type Named = Pick<GameSnapshot, 'id' | 'isPrivate'>;

@@ -2,7 +2,7 @@
 import { rulesById } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
-import type { AccountId } from '../../game/model/events.ts';
+import type { AccountId } from '../../game/model/ids.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
 import { nameOf } from './gameWords.ts';
 import { isTurnOf, pictureOf, standingWords, timeWords } from './listedGame.ts';

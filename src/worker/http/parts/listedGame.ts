@@ -6,7 +6,7 @@ import { parseTerms } from '../../clock/terms.ts';
 import { DAY, HOUR } from '../../clock/units.ts';
 import { termsInWords } from '../../clock/words.ts';
 import type { Settings } from '../../env.ts';
-import type { AccountId } from '../../game/model/events.ts';
+import type { AccountId } from '../../game/model/ids.ts';
 import { pictureAddress } from '../../game/show/publicAddress.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
 import { nameOf } from './gameWords.ts';

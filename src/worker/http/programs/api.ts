@@ -2,7 +2,6 @@
 
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import { readLink } from '../../../email/index.ts';
 import { describeNotices } from '../../../render/index.ts';
 import type { Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
@@ -10,6 +9,7 @@ import { remainingAt } from '../../clock/clock.ts';
 import { standingAfter } from '../../game/evolve/turns.ts';
 import { explainGameRefusal } from '../../game/letters/refusalWords.ts';
 import type { GameRefusal } from '../../game/model/answers.ts';
+import { readLink } from '../../links.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { type FoundGame, findGame } from '../games.ts';

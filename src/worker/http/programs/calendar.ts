@@ -1,9 +1,9 @@
 /** The turns that wait for a player, as a calendar (RFC 5545) at a secret address. */
 
 import type { Hono } from 'hono';
-import { readLink, signLink } from '../../../email/index.ts';
 import { rulesById } from '../../../rules/index.ts';
 import type { Settings } from '../../env.ts';
+import { readLink, signLink } from '../../links.ts';
 import { gamesOf, type OwnGame } from '../../store/lists/games.ts';
 import { type Account, accountById } from '../../store/people/accounts.ts';
 import type { App } from '../app.ts';

@@ -4,8 +4,8 @@
  */
 
 import { atlas } from '../../atlas.ts';
+import { parseGameId } from '../../game/model/ids.ts';
 import type { Ctx } from '../app.ts';
-import { GAME_ID } from '../games.ts';
 import { noSuchGame } from '../missing.ts';
 
 /** What is drawn: `life` says whether it stays as it is, or grows with its game. */
@@ -23,7 +23,7 @@ export async function serveKept(
   c: Ctx,
   draw: () => Promise<Drawn | Response | undefined>,
 ): Promise<Response> {
-  const isOpen = GAME_ID.test(c.req.param('id') ?? '');
+  const isOpen = parseGameId(c.req.param('id') ?? '') !== undefined;
   const key = new Request(`${c.var.settings.publicUrl}${c.req.path}?drawing=${atlas.version}`);
   const kept = isOpen ? await caches.default.match(key) : undefined;
   if (kept) return new Response(kept.body, kept);

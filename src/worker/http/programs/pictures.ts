@@ -1,10 +1,10 @@
 /** The picture of every position at its own address, `/g/ID/PLY.png`. Its content never changes. */
 
 import type { Hono } from 'hono';
-import { readLink } from '../../../email/index.ts';
 import { composePng } from '../../../render/index.ts';
 import { atlas } from '../../atlas.ts';
 import { drawPly } from '../../game/show/drawnPosition.ts';
+import { readLink } from '../../links.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { type FoundGame, findGame } from '../games.ts';

@@ -1,7 +1,7 @@
 /** Games and their seats, for lists. Derived from the logs; a late update never takes the place of a newer one. */
-import type { Options, Outcome, Seat } from '../../../rules/index.ts';
-import type { GameSnapshot, Phase, SeatHolder, SeatState } from '../../game/model/answers.ts';
-import type { AccountId, GameId } from '../../game/model/events.ts';
+import type { Options, Outcome, RulesId, Seat } from '../../../rules/index.ts';
+import type { GameSnapshot, Phase, SeatHolder } from '../../game/model/answers.ts';
+import type { AccountId, GameId } from '../../game/model/ids.ts';
 
 /** Writes what a game's log says, unless a newer state of it is here already. */
 export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<void> {
@@ -47,8 +47,7 @@ export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<vo
 
 export interface ListedGame {
   readonly id: GameId;
-  /** The id of the rules. */
-  readonly rulesId: string;
+  readonly rulesId: RulesId;
   readonly options: Options;
   /** The clock's, as in `clock/terms.ts`. */
   readonly terms: string;
@@ -66,11 +65,11 @@ export interface ListedGame {
 }
 
 interface Row {
-  readonly id: string;
-  readonly game: string;
+  readonly id: GameId;
+  readonly game: RulesId;
   readonly options: string;
   readonly terms: string;
-  readonly maker: string;
+  readonly maker: AccountId;
   readonly private: number;
   readonly phase: Phase;
   readonly ply: number;
@@ -102,7 +101,7 @@ const listed = (row: Row): ListedGame => ({
   outcome: row.outcome === null ? undefined : (JSON.parse(row.outcome) as Outcome),
   createdAt: row.created_at,
   movedAt: row.moved_at,
-  seats: JSON.parse(row.holders) as { account: string; name: string; state: SeatState }[],
+  seats: JSON.parse(row.holders) as SeatHolder[],
 });
 
 /** A game in the list of an account that sits at `mySeat`. */
@@ -153,7 +152,7 @@ export async function publicGamesOf(
 /** Public games by the same rules. */
 export async function recentGames(
   db: D1Database,
-  rules: string,
+  rules: RulesId,
   limit: number,
 ): Promise<readonly ListedGame[]> {
   const { results } = await db

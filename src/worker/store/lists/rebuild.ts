@@ -1,4 +1,5 @@
 /** Throws the derived tables away and restores them from the logs. */
+import type { GameId } from '../../game/model/ids.ts';
 import { registeredGames } from './register.ts';
 
 const BATCH = 50;
@@ -7,7 +8,7 @@ const BATCH = 50;
 export async function rebuildReadModels(env: Env): Promise<{ games: number }> {
   await env.DB.batch([env.DB.prepare('DELETE FROM seats'), env.DB.prepare('DELETE FROM games')]);
   let games = 0;
-  for (let after = ''; ; ) {
+  for (let after: GameId | undefined; ; ) {
     const ids = await registeredGames(env.DB, after, BATCH);
     const last = ids.at(-1);
     if (last === undefined) return { games };

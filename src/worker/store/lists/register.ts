@@ -1,5 +1,5 @@
 /** The one list of game objects: written before an object is, never rebuilt. The sweeper goes round by it. */
-import type { GameId } from '../../game/model/events.ts';
+import type { GameId } from '../../game/model/ids.ts';
 
 /** Puts a game on the register; again: nothing changes. */
 export async function registerGame(db: D1Database, id: GameId, now: number): Promise<void> {
@@ -30,15 +30,15 @@ export async function markSwept(db: D1Database, visits: readonly Visit[], now: n
   }
 }
 
-/** Up to `limit` ids after `after` ('' at first), in order. */
+/** Up to `limit` ids after `after`, in order; the first where it is undefined. */
 export async function registeredGames(
   db: D1Database,
-  after: GameId | '',
+  after: GameId | undefined,
   limit: number,
 ): Promise<readonly GameId[]> {
   const { results } = await db
     .prepare('SELECT id FROM game_register WHERE id > ? ORDER BY id LIMIT ?')
-    .bind(after, limit)
+    .bind(after ?? '', limit)
     .all<{ id: GameId }>();
   return results.map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
 /** How a player has done: public games that are over, by rules. */
-import type { AccountId } from '../../game/model/events.ts';
+import type { RulesId } from '../../../rules/index.ts';
+import type { AccountId } from '../../game/model/ids.ts';
 
 export interface Results {
-  /** The id of the rules. */
-  readonly rulesId: string;
+  readonly rulesId: RulesId;
   /** Most points alone; most points with others; fewer. */
   readonly won: number;
   readonly shared: number;

@@ -1,5 +1,5 @@
 /** Letters that tell of a change of address: owed from the change's own transaction on, until they are sent. */
-import type { AccountId } from '../../game/model/events.ts';
+import type { AccountId } from '../../game/model/ids.ts';
 import type { AddressChange } from '../people/addressChanges.ts';
 
 export interface AddressNotice {

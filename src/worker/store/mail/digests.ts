@@ -1,5 +1,5 @@
 /** Whose digest is due, and which games are in it. */
-import type { AccountId, GameId } from '../../game/model/events.ts';
+import type { AccountId, GameId } from '../../game/model/ids.ts';
 import type { MailSettings } from '../people/mailSettings.ts';
 
 export interface DueDigest extends Pick<MailSettings, 'zone' | 'digestHour'> {

@@ -1,6 +1,6 @@
 /** What became of each letter: shown on the game's page, and to the operator. */
 import type { Seat } from '../../../rules/index.ts';
-import type { AccountId, GameId } from '../../game/model/events.ts';
+import type { AccountId, GameId } from '../../game/model/ids.ts';
 import type { LetterFate } from '../../game/outbox/drain.ts';
 import type { ReportedFate } from '../../mail/out/reports.ts';
 

@@ -1,6 +1,6 @@
 /** Addresses to which no mail goes, and how that ends. */
 import { DAY } from '../../clock/units.ts';
-import type { AccountId } from '../../game/model/events.ts';
+import type { AccountId } from '../../game/model/ids.ts';
 import type { Report } from '../../mail/out/reports.ts';
 
 export interface Suppression {

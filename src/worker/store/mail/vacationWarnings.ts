@@ -1,6 +1,6 @@
 /** Warnings that a vacation is about to end: which are to come, which are due. */
 import type { LocalDate } from '../../clock/days.ts';
-import type { AccountId } from '../../game/model/events.ts';
+import type { AccountId } from '../../game/model/ids.ts';
 
 export interface Warning {
   readonly at: number;

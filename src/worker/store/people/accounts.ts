@@ -1,5 +1,5 @@
 /** Who plays: an address, proved by a letter, and a display name. Addresses never leave through pages or logs. */
-import type { AccountId } from '../../game/model/events.ts';
+import type { AccountId } from '../../game/model/ids.ts';
 
 export interface Account {
   readonly id: AccountId;
@@ -14,7 +14,7 @@ export interface Account {
 }
 
 export interface AccountRow {
-  readonly id: string;
+  readonly id: AccountId;
   readonly address: string;
   readonly name: string;
   readonly proved_at: number | null;

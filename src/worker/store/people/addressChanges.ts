@@ -3,7 +3,7 @@
  * which they were planned. Any change voids those that wait for a proof; taking a change back voids also the
  * take-backs planned after its own, for whoever got them came later. Older ones stay: their owner was there before.
  */
-import type { AccountId } from '../../game/model/events.ts';
+import type { AccountId } from '../../game/model/ids.ts';
 import { planNotices } from '../mail/addressNotices.ts';
 import { mergeAccount } from './accounts.ts';
 import { noteNewAddress } from './restoredAddresses.ts';

@@ -4,7 +4,7 @@ import type { QuietHours } from '../../clock/quietHours.ts';
 import { DAYS_A_YEAR, endWarnings } from '../../clock/vacation.ts';
 import type { Zone } from '../../clock/zone.ts';
 import { type Availability, NO_AVAILABILITY } from '../../game/model/availability.ts';
-import type { AccountId, GameId } from '../../game/model/events.ts';
+import type { AccountId, GameId } from '../../game/model/ids.ts';
 import { planWarnings } from '../mail/vacationWarnings.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 /** How players want their letters: by default, and otherwise in single games. */
 import { nextDigestAt } from '../../clock/digestHour.ts';
 import type { Zone } from '../../clock/zone.ts';
-import type { AccountId, GameId } from '../../game/model/events.ts';
+import type { AccountId, GameId } from '../../game/model/ids.ts';
 
 /** Each letter at once; what calls to a turn once a day together; or none. */
 export const MAIL_MODES = ['each', 'digest', 'quiet'] as const;

@@ -1,5 +1,5 @@
 /** Addresses that work again or anew: the games of who reads there are to say whose turn it is once more. */
-import type { AccountId } from '../../game/model/events.ts';
+import type { AccountId } from '../../game/model/ids.ts';
 
 export interface OwedCall {
   readonly account: AccountId;

@@ -1,11 +1,13 @@
 /** The tokens of sign-in letters: shown by GET, used once by POST. */
+
 import { MINUTE } from '../../clock/units.ts';
+import type { AccountId } from '../../game/model/ids.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 
 export const SIGN_IN_MINUTES = 30;
 
 export interface SignInToken {
-  readonly account: string;
+  readonly account: AccountId;
   readonly name: string;
   readonly address: string;
   /** The page to go on to. */
@@ -16,7 +18,7 @@ export interface SignInToken {
 
 export async function createSignInToken(
   db: D1Database,
-  account: string,
+  account: AccountId,
   next: string,
   now: number,
 ): Promise<string> {
@@ -38,7 +40,7 @@ export async function findSignInToken(db: D1Database, token: string): Promise<Si
     )
     .bind(hashToken(token))
     .first<{
-      account: string;
+      account: AccountId;
       next: string;
       used_at: number | null;
       expires_at: number;

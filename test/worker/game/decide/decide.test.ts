@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asRulesId } from '../../../../src/rules/index.ts';
 import { decide } from '../../../../src/worker/game/decide/decide.ts';
 import { evolve, type GameState, playingSeats } from '../../../../src/worker/game/evolve/state.ts';
 import { lettersAfter } from '../../../../src/worker/game/letters/react.ts';
@@ -6,6 +7,7 @@ import type { GameRefusal } from '../../../../src/worker/game/model/answers.ts';
 import { NO_AVAILABILITY } from '../../../../src/worker/game/model/availability.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
 import type { GameEvent } from '../../../../src/worker/game/model/events.ts';
+import { asAccountId, asGameId } from '../../../../src/worker/game/model/ids.ts';
 import vectors from '../../../vectors/hibryd.jsonl?raw';
 
 const NOW = { at: 0, isNextTold: true };
@@ -20,16 +22,16 @@ const fold = (events: readonly GameEvent[], from?: GameState): GameState | undef
 
 const create = {
   type: 'createGame',
-  id: 'abcdefghijkl',
-  rulesId: 'three-crowns',
+  id: asGameId('abcdefghijkl'),
+  rulesId: asRulesId('three-crowns'),
   options: {},
-  host: 'ada',
+  host: asAccountId('ada'),
   hostName: 'Ada',
-  seats: ['ada', 'ben'],
+  seats: [asAccountId('ada'), asAccountId('ben')],
 } as const;
 
-const take: Command = { type: 'takeSeat', seat: 1, account: 'ben', name: 'Ben' };
-const decline: Command = { type: 'declineSeat', seat: 1, account: 'ben' };
+const take: Command = { type: 'takeSeat', seat: 1, account: asAccountId('ben'), name: 'Ben' };
+const decline: Command = { type: 'declineSeat', seat: 1, account: asAccountId('ben') };
 const move: Command = { type: 'playMove', seat: 0, ply: 0, text: 'f1-e2' };
 const resign: Command = { type: 'resign', seat: 1, ply: 0 };
 
@@ -43,18 +45,33 @@ const after = (...commands: readonly Command[]): GameState | undefined =>
 
 it.each<[string, Command, GameState | undefined, GameRefusal]>([
   ['a game twice', create, after(create), { code: 'ALREADY_CREATED' }],
-  ['an unknown game', { ...create, rulesId: 'go' }, undefined, { code: 'UNKNOWN_GAME', rulesId: 'go' }],
+  [
+    'an unknown game',
+    { ...create, rulesId: asRulesId('go') },
+    undefined,
+    { code: 'UNKNOWN_GAME', rulesId: asRulesId('go') },
+  ],
   [
     'an unknown option',
     { ...create, options: { size: '9' } },
     undefined,
     { code: 'BAD_OPTION', refusal: { option: 'size', value: '9', legal: [] } },
   ],
-  ['too few seats', { ...create, seats: ['ada'] }, undefined, { code: 'WRONG_SEAT_COUNT', seats: 2 }],
-  ['one player twice', { ...create, seats: ['ada', 'ada'] }, undefined, { code: 'SAME_PLAYER_TWICE' }],
-  ['a host who looks on', { ...create, host: 'cleo' }, undefined, { code: 'MAKER_NOT_SEATED' }],
+  [
+    'too few seats',
+    { ...create, seats: [asAccountId('ada')] },
+    undefined,
+    { code: 'WRONG_SEAT_COUNT', seats: 2 },
+  ],
+  [
+    'one player twice',
+    { ...create, seats: [asAccountId('ada'), asAccountId('ada')] },
+    undefined,
+    { code: 'SAME_PLAYER_TWICE' },
+  ],
+  ['a host who looks on', { ...create, host: asAccountId('cleo') }, undefined, { code: 'MAKER_NOT_SEATED' }],
   ['a seat before there is one', take, undefined, { code: 'NO_SUCH_GAME' }],
-  ['another’s seat', { ...take, account: 'mallory' }, after(create), { code: 'NOT_YOUR_SEAT' }],
+  ['another’s seat', { ...take, account: asAccountId('mallory') }, after(create), { code: 'NOT_YOUR_SEAT' }],
   ['a seat that is not there', { ...take, seat: 2 }, after(create), { code: 'NOT_YOUR_SEAT' }],
   ['a seat twice', take, after(create, take), { code: 'SEAT_TAKEN' }],
   ['to decline what was accepted', decline, after(create, take), { code: 'SEAT_TAKEN' }],
@@ -89,7 +106,7 @@ it('begins the game with the last seat that is taken, and calls the first to mov
   const decided = decide(take, invited, NOW);
   expect(decided).toEqual({
     ok: true,
-    value: [{ type: 'seatTaken', seat: 1, account: 'ben', name: 'Ben' }, { type: 'gameBegun' }],
+    value: [{ type: 'seatTaken', seat: 1, account: asAccountId('ben'), name: 'Ben' }, { type: 'gameBegun' }],
   });
   if (!decided.ok || !invited) throw new Error('refused');
   const begun = fold(decided.value, invited);
@@ -118,9 +135,9 @@ describe('a move that eliminates a player', () => {
   };
   const three: Command = {
     ...create,
-    rulesId: 'hibryd',
+    rulesId: asRulesId('hibryd'),
     options,
-    seats: ['ada', 'ben', 'cleo'],
+    seats: [asAccountId('ada'), asAccountId('ben'), asAccountId('cleo')],
     agreed: ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, availability: NO_AVAILABILITY })),
   };
   /** The state before that move, which eliminates `out`. */

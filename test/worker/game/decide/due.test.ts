@@ -1,6 +1,8 @@
 /** Time, told to the pure core: everything that is due happens once, and whatever was played before, it ends. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asRulesId } from '../../../../src/rules/index.ts';
 import { HOUR } from '../../../../src/worker/clock/units.ts';
 import { decide } from '../../../../src/worker/game/decide/decide.ts';
 import { assureProgress, dueBy } from '../../../../src/worker/game/decide/due.ts';
@@ -8,6 +10,7 @@ import { evolve, type GameState } from '../../../../src/worker/game/evolve/state
 import type { Availability } from '../../../../src/worker/game/model/availability.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
 import type { GameEvent } from '../../../../src/worker/game/model/events.ts';
+import { asAccountId, asGameId } from '../../../../src/worker/game/model/ids.ts';
 
 const STRICT: Availability = { zone: 'UTC', vacation: [], isAutomatic: false };
 /** Both go there and back again. */
@@ -42,10 +45,25 @@ function told(
     if (decided.ok) record(decided.value, at);
   };
   const [ada = STRICT, ben = STRICT] = availability;
-  const create = { id: 'abcdefghijkl', rulesId: 'three-crowns', options: {}, host: 'ada', hostName: 'Ada' };
+  const create = {
+    id: asGameId('abcdefghijkl'),
+    rulesId: asRulesId('three-crowns'),
+    options: {},
+    host: asAccountId('ada'),
+    hostName: 'Ada',
+  };
   const clock = { terms, isClaimable: true } as const;
-  execute({ type: 'createGame', ...create, seats: ['ada', 'ben'], availability: ada, clock }, 0);
-  execute({ type: 'takeSeat', seat: 1, account: 'ben', name: 'Ben', availability: ben }, 0);
+  execute(
+    {
+      type: 'createGame',
+      ...create,
+      seats: [asAccountId('ada'), asAccountId('ben')],
+      availability: ada,
+      clock,
+    },
+    0,
+  );
+  execute({ type: 'takeSeat', seat: 1, account: asAccountId('ben'), name: 'Ben', availability: ben }, 0);
   for (const { hour, ask } of asked) {
     for (let due = state && dueBy(state, hour * HOUR); due; due = state && dueBy(state, hour * HOUR)) {
       assureProgress(due, record(due.events, due.at));
@@ -123,7 +141,11 @@ const anyAsk: fc.Arbitrary<(state: GameState) => Command> = fc.oneof(
   fc.record({ seat: anySeat, availability: anyAvailability }).map(
     ({ seat, availability }) =>
       () =>
-        ({ type: 'changeAvailability', account: ['ada', 'ben'][seat] ?? '', availability }) as const,
+        ({
+          type: 'changeAvailability',
+          account: asAccountId(['ada', 'ben'][seat] ?? ''),
+          availability,
+        }) as const,
   ),
   fc.record({ seat: anySeat, days: fc.integer({ min: 1, max: 3 }) }).map(
     ({ seat, days }) =>

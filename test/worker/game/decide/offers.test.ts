@@ -1,9 +1,11 @@
 /** The policy of offers, and every agreement carried out by commands. */
+
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../../../src/worker/clock/units.ts';
 import type { GameObject } from '../../../../src/worker/game/gameObject.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
+import { NOBODY } from '../../../../src/worker/game/model/ids.ts';
 import {
   acceptable,
   afterHappening,
@@ -282,7 +284,12 @@ describe('between players', () => {
     await ring(table.stub);
     expect(await table.stub.snapshot()).toMatchObject({ phase: 'lapsed' });
     expect((await lettersSent(table)).slice(-2)).toEqual(['news:0:0:3', 'news:1:0:3']);
-    const late: Command = { type: 'takeSeat', seat: 1, account: table.accounts[1] ?? '', name: 'Ben' };
+    const late: Command = {
+      type: 'takeSeat',
+      seat: 1,
+      account: table.accounts[1] ?? NOBODY,
+      name: 'Ben',
+    };
     expect(await table.ask(late)).toMatchObject({ error: { code: 'GAME_LAPSED' } });
   });
 });

@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest';
+import { asRulesId } from '../../../../src/rules/index.ts';
 import { findBreak, hashRecord, type LogRecord, NO_HASH } from '../../../../src/worker/game/log/chain.ts';
 import { decodeEvent, encodeEvent } from '../../../../src/worker/game/log/codec.ts';
 import type { GameEvent } from '../../../../src/worker/game/model/events.ts';
+import { asAccountId, asGameId } from '../../../../src/worker/game/model/ids.ts';
 
 const events: readonly GameEvent[] = [
   {
     type: 'gameCreated',
-    id: 'abcdefghijkl',
-    rulesId: 'three-crowns',
+    id: asGameId('abcdefghijkl'),
+    rulesId: asRulesId('three-crowns'),
     rulesVersion: 1,
     options: { b: '2', a: '1' },
-    host: 'ada',
-    seats: ['ada', 'ben'],
+    host: asAccountId('ada'),
+    seats: [asAccountId('ada'), asAccountId('ben')],
   },
-  { type: 'seatTaken', seat: 0, account: 'ada', name: 'Ada “A” Ångström' },
-  { type: 'seatDeclined', seat: 1, account: 'ben' },
+  { type: 'seatTaken', seat: 0, account: asAccountId('ada'), name: 'Ada “A” Ångström' },
+  { type: 'seatDeclined', seat: 1, account: asAccountId('ben') },
   { type: 'gameBegun' },
   { type: 'movePlayed', seat: 0, ply: 0, move: 'f1-e2' },
   { type: 'seatResigned', seat: 1, ply: 1 },

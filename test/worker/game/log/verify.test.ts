@@ -1,12 +1,20 @@
 /** Exported logs prove themselves; a log that was tampered with, in each way there is, does not. */
+
 import { describe, expect, it } from 'vitest';
-import { allRules, completeOptions, legalMoves, type Standing } from '../../../../src/rules/index.ts';
+import {
+  allRules,
+  asRulesId,
+  completeOptions,
+  legalMoves,
+  type Standing,
+} from '../../../../src/rules/index.ts';
 import { decide } from '../../../../src/worker/game/decide/decide.ts';
 import { hashRecord, type LogRecord, NO_HASH } from '../../../../src/worker/game/log/chain.ts';
 import { encodeEvent } from '../../../../src/worker/game/log/codec.ts';
 import { explainFlaw, type Flaw, verifyLog } from '../../../../src/worker/game/log/verify.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
 import type { GameEvent } from '../../../../src/worker/game/model/events.ts';
+import { asAccountId, asGameId, NOBODY } from '../../../../src/worker/game/model/ids.ts';
 import { begin, passTime, stopTheClock } from '../../../support/worker/table.ts';
 
 type Unhashed = Omit<LogRecord, 'hash'>;
@@ -45,18 +53,25 @@ function played(id: string, plies: number): readonly GameEvent[] {
   const rules = allRules.find((each) => each.id === id);
   const options = rules && completeOptions(rules, {});
   if (!rules || !options?.ok) throw new Error(`no ${id}`);
-  const accounts = ['ada', 'ben', 'cleo'].slice(0, rules.seats.length);
+  const accounts = ['ada', 'ben', 'cleo'].map(asAccountId).slice(0, rules.seats.length);
   const events: GameEvent[] = [
     {
       type: 'gameCreated',
-      id: 'abcdefghijkl',
-      rulesId: id,
+      id: asGameId('abcdefghijkl'),
+      rulesId: asRulesId(id),
       rulesVersion: rules.version,
       options: options.value,
-      host: 'ada',
-      seats: ['ada', null, 'cleo'].slice(0, accounts.length),
+      host: asAccountId('ada'),
+      seats: accounts.map((account, seat) => (seat === 1 ? null : account)),
     },
-    ...accounts.map((account, seat): GameEvent => ({ type: 'seatTaken', seat, account, name: account })),
+    ...accounts.map(
+      (account, seat): GameEvent => ({
+        type: 'seatTaken',
+        seat,
+        account,
+        name: account,
+      }),
+    ),
     { type: 'gameBegun' },
   ];
   let standing: Standing<unknown> = rules.start(options.value);
@@ -108,7 +123,7 @@ it('believes what was agreed, taken back, paused, written and asked for', async 
     { type: 'acceptOffer', seat: 0, ply: 3, kind: 'resume' },
     {
       type: 'changeAvailability',
-      account: table.accounts[1] ?? '',
+      account: table.accounts[1] ?? NOBODY,
       availability: {
         zone: 'Asia/Tokyo',
         vacation: [{ first: '2090-02-01', last: '2090-02-03' }],
@@ -135,12 +150,12 @@ it('believes a game that all had agreed to, whoever made it', async () => {
   const created = decide(
     {
       type: 'createGame',
-      id: 'abcdefghijkl',
+      id: asGameId('abcdefghijkl'),
       rulesId: rules.id,
       options: {},
-      host: 'ben',
+      host: asAccountId('ben'),
       hostName: 'Ben',
-      seats: ['ada', 'ben'],
+      seats: [asAccountId('ada'), asAccountId('ben')],
       availability,
       agreed: [
         { name: 'Ada', availability },

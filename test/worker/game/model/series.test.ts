@@ -1,7 +1,9 @@
 /** A match of several games: seats rotate, the score is kept, the next game begins by itself. */
+
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../../../src/worker/clock/units.ts';
+import { asGameId } from '../../../../src/worker/game/model/ids.ts';
 import {
   newSeries,
   nextInSeries,
@@ -36,8 +38,8 @@ describe('a series', () => {
   });
 
   it('names one successor for each game', () => {
-    expect(successorOf('abcdefghijkl')).toMatch(/^[a-z2-7]{12}$/);
-    expect(successorOf('abcdefghijkl')).not.toBe(successorOf('abcdefghijkm'));
+    expect(successorOf(asGameId('abcdefghijkl'))).toMatch(/^[a-z2-7]{12}$/);
+    expect(successorOf(asGameId('abcdefghijkl'))).not.toBe(successorOf(asGameId('abcdefghijkm')));
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asAccountId, asGameId } from '../../../../src/worker/game/model/ids.ts';
 import {
   BACK_OFF,
   type Delivered,
@@ -17,9 +18,9 @@ const letter = (seat: number, ply = 1): Work => ({
 });
 const fate = (key: string): LetterFate => ({
   key,
-  game: 'g',
+  game: asGameId('g'),
   seat: 0,
-  account: 'ada',
+  account: asAccountId('ada'),
   kind: 'yourTurn',
   ply: 1,
   fate: 'sent',

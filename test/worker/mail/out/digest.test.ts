@@ -1,6 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextDigestAt } from '../../../../src/worker/clock/digestHour.ts';
+import {
+  type AccountId,
+  asAccountId,
+  asGameId,
+  type GameId,
+  NOBODY,
+} from '../../../../src/worker/game/model/ids.ts';
 import { sendDigests } from '../../../../src/worker/mail/out/digest.ts';
 import { digestGamesOf } from '../../../../src/worker/store/mail/digests.ts';
 import {
@@ -32,9 +39,9 @@ afterEach(() => {
 
 /** Ada has a digest at eight in Berlin, which is at seven in UTC on the day after START. */
 async function digestFor(
-  { accounts: [ada = ''] }: Table,
+  { accounts: [ada = NOBODY] }: Table,
   mode: 'each' | 'digest' = 'digest',
-): Promise<string> {
+): Promise<AccountId> {
   const settings = { mode, zone: 'Europe/Berlin', digestHour: 8 };
   await saveMailSettings(env.DB, ada, settings, nextDigestAt(settings, Date.now()));
   return ada;
@@ -103,7 +110,7 @@ describe('a digest', () => {
   });
 
   it('has room for the most urgent games first, however long others wait', async () => {
-    const account = 'busy';
+    const account = asAccountId('busy');
     await env.DB.prepare("INSERT INTO accounts (id, address, name, created_at) VALUES (?1, ?1, '', 0)")
       .bind(account)
       .run();
@@ -127,7 +134,7 @@ describe('a digest', () => {
 
   it('comes also to who chose it for one game and arranged nothing else', async () => {
     const table = await begin();
-    const [ada = ''] = table.accounts;
+    const [ada = NOBODY] = table.accounts;
     await setGameMode(env.DB, ada, table.id, 'digest', Date.now());
     await ring(table.stub);
     passTime(24 * HOUR);
@@ -146,7 +153,7 @@ describe('a digest', () => {
   });
 
   describe('is due whenever a letter that calls to a turn waits for it', () => {
-    type Step = (account: string, game: string) => Promise<void>;
+    type Step = (account: AccountId, game: GameId) => Promise<void>;
     const general = MAIL_MODES.map((mode): [string, Step] => [
       `${mode} in all`,
       (account) => saveMailSettings(env.DB, account, { mode, zone: 'UTC', digestHour: 8 }, START + HOUR),
@@ -159,19 +166,20 @@ describe('a digest', () => {
       ['all off', (account) => turnAllOff(env.DB, account)],
       ['all on', (account) => turnOn(env.DB, account, Date.now())],
     ];
+    const GAME = asGameId('game');
     const steps = [...general, ...inGame, ...switches];
 
     it.each(steps)('after any two wishes of which the first is: %s', async (_, first) => {
       const insert = "INSERT INTO accounts (id, address, name, created_at) VALUES (?1, ?1, '', 0)";
       for (const [name, second] of steps) {
-        const account = `of ${name}`;
+        const account = asAccountId(`of ${name}`);
         await env.DB.prepare(insert).bind(account).run();
-        await first(account, 'game');
-        await second(account, 'game');
+        await first(account, GAME);
+        await second(account, GAME);
         const digestAt = await env.DB.prepare('SELECT digest_at FROM mail_settings WHERE account = ?')
           .bind(account)
           .first<number>('digest_at');
-        const isWaiting = (await recipientOf(env.DB, account, 'game'))?.mode === 'digest';
+        const isWaiting = (await recipientOf(env.DB, account, GAME))?.mode === 'digest';
         if (isWaiting) expect(digestAt, name).toBeGreaterThan(START);
       }
     });

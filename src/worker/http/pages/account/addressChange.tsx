@@ -2,9 +2,11 @@
  * Changing the address of an account: whoever reads the new one's mail proves it by a link; both are told, and the
  * old one can take the change back by a link of its own. Links show by GET and do by POST.
  */
+
 import type { Hono } from 'hono';
 import { composeLetter, type LetterOf } from '../../../../email/index.ts';
 import { DAY, HOUR } from '../../../clock/units.ts';
+import type { AccountId } from '../../../game/model/ids.ts';
 import { sendAddressNotices, TAKE_BACK_DAYS, takeBackToken } from '../../../mail/out/addressNotices.ts';
 import { mailroomOf } from '../../../mail/out/outgoingMail.ts';
 import { callAgain } from '../../../mail/out/resendTurnLetters.ts';
@@ -124,7 +126,7 @@ export function addressChangeRoutes(app: Hono<App>): void {
 }
 
 /** The link that proves the address. */
-async function planProof(c: Ctx, account: string, address: string, now: number): Promise<string> {
+async function planProof(c: Ctx, account: AccountId, address: string, now: number): Promise<string> {
   const token = newToken();
   const expiresAt = now + PROOF_HOURS * HOUR;
   await planAddressChange(c.env.DB, {

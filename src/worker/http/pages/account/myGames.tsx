@@ -1,6 +1,7 @@
 /** The games of who is signed in: where it is their turn first, the longest waiting before the others. */
 
 import type { Hono } from 'hono';
+import type { AccountId } from '../../../game/model/ids.ts';
 import { gamesOf, type OwnGame } from '../../../store/lists/games.ts';
 import type { App } from '../../app.ts';
 import { show } from '../../layout.tsx';
@@ -68,7 +69,7 @@ interface Group {
   readonly games: readonly OwnGame[];
 }
 
-function groupGames(games: readonly OwnGame[], reader: string): readonly Group[] {
+function groupGames(games: readonly OwnGame[], reader: AccountId): readonly Group[] {
   const isMine = (game: OwnGame): boolean => isTurnOf(game, reader);
   const groups: readonly Group[] = [
     { heading: 'Your turn', games: games.filter(isMine) },

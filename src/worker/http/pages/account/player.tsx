@@ -2,6 +2,7 @@
 
 import type { Hono } from 'hono';
 import { rulesById } from '../../../../rules/index.ts';
+import { asAccountId } from '../../../game/model/ids.ts';
 import { type ListedGame, publicGamesOf } from '../../../store/lists/games.ts';
 import { type Results, resultsOf } from '../../../store/lists/results.ts';
 import { accountById } from '../../../store/people/accounts.ts';
@@ -78,7 +79,7 @@ export function playerRoutes(app: Hono<App>): void {
 /** Whoever has a name here: an address that was only written to is nobody yet. */
 async function findPlayer(c: Ctx) {
   const id = c.req.param('account') ?? '';
-  const account = ACCOUNT_ID.test(id) ? await accountById(c.env.DB, id) : undefined;
+  const account = ACCOUNT_ID.test(id) ? await accountById(c.env.DB, asAccountId(id)) : undefined;
   return account?.name ? account : undefined;
 }
 

@@ -1,6 +1,8 @@
 /** Signing in by letter: a form for the address, the letter, and the page its link opens. */
+
 import type { Hono } from 'hono';
 import { composeLetter } from '../../../../email/index.ts';
+import { asAccountId } from '../../../game/model/ids.ts';
 import { mailroomOf } from '../../../mail/out/outgoingMail.ts';
 import { callAgain } from '../../../mail/out/resendTurnLetters.ts';
 import { liftBounce, mayWriteOnRequest } from '../../../store/mail/suppressions.ts';
@@ -37,7 +39,7 @@ export function signInRoutes(app: Hono<App>): void {
     }
     const now = Date.now();
     if (!(await mayWriteOnRequest(c.env.DB, address.value, now))) return showUnreachable(c);
-    const account = await accountForAddress(c.env.DB, address.value, randomLetters(16), now);
+    const account = await accountForAddress(c.env.DB, address.value, asAccountId(randomLetters(16)), now);
     const token = await createSignInToken(c.env.DB, account.id, next, now);
     const link = `${c.var.settings.publicUrl}/sign-in/${token}`;
     const { sendAtOnce } = mailroomOf(c.env, c.var.settings, () => now);

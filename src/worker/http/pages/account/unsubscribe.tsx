@@ -2,8 +2,10 @@
  * Turning letters off, and on again, by the link that every game letter holds: GET shows how it stands, POST changes
  * it. A POST without a word is the one click of RFC 8058: it turns off what the link is for.
  */
+
 import type { Hono } from 'hono';
-import { readLink } from '../../../../email/index.ts';
+import type { AccountId, GameId } from '../../../game/model/ids.ts';
+import { ALL_GAMES, readLink } from '../../../links.ts';
 import {
   gameModeOf,
   mailSettingsOf,
@@ -29,19 +31,18 @@ export function unsubscribeRoutes(app: Hono<App>): void {
     const { letters } = await c.req.parseBody();
     const now = Date.now();
     if (letters === 'on')
-      await (game === ''
+      await (game === ALL_GAMES
         ? turnOn(c.env.DB, account, now)
         : setGameMode(c.env.DB, account, game, 'each', now));
-    else if (letters === 'all-off' || game === '') await turnAllOff(c.env.DB, account);
+    else if (letters === 'all-off' || game === ALL_GAMES) await turnAllOff(c.env.DB, account);
     else await setGameMode(c.env.DB, account, game, 'quiet', now);
     return showState(c, link);
   });
 }
 
 interface Unsubscribe {
-  readonly account: string;
-  /** '': all games. */
-  readonly game: string;
+  readonly account: AccountId;
+  readonly game: GameId;
   readonly token: string;
 }
 
@@ -53,9 +54,9 @@ function readUnsubscribe(c: Ctx): Unsubscribe | undefined {
 
 async function showState(c: Ctx, { account, game, token }: Unsubscribe) {
   const settings = await mailSettingsOf(c.env.DB, account);
-  const own = game === '' ? undefined : await gameModeOf(c.env.DB, account, game);
+  const own = game === ALL_GAMES ? undefined : await gameModeOf(c.env.DB, account, game);
   const mode = own ?? settings.mode;
-  const what = game === '' ? 'your games' : 'this game';
+  const what = game === ALL_GAMES ? 'your games' : 'this game';
   const title = mode === 'quiet' ? `Letters of ${what} are off` : `Letters of ${what} are on`;
   return show(c, {
     title,
@@ -78,20 +79,20 @@ async function showState(c: Ctx, { account, game, token }: Unsubscribe) {
                 Send me no letters of {what}
               </button>
             )}
-            {game !== '' && settings.mode !== 'quiet' ? (
+            {game !== ALL_GAMES && settings.mode !== 'quiet' ? (
               <button type="submit" name="letters" value="all-off" class="plain">
                 Send me no letters of any game
               </button>
             ) : null}
           </div>
         </form>
-        {game !== '' && settings.mode === 'quiet' ? (
+        {game !== ALL_GAMES && settings.mode === 'quiet' ? (
           <p>
             Letters of your other games are off, too: <a href="/account">your account</a> turns them on.
           </p>
         ) : null}
         <p>
-          {game === '' ? null : (
+          {game === ALL_GAMES ? null : (
             <>
               <a href={`/g/${game}`}>To the game</a> ·{' '}
             </>

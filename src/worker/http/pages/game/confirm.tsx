@@ -1,10 +1,10 @@
 /** Confirming a move that came by mail and could not be trusted: the letter's link shows it, the button plays it. */
 
 import type { Hono } from 'hono';
-import { readLink } from '../../../../email/index.ts';
 import { explainRefusal } from '../../../../render/index.ts';
 import { readMove } from '../../../../rules/index.ts';
 import { drawMove, drawPly } from '../../../game/show/drawnPosition.ts';
+import { readLink } from '../../../links.ts';
 import { hashToken } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { findGame } from '../../games.ts';

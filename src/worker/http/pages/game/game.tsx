@@ -1,11 +1,11 @@
 /** A game for anybody with its link: the board at any ply, players, moves; and for who is to move, the way to play. */
 
 import type { Hono } from 'hono';
-import { signLink } from '../../../../email/index.ts';
 import { describeNotices, describeOptions } from '../../../../render/index.ts';
 import { NO_AVAILABILITY } from '../../../game/model/availability.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { openAddress } from '../../../game/show/publicAddress.ts';
+import { signLink } from '../../../links.ts';
 import { availabilityOfAccount } from '../../../store/people/availability.ts';
 import { randomLetters } from '../../../tokens.ts';
 import { type WatchedGame, watchGame } from '../../access.ts';

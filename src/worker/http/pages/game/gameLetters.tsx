@@ -6,7 +6,7 @@ import { formatInstant } from '../../../clock/words.ts';
 import type { Zone } from '../../../clock/zone.ts';
 import type { OwedLetter } from '../../../game/letters/dueLetter.ts';
 import type { GameSnapshot } from '../../../game/model/answers.ts';
-import type { AccountId, GameId } from '../../../game/model/events.ts';
+import type { AccountId, GameId } from '../../../game/model/ids.ts';
 import { type ListedLetter, newestLettersTo } from '../../../store/mail/letters.ts';
 import { unreachableOf } from '../../../store/mail/suppressions.ts';
 import {

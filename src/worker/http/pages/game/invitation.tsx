@@ -1,12 +1,13 @@
 /** An invitation: the letter's link shows the game, its buttons accept or decline. No account is needed. */
 
 import type { Hono } from 'hono';
-import { readLink, signLink } from '../../../../email/index.ts';
 import { describeOptions } from '../../../../render/index.ts';
 import type { Seat } from '../../../../rules/index.ts';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import { describeClock } from '../../../game/model/clockSetup.ts';
+import { NOBODY } from '../../../game/model/ids.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
+import { readLink, signLink } from '../../../links.ts';
 import { accountById, proveAccount } from '../../../store/people/accounts.ts';
 import { availabilityOfAccount } from '../../../store/people/availability.ts';
 import type { App, Ctx } from '../../app.ts';
@@ -34,7 +35,7 @@ export function invitationRoutes(app: Hono<App>): void {
     const view = await findInvitation(c);
     if (!view) return badLink(c, 'nothing was accepted or declined');
     const { snapshot, rules, seat } = view;
-    const account = snapshot.seats[seat]?.account ?? '';
+    const account = snapshot.seats[seat]?.account ?? NOBODY;
     const form = await c.req.parseBody();
     const object = c.env.GAMES.getByName(snapshot.id);
 

@@ -2,6 +2,7 @@
 
 import type { Hono } from 'hono';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
+import { NOBODY } from '../../../game/model/ids.ts';
 import { challenges } from '../../../store/lists/games.ts';
 import { availabilityOfAccount } from '../../../store/people/availability.ts';
 import { watchGame } from '../../access.ts';
@@ -75,7 +76,7 @@ export function lobbyRoutes(app: Hono<App>): void {
     const { snapshot, rules } = found;
     const seat = snapshot.seats.findIndex(({ state }) => state === 'open');
     const answer = await c.env.GAMES.getByName(snapshot.id).execute(
-      { type: 'declineSeat', seat, account: c.var.account?.id ?? '' },
+      { type: 'declineSeat', seat, account: c.var.account?.id ?? NOBODY },
       `withdraw:${c.var.account?.id}`,
     );
     return answer.ok

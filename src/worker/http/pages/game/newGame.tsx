@@ -1,13 +1,22 @@
 /** Starting a game: choose its rules, your seat, its options, whom to invite, and who may look on. */
+
 import type { Hono } from 'hono';
-import { type AnyRules, allRules, completeOptions, rulesById, type Seat } from '../../../../rules/index.ts';
+import {
+  type AnyRules,
+  allRules,
+  asRulesId,
+  completeOptions,
+  rulesById,
+  type Seat,
+} from '../../../../rules/index.ts';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
+import { asAccountId, asGameId, type GameId, parseGameId } from '../../../game/model/ids.ts';
 import { openChallengesOf } from '../../../store/lists/games.ts';
 import { accountForAddress } from '../../../store/people/accounts.ts';
 import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { readAddress } from '../../forms.ts';
-import { GAME_ID, startGame } from '../../games.ts';
+import { startGame } from '../../games.ts';
 import { Problem, show, showNothing } from '../../layout.tsx';
 import {
   type ClockEntries,
@@ -47,7 +56,7 @@ export function newGameRoutes(app: Hono<App>): void {
   );
 
   app.get('/new/:game', (c) => {
-    const rules = rulesById(c.req.param('game'));
+    const rules = rulesById(asRulesId(c.req.param('game')));
     if (!rules) return noSuchGame(c);
     if (!c.var.account) return c.redirect(`/sign-in?next=${encodeURIComponent(c.req.path)}`, 303);
     const entries = {
@@ -57,13 +66,13 @@ export function newGameRoutes(app: Hono<App>): void {
       options: {},
       isPrivate: false,
       time: DEFAULT_CLOCK,
-      id: randomLetters(12),
+      id: asGameId(randomLetters(12)),
     };
     return showForm(c, rules, entries, []);
   });
 
   app.post('/new/:game', async (c) => {
-    const rules = rulesById(c.req.param('game'));
+    const rules = rulesById(asRulesId(c.req.param('game')));
     if (!rules) return noSuchGame(c);
     const host = c.var.account;
     if (!host) return c.redirect(`/sign-in?next=${encodeURIComponent(c.req.path)}`, 303);
@@ -107,7 +116,9 @@ export function newGameRoutes(app: Hono<App>): void {
     const now = Date.now();
     const players = await Promise.all(
       addresses.map((address) =>
-        address === undefined ? undefined : accountForAddress(c.env.DB, address, randomLetters(16), now),
+        address === undefined
+          ? undefined
+          : accountForAddress(c.env.DB, address, asAccountId(randomLetters(16)), now),
       ),
     );
     const { id, isPrivate } = entries;
@@ -130,7 +141,7 @@ export function newGameRoutes(app: Hono<App>): void {
       return showForm(
         c,
         rules,
-        { ...entries, id: randomLetters(12) },
+        { ...entries, id: asGameId(asGameId(randomLetters(12))) },
         explainGameRefusal(c.var.words, made.error, rules),
       );
     return c.redirect(`/g/${id}`, 303);
@@ -147,7 +158,7 @@ interface Entries {
   readonly time: ClockEntries;
   readonly options: Readonly<Record<string, string>>;
   /** The game's id is made with the form, so that a form sent twice makes one game. */
-  readonly id: string;
+  readonly id: GameId;
 }
 
 function readEntries(rules: AnyRules, form: Readonly<Record<string, unknown>>): Entries {
@@ -161,7 +172,7 @@ function readEntries(rules: AnyRules, form: Readonly<Record<string, unknown>>): 
     options: Object.fromEntries(
       rules.options.flatMap(({ name }) => (text(name) ? [[name, text(name)]] : [])),
     ),
-    id: GAME_ID.test(text('id')) ? text('id') : randomLetters(12),
+    id: parseGameId(text('id')) ?? asGameId(randomLetters(12)),
   };
 }
 

@@ -1,7 +1,7 @@
 /** From a game to the one that follows: the next of its match, or the newest rematch that is still to be had. */
 
 import type { Hono } from 'hono';
-import type { GameId } from '../../../game/model/events.ts';
+import type { GameId } from '../../../game/model/ids.ts';
 import { isVoid, successorOf } from '../../../game/model/series.ts';
 import { watchGame } from '../../access.ts';
 import type { App } from '../../app.ts';

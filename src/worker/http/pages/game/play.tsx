@@ -4,7 +4,6 @@
  */
 
 import type { Hono } from 'hono';
-import { readLink } from '../../../../email/index.ts';
 import { describeNotices, explainRefusal } from '../../../../render/index.ts';
 import { type Refusal, readMove, type Seat } from '../../../../rules/index.ts';
 import type { Words } from '../../../../words/index.ts';
@@ -13,6 +12,7 @@ import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import type { Answer } from '../../../game/model/answers.ts';
 import { drawMove, drawPly } from '../../../game/show/drawnPosition.ts';
 import { openAddress } from '../../../game/show/publicAddress.ts';
+import { readLink } from '../../../links.ts';
 import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { type FoundGame, findGame } from '../../games.ts';

@@ -1,6 +1,8 @@
 /** Renewing the link by which a private game is watched. */
+
 import type { Hono } from 'hono';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
+import { NOBODY } from '../../../game/model/ids.ts';
 import { watchGame } from '../../access.ts';
 import type { App } from '../../app.ts';
 import { showNothing } from '../../layout.tsx';
@@ -12,7 +14,7 @@ export function watchLinkRoutes(app: Hono<App>): void {
     const found = await watchGame(c);
     if (!found) return noSuchGame(c);
     const edition = Number((await c.req.parseBody()).edition);
-    const account = c.var.account?.id ?? '';
+    const account = c.var.account?.id ?? NOBODY;
     const answer = await c.env.GAMES.getByName(found.snapshot.id).execute(
       { type: 'renewWatchLink', account, edition },
       `watch-link:${account}:${edition}`,

@@ -3,6 +3,7 @@
 import type { Hono } from 'hono';
 import { allRules, completeOptions } from '../../../../rules/index.ts';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
+import { asAccountId, asGameId } from '../../../game/model/ids.ts';
 import { challenges } from '../../../store/lists/games.ts';
 import { accountForAddress, proveAccount } from '../../../store/people/accounts.ts';
 import { randomLetters } from '../../../tokens.ts';
@@ -113,7 +114,7 @@ export function frontRoutes(app: Hono<App>): void {
         const account = await accountForAddress(
           c.env.DB,
           `${name.toLowerCase()}@sample.localhost`,
-          randomLetters(16),
+          asAccountId(randomLetters(16)),
           now,
         );
         await proveAccount(c.env.DB, account.id, name, now);
@@ -122,7 +123,7 @@ export function frontRoutes(app: Hono<App>): void {
     );
     const [host] = accounts;
     if (!host) throw new Error('a game without seats');
-    const newId = randomLetters(12);
+    const newId = asGameId(randomLetters(12));
     const made = await startGame(
       c.env,
       { id: newId, rulesId: rules.id, options: options.value, host, players: accounts },

@@ -5,6 +5,7 @@ import { describePosition } from '../../../../render/index.ts';
 import {
   type AnyRules,
   allRules,
+  asRulesId,
   completeOptions,
   type RuleSheet,
   rulesById,
@@ -42,7 +43,7 @@ export function rulesRoutes(app: Hono<App>): void {
   );
 
   app.get('/rules/:game', async (c) => {
-    const rules = rulesById(c.req.param('game'));
+    const rules = rulesById(asRulesId(c.req.param('game')));
     if (!rules) {
       const names = allRules.map(({ id }) => id).join(', ');
       return showNothing(

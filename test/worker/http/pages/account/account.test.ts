@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../../../../src/worker/clock/units.ts';
 import { verifyLog } from '../../../../../src/worker/game/log/verify.ts';
+import { asAccountId, NOBODY } from '../../../../../src/worker/game/model/ids.ts';
 import { sendAddressNotices } from '../../../../../src/worker/mail/out/addressNotices.ts';
 import { callAgain } from '../../../../../src/worker/mail/out/resendTurnLetters.ts';
 import {
@@ -105,7 +106,7 @@ describe('another address', () => {
     const last = await signedIn(third);
     await planAddressChange(env.DB, {
       hash: hashToken('pending'),
-      account,
+      account: asAccountId(account),
       address: `pending-${account}@players.test`,
       takesBack: false,
       expiresAt: Date.now() + MINUTE,
@@ -306,7 +307,7 @@ describe('wishes for letters', () => {
     const table = await begin();
     const ada = await signedIn(table.addresses[0] ?? '');
     await ada.post('/account/letters', { mode: 'digest', hour: '7', zone: 'europe/berlin' });
-    expect(await mailSettingsOf(env.DB, table.accounts[0] ?? '')).toEqual({
+    expect(await mailSettingsOf(env.DB, table.accounts[0] ?? NOBODY)).toEqual({
       mode: 'digest',
       digestHour: 7,
       zone: 'Europe/Berlin',
@@ -376,8 +377,8 @@ describe('one click in the mail program', () => {
     const path = new URL(letter?.headers['List-Unsubscribe']?.slice(1, -1) ?? '').pathname;
     const off = await new Visitor().post(path, { letters: 'all-off' });
     expect(off.text).toContain('Letters of your other games are off, too');
-    expect((await mailSettingsOf(env.DB, table.accounts[1] ?? '')).mode).toBe('quiet');
+    expect((await mailSettingsOf(env.DB, table.accounts[1] ?? NOBODY)).mode).toBe('quiet');
     expect((await new Visitor().post(path, { letters: 'on' })).text).toContain('Letters of this game are on');
-    expect((await mailSettingsOf(env.DB, table.accounts[1] ?? '')).mode).toBe('quiet');
+    expect((await mailSettingsOf(env.DB, table.accounts[1] ?? NOBODY)).mode).toBe('quiet');
   });
 });

@@ -1,7 +1,9 @@
 /** Vacation and quiet hours: arranged on a page, heeded by every game. */
+
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../../../../src/worker/clock/units.ts';
+import { asAccountId, NOBODY } from '../../../../../src/worker/game/model/ids.ts';
 import { sendVacationWarnings } from '../../../../../src/worker/mail/out/vacationWarnings.ts';
 import { planWarnings } from '../../../../../src/worker/store/mail/vacationWarnings.ts';
 import {
@@ -58,7 +60,7 @@ it('takes a day by itself when a deadline would pass, counts it everywhere, and 
   const table = await begin('three-crowns', {}, { clock });
   passTime(3 * DAY);
   await ring(table.stub);
-  expect(await availabilityOfAccount(env.DB, table.accounts[0] ?? '')).toMatchObject({
+  expect(await availabilityOfAccount(env.DB, table.accounts[0] ?? NOBODY)).toMatchObject({
     vacation: [{ first: '2090-01-04', last: '2090-01-04' }],
   });
   const toAda = (await newestLetter(table.addresses[0] ?? '')).text.replace(/\s+/g, ' ');
@@ -140,7 +142,7 @@ it('warns although fifty other letters fail, time and again', async () => {
   const ids = [...Array.from({ length: 50 }, (_, index) => `broken-${index}`), 'last'];
   await env.DB.batch(ids.map((id) => account.bind(id)));
   for (const [index, id] of ids.entries()) {
-    await planWarnings(env.DB, id, [{ at: START + index, daysLeft: 1, last: '2090-01-02' }]);
+    await planWarnings(env.DB, asAccountId(id), [{ at: START + index, daysLeft: 1, last: '2090-01-02' }]);
   }
   const warn = async (minutes: number) => {
     passTime(minutes * MINUTE);
@@ -158,23 +160,21 @@ it('never counts more days than a year has, whatever games ask for', async () =>
   const table = await begin();
   const [account = ''] = table.accounts;
   const take = (first: string, last: string) =>
-    changeVacation(env.DB, account, { add: [{ first, last }], remove: [] });
+    changeVacation(env.DB, asAccountId(account), { add: [{ first, last }], remove: [] });
   await take('2090-02-01', '2090-03-01');
   await take('2090-05-01', '2090-05-01');
   await take('2090-06-01', '2090-06-01');
   await take('2091-01-01', '2091-01-01');
-  expect((await availabilityOfAccount(env.DB, account)).vacation.map(({ first }) => first)).toEqual([
-    '2090-02-01',
-    '2090-05-01',
-    '2091-01-01',
-  ]);
+  expect(
+    (await availabilityOfAccount(env.DB, asAccountId(account))).vacation.map(({ first }) => first),
+  ).toEqual(['2090-02-01', '2090-05-01', '2091-01-01']);
 });
 
 it('reaches a game that was not told, by the sweeper', async () => {
   const table = await begin('three-crowns', {}, { clock });
   await ring(table.stub);
   const add = [{ first: '2090-01-02', last: '2090-01-11' }];
-  await changeVacation(env.DB, table.accounts[0] ?? '', { add, remove: [] });
+  await changeVacation(env.DB, table.accounts[0] ?? NOBODY, { add, remove: [] });
   await table.stub.sweep();
   expect((await table.stub.snapshot())?.clock.deadline).toBe(START + 13 * DAY);
   const { length } = await table.stub.log();

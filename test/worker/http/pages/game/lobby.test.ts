@@ -1,9 +1,11 @@
 /** Seats for anybody: offered in the lobby, taken by who comes first. */
+
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signLink } from '../../../../../src/email/index.ts';
 import { DAY } from '../../../../../src/worker/clock/units.ts';
 import { readSettings } from '../../../../../src/worker/env.ts';
+import { asAccountId } from '../../../../../src/worker/game/model/ids.ts';
 import { gamesOf } from '../../../../../src/worker/store/lists/games.ts';
 import { Visitor } from '../../../../support/worker/browser.ts';
 import { lettersTo } from '../../../../support/worker/mailbox.ts';
@@ -140,7 +142,7 @@ describe('a player', () => {
     const [slow = '', fast = ''] = tables.map(({ id }) => id);
     const account = tables[0]?.accounts[0] ?? '';
     await env.DB.prepare('UPDATE seats SET account = ? WHERE seat = 0').bind(account).run();
-    expect((await gamesOf(env.DB, account)).map(({ id, deadline }) => [id, deadline])).toEqual([
+    expect((await gamesOf(env.DB, asAccountId(account))).map(({ id, deadline }) => [id, deadline])).toEqual([
       [fast, START + 2 * DAY],
       [slow, START + 7 * DAY],
     ]);
