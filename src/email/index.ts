@@ -21,6 +21,6 @@ export { isHeadingLike } from './reading/quotes.ts';
 export { type Receiver, type Reply, readReply } from './reading/reply.ts';
 export { fetchReceived, type ReceivedMessage, type ReceivedSettings } from './receivers/resend.ts';
 export { cloudflareSender, type EmailBinding } from './senders/cloudflare.ts';
-export { type KeptLetter, type LetterTable, parseKeptLetter, postOffice } from './senders/postOffice.ts';
+export { formatKeptLetter, type KeptLetter, parseKeptLetter, postOffice } from './senders/postOffice.ts';
 export { keyOfTag, LETTER_TAG, type ResendSettings, resendSender } from './senders/resend.ts';
 export { readWebhook, type SignedWebhook } from './webhook.ts';

@@ -1,27 +1,17 @@
-/** The local post office: an instance without a sender keeps its letters in D1, where they can be read. */
+/** The local post office: an instance without a sender keeps its letters, where they can be read. */
 import type { ComposedLetter, OutgoingLetter, Sender } from '../letter.ts';
 
-/** What is used of the runtime's `D1Database`. */
-export interface LetterTable {
-  prepare(sql: string): { bind(...values: (string | number)[]): { run(): Promise<unknown> } };
-}
-
-/** A letter as the table's column `letter` keeps it. */
+/** A letter as it is kept. */
 export interface KeptLetter extends ComposedLetter {
   readonly from: string;
   readonly to: string;
 }
 
-/** `now`: the present, in ms since 1970. A key that lies there already is not put there again. */
-export function postOffice(table: LetterTable, now: () => number): Sender {
+/** `keep` puts a letter where it can be read, once for each key; it throws when it cannot. */
+export function postOffice(keep: (letter: OutgoingLetter) => Promise<void>): Sender {
   return async (letter) => {
     try {
-      await table
-        .prepare(
-          'INSERT INTO post_office (key, address, letter, at) VALUES (?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
-        )
-        .bind(letter.idempotencyKey, letter.to, formatKeptLetter(letter), now())
-        .run();
+      await keep(letter);
       return { ok: true, id: letter.idempotencyKey };
     } catch (error) {
       return { ok: false, mayRetry: true, error: String(error) };
@@ -30,7 +20,7 @@ export function postOffice(table: LetterTable, now: () => number): Sender {
 }
 
 /** The JSON of a letter, its attachments in base64. */
-function formatKeptLetter({ idempotencyKey: _, ...letter }: OutgoingLetter): string {
+export function formatKeptLetter({ idempotencyKey: _, ...letter }: OutgoingLetter): string {
   const attachments = letter.attachments.map(({ content, ...attachment }) => ({
     ...attachment,
     content: encodeBase64(content),
@@ -38,7 +28,7 @@ function formatKeptLetter({ idempotencyKey: _, ...letter }: OutgoingLetter): str
   return JSON.stringify({ ...letter, attachments });
 }
 
-/** Reads what `postOffice` wrote. */
+/** Reads what `formatKeptLetter` wrote. */
 export function parseKeptLetter(text: string): KeptLetter {
   const letter = JSON.parse(text) as Omit<KeptLetter, 'attachments'> & {
     readonly attachments: readonly (Omit<KeptLetter['attachments'][number], 'content'> & {

@@ -1,5 +1,5 @@
 /** The backstop behind the alarms: goes round the games that are not over and done with, a batch each time. */
-import { longestUnswept, markSwept } from '../store/lists/register.ts';
+import { longestUnswept, markSwept } from '../store/register.ts';
 
 const BATCH = 100;
 

@@ -5,9 +5,9 @@ import type { ClockSetup } from '../game/model/clockSetup.ts';
 import type { Cause } from '../game/model/commands.ts';
 import { type GameId, parseGameId } from '../game/model/ids.ts';
 import { newSeries } from '../game/model/series.ts';
-import { registerGame } from '../store/lists/register.ts';
 import type { Account } from '../store/people/accounts.ts';
 import { availabilityOfAccount } from '../store/people/availability.ts';
+import { registerGame } from '../store/register.ts';
 
 export interface NewGame {
   readonly id: GameId;

@@ -7,7 +7,7 @@ import { asRulesId } from '../../../src/rules/index.ts';
 import { readSettings } from '../../../src/worker/env.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { asAccountId, asGameId } from '../../../src/worker/game/model/ids.ts';
-import { registerGame } from '../../../src/worker/store/lists/register.ts';
+import { registerGame } from '../../../src/worker/store/register.ts';
 import type { Situation } from './corpus.ts';
 import { type GameStub, ring } from './table.ts';
 

@@ -17,9 +17,9 @@ import {
   NOBODY,
 } from '../../../src/worker/game/model/ids.ts';
 import type { Series } from '../../../src/worker/game/model/series.ts';
-import { registerGame } from '../../../src/worker/store/lists/register.ts';
+import { DEFAULT_SETTINGS, saveMailSettings } from '../../../src/worker/store/mail/mailSettings.ts';
 import { changeVacation, saveQuietHours } from '../../../src/worker/store/people/availability.ts';
-import { DEFAULT_SETTINGS, saveMailSettings } from '../../../src/worker/store/people/mailSettings.ts';
+import { registerGame } from '../../../src/worker/store/register.ts';
 import { randomLetters } from '../../../src/worker/tokens.ts';
 
 /** So late that no alarm rings by itself. */

@@ -12,7 +12,7 @@ import { findBreak } from '../../../src/worker/game/log/chain.ts';
 import type { Turn } from '../../../src/worker/game/model/answers.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import { lettersOf } from '../../../src/worker/store/mail/letters.ts';
-import { recordReport } from '../../../src/worker/store/mail/suppressions.ts';
+import { recordReport } from '../../../src/worker/store/mail/reports.ts';
 import { lettersDue } from '../../support/chaos/lettersDue.ts';
 import { ChaosProvider, type TakenLetter } from '../../support/chaos/provider.ts';
 import { Timeline } from '../../support/chaos/timeline.ts';

@@ -2,13 +2,13 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR } from '../../../src/worker/clock/units.ts';
+import { rebuildReadModels } from '../../../src/worker/cron/rebuild.ts';
 import { sweepGames } from '../../../src/worker/cron/sweeper.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { NOBODY } from '../../../src/worker/game/model/ids.ts';
 import { gamesOf } from '../../../src/worker/store/lists/games.ts';
-import { rebuildReadModels } from '../../../src/worker/store/lists/rebuild.ts';
 import { lettersOf, parkedLetters } from '../../../src/worker/store/mail/letters.ts';
-import { turnAllOff } from '../../../src/worker/store/people/mailSettings.ts';
+import { turnAllOff } from '../../../src/worker/store/mail/mailSettings.ts';
 import {
   alarmOf,
   begin,

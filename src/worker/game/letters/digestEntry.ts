@@ -1,18 +1,10 @@
 /** A game's part in the letter that a player gets once a day. */
-import type { DigestGame } from '../../../email/index.ts';
 import { deadlineOf } from '../../clock/clock.ts';
 import type { Settings } from '../../env.ts';
 import type { GameState } from '../evolve/state.ts';
+import type { DigestEntry } from '../model/digestEntry.ts';
 import type { AccountId } from '../model/ids.ts';
 import { writeLetter } from './writeLetter.ts';
-
-export interface DigestEntry {
-  readonly game: DigestGame;
-  /** When the reader's time is up; undefined: there is no clock. */
-  readonly deadline: number | undefined;
-  /** Since when it is the reader's turn. */
-  readonly since: number;
-}
 
 /** What the daily letter says of the game; undefined: it is not the account's turn. */
 export async function writeDigestEntry(

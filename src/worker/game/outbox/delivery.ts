@@ -8,7 +8,7 @@ import type { Settings } from '../../env.ts';
 import { mailroomOf } from '../../mail/out/outgoingMail.ts';
 import { upsertGame } from '../../store/lists/games.ts';
 import { recordFate } from '../../store/mail/letters.ts';
-import { planDigest, recipientOf } from '../../store/people/mailSettings.ts';
+import { planDigest, recipientOf } from '../../store/mail/mailSettings.ts';
 import { keepContacts } from '../contacts.ts';
 import { evolve, type GameState, snapshotOf } from '../evolve/state.ts';
 import {
@@ -22,7 +22,8 @@ import { writeLetter } from '../letters/writeLetter.ts';
 import { readEvents } from '../log/table.ts';
 import { availabilityOf } from '../model/availability.ts';
 import { NOBODY } from '../model/ids.ts';
-import type { Delivered, LetterFate, OutboxDeps } from './drain.ts';
+import type { LetterFate } from '../model/letterFate.ts';
+import type { Delivered, OutboxDeps } from './drain.ts';
 import { runFollowUp } from './followUps.ts';
 import {
   deferEntry,

@@ -9,23 +9,8 @@
 import type { LocalDate } from '../../clock/days.ts';
 import { HOUR, MINUTE, SECOND } from '../../clock/units.ts';
 import { type DueLetter, isHeldByQuietHours } from '../letters/dueLetter.ts';
-import type { AccountId, GameId } from '../model/ids.ts';
-
-/** What became of a letter: for the page that says which letters were sent, and for the operator. */
-export interface LetterFate {
-  readonly key: string;
-  readonly game: GameId;
-  readonly seat: number;
-  readonly account: AccountId;
-  readonly kind: DueLetter['kind'];
-  readonly ply: number;
-  /** `maybeSent`: no attempt was confirmed, and then it was no longer to be sent. */
-  readonly fate: 'sent' | 'parked' | 'dropped' | 'maybeSent';
-  readonly providerId?: string;
-  /** Why it was parked, in the sender's words; or dropped: OUTDATED, QUIET, IN_DIGEST, UNREACHABLE. */
-  readonly error?: string;
-  readonly at: number;
-}
+import type { AccountId } from '../model/ids.ts';
+import type { LetterFate } from '../model/letterFate.ts';
 
 /** What a game does for its players beyond itself. */
 export type FollowUp =

@@ -1,11 +1,8 @@
 /** What a game does for its players beyond itself. Everything may be repeated: it is done once. */
 import { unreachable } from '../../../rules/index.ts';
-import { registerGame } from '../../store/lists/register.ts';
-import {
-  announceAvailability,
-  availabilityOfAccount,
-  changeVacation,
-} from '../../store/people/availability.ts';
+import { announceAvailability } from '../../mail/out/announceAvailability.ts';
+import { availabilityOfAccount, changeVacation } from '../../store/people/availability.ts';
+import { registerGame } from '../../store/register.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Command } from '../model/commands.ts';
 import type { AccountId, GameId } from '../model/ids.ts';

@@ -3,7 +3,8 @@ import { remindersOf } from '../../clock/reminders.ts';
 import type { GameState } from '../evolve/state.ts';
 import { type DueLetter, letterKey } from '../letters/dueLetter.ts';
 import type { AccountId, GameId } from '../model/ids.ts';
-import type { FollowUp, LetterFate, OutboxEntry, Work } from './drain.ts';
+import type { LetterFate } from '../model/letterFate.ts';
+import type { FollowUp, OutboxEntry, Work } from './drain.ts';
 
 interface Row extends Record<string, SqlStorageValue> {
   readonly id: number;

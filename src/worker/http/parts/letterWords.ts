@@ -1,7 +1,7 @@
 /** The words of pages about letters. */
 
+import type { MailMode } from '../../game/model/mailMode.ts';
 import type { ListedLetter } from '../../store/mail/letters.ts';
-import type { MailMode } from '../../store/people/mailSettings.ts';
 
 export const MODE_WORDS: Readonly<Record<MailMode, string>> = {
   each: 'a letter at once, whenever it is your turn',

@@ -1,7 +1,7 @@
 /** What the mail provider tells us by itself of the letters that it took. */
 import type { Hono } from 'hono';
 import { reportOf } from '../../mail/out/reports.ts';
-import { recordReport } from '../../store/mail/suppressions.ts';
+import { recordReport } from '../../store/mail/reports.ts';
 import type { App } from '../app.ts';
 import { readSignedEvent } from './svix.ts';
 

@@ -7,7 +7,7 @@ import { composeLetter } from '../../../email/index.ts';
 import { nextDigestAt } from '../../clock/digestHour.ts';
 import { dateAt } from '../../clock/zone.ts';
 import { readSettings, type Settings } from '../../env.ts';
-import type { DigestEntry } from '../../game/letters/digestEntry.ts';
+import type { DigestEntry } from '../../game/model/digestEntry.ts';
 import {
   type DueDigest,
   digestGamesOf,

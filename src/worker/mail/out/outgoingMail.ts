@@ -10,6 +10,7 @@ import {
 import { unreachable } from '../../../rules/index.ts';
 import { MINUTE, SECOND } from '../../clock/units.ts';
 import type { Settings } from '../../env.ts';
+import { keepLetter } from '../../store/mail/postOffice.ts';
 
 export interface Mailroom {
   /** Asks for one request in the name of `who`: ms to wait before asking again; 0: send now. */
@@ -65,7 +66,7 @@ export function mailroomOf(env: Env, settings: Settings, now: () => number): Mai
 function senderFor(env: Env, { mailSender }: Settings, now: () => number): Sender {
   switch (mailSender) {
     case 'post-office':
-      return postOffice(env.DB, now);
+      return postOffice((letter) => keepLetter(env.DB, letter, now()));
     case 'resend':
       return resendSender({ apiKey: env.RESEND_API_KEY ?? '', baseUrl: env.RESEND_URL });
     case 'cloudflare':

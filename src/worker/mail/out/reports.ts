@@ -1,20 +1,10 @@
 /** What the mail provider reports of a letter after it took it. https://resend.com/docs/webhooks/event-types */
 import * as z from 'zod';
 import { keyOfTag, LETTER_TAG } from '../../../email/index.ts';
+import type { Report, ReportedFate } from '../../store/mail/reports.ts';
 
-export type ReportedFate = 'delayed' | 'delivered' | 'bounced' | 'complained';
-
-export interface Report {
-  /** The letter's idempotency key; '' where the report does not say it. */
-  readonly key: string;
-  readonly fate: ReportedFate;
-  /** What the other side said, where it said something. */
-  readonly reason: string | undefined;
-  /** When it happened, in ms since 1970. */
-  readonly at: number;
-  /** The address, lower case, to which no more mail may go. */
-  readonly stops: string | undefined;
-  /** What it should have said. */
+export interface ReadReport extends Report {
+  /** What the event should have said and did not. */
   readonly lacks: readonly ('letter' | 'address')[];
 }
 
@@ -51,7 +41,7 @@ function details<K extends string>(...names: readonly K[]) {
  * What an event says of a letter; undefined: it is about something else; 'unclear': it is not of a shape that can be
  * read. `now`: for events without a time of their own.
  */
-export function reportOf(event: unknown, now: number): Report | 'unclear' | undefined {
+export function reportOf(event: unknown, now: number): ReadReport | 'unclear' | undefined {
   const read = Event.safeParse(event);
   if (!read.success) return 'unclear';
   const { type, created_at = '', data } = read.data;

@@ -1,5 +1,5 @@
 /** Where an address works again, or is new, its reader may have missed the letter of a turn that still waits. */
-import { openGamesOf } from '../../store/people/availability.ts';
+import { openGamesOf } from '../../store/lists/games.ts';
 import { markCalled, markCallTried, owedCalls } from '../../store/people/restoredAddresses.ts';
 
 const BATCH = 50;

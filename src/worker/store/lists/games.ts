@@ -186,3 +186,20 @@ export async function openChallengesOf(db: D1Database, host: AccountId): Promise
     .first<number>('count');
   return count ?? 0;
 }
+
+/** The games that a player's availability matters to. */
+export async function openGamesOf(db: D1Database, account: AccountId): Promise<readonly GameId[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT games.id FROM seats JOIN games ON games.id = seats.game
+       WHERE seats.account = ? AND seats.state = 'playing' AND phase IN ('inviting', 'playing')`,
+    )
+    .bind(account)
+    .all<{ id: GameId }>();
+  return results.map(({ id }) => id);
+}
+
+/** Empties the lists, to be filled again by the games. */
+export async function clearGames(db: D1Database): Promise<void> {
+  await db.batch([db.prepare('DELETE FROM seats'), db.prepare('DELETE FROM games')]);
+}

@@ -1,6 +1,5 @@
 /** Letters that tell of a change of address: owed from the change's own transaction on, until they are sent. */
 import type { AccountId } from '../../game/model/ids.ts';
-import type { AddressChange } from '../people/addressChanges.ts';
 
 export interface AddressNotice {
   /** The hash of the link that was used. */
@@ -14,23 +13,6 @@ export interface AddressNotice {
   readonly owedSince: number;
   /** Failed attempts so far. */
   readonly attempts: number;
-}
-
-/** Both addresses are to be told, if `condition` holds (?1 the change's hash, ?2 the time). */
-export function planNotices(
-  db: D1Database,
-  { hash, account, present, address, takesBack }: AddressChange,
-  now: number,
-  condition: string,
-): readonly D1PreparedStatement[] {
-  const insert = db.prepare(
-    `INSERT INTO address_notices (change, account, address, news, owed_since, due)
-     SELECT ?1, ?3, ?4, ?5, ?2, ?2 WHERE ${condition} ON CONFLICT DO NOTHING`,
-  );
-  return [
-    insert.bind(hash, now, account, present, takesBack ? 'takenBack' : 'left'),
-    insert.bind(hash, now, account, address, 'arrived'),
-  ];
 }
 
 /** Those that have been due longest, of all changes or of one; not those to addresses to which no mail goes. */

@@ -1,6 +1,6 @@
 /** Whose digest is due, and which games are in it. */
 import type { AccountId, GameId } from '../../game/model/ids.ts';
-import type { MailSettings } from '../people/mailSettings.ts';
+import type { MailSettings } from './mailSettings.ts';
 
 export interface DueDigest extends Pick<MailSettings, 'zone' | 'digestHour'> {
   readonly account: AccountId;

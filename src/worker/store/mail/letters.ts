@@ -1,8 +1,8 @@
 /** What became of each letter: shown on the game's page, and to the operator. */
 import type { Seat } from '../../../rules/index.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
-import type { LetterFate } from '../../game/outbox/drain.ts';
-import type { ReportedFate } from '../../mail/out/reports.ts';
+import type { LetterFate } from '../../game/model/letterFate.ts';
+import type { ReportedFate } from './reports.ts';
 
 /** Records what the game did with a letter; a later word about the same letter takes its place. */
 export async function recordFate(db: D1Database, fate: LetterFate): Promise<void> {

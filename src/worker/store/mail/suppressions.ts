@@ -1,38 +1,13 @@
 /** Addresses to which no mail goes, and how that ends. */
 import { DAY } from '../../clock/units.ts';
 import type { AccountId } from '../../game/model/ids.ts';
-import type { Report } from '../../mail/out/reports.ts';
 
 export interface Suppression {
-  /** It came back for good, or somebody there called it unwanted. */
+  /** Mail came back for good, or somebody there called it unwanted. */
   readonly reason: 'bounced' | 'complained';
   /** In the words of the other mail server; '' when it said nothing. */
   readonly detail: string;
   readonly at: number;
-}
-
-/**
- * Notes a report, `id` being its own; again: nothing changes. One from before the address was mended stops nothing,
- * and a complaint takes the place of a bounce.
- */
-export async function recordReport(db: D1Database, id: string, report: Omit<Report, 'lacks'>): Promise<void> {
-  const { key, fate, reason, at, stops } = report;
-  const note = db
-    .prepare(
-      'INSERT INTO letter_reports (id, key, fate, reason, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-    )
-    .bind(id, key, fate, reason ?? null, at);
-  const stop = db
-    .prepare(
-      `INSERT INTO suppressions (address, reason, detail, at)
-       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM letter_reports WHERE id = ?5)
-         AND NOT EXISTS (SELECT 1 FROM mended_addresses
-           WHERE address = ?1 AND CASE ?2 WHEN 'complained' THEN complaints_at ELSE at END > ?4)
-       ON CONFLICT DO UPDATE SET reason = excluded.reason, detail = excluded.detail, at = excluded.at
-         WHERE excluded.reason = 'complained' AND suppressions.reason <> 'complained'`,
-    )
-    .bind(stops ?? '', fate, reason ?? '', at, id);
-  await db.batch(stops === undefined ? [note] : [stop, note]);
 }
 
 export async function suppressionOf(db: D1Database, address: string): Promise<Suppression | undefined> {

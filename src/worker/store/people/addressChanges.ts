@@ -4,7 +4,6 @@
  * take-backs planned after its own, for whoever got them came later. Older ones stay: their owner was there before.
  */
 import type { AccountId } from '../../game/model/ids.ts';
-import { planNotices } from '../mail/addressNotices.ts';
 import { mergeAccount } from './accounts.ts';
 import { noteNewAddress } from './restoredAddresses.ts';
 
@@ -123,4 +122,21 @@ export async function changeAddress(
     ...planNotices(db, change, now, DONE),
   ]);
   return changed?.meta.changes === 1;
+}
+
+/** Owes both addresses a letter if `condition` holds (?1 the change's hash, ?2 the time); see mail/addressNotices.ts. */
+function planNotices(
+  db: D1Database,
+  { hash, account, present, address, takesBack }: AddressChange,
+  now: number,
+  condition: string,
+): readonly D1PreparedStatement[] {
+  const insert = db.prepare(
+    `INSERT INTO address_notices (change, account, address, news, owed_since, due)
+     SELECT ?1, ?3, ?4, ?5, ?2, ?2 WHERE ${condition} ON CONFLICT DO NOTHING`,
+  );
+  return [
+    insert.bind(hash, now, account, present, takesBack ? 'takenBack' : 'left'),
+    insert.bind(hash, now, account, address, 'arrived'),
+  ];
 }

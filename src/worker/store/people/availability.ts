@@ -1,11 +1,10 @@
-/** What players have arranged about their time: zone, quiet hours, vacation. Their games are told of every change. */
+/** What players have arranged about their time: zone, quiet hours, vacation. */
 import { dayOf, daysIn, formatDay, rangesOf } from '../../clock/days.ts';
 import type { QuietHours } from '../../clock/quietHours.ts';
-import { DAYS_A_YEAR, endWarnings } from '../../clock/vacation.ts';
+import { DAYS_A_YEAR } from '../../clock/vacation.ts';
 import type { Zone } from '../../clock/zone.ts';
 import { type Availability, NO_AVAILABILITY } from '../../game/model/availability.ts';
-import type { AccountId, GameId } from '../../game/model/ids.ts';
-import { planWarnings } from '../mail/vacationWarnings.ts';
+import type { AccountId } from '../../game/model/ids.ts';
 
 interface Row {
   readonly zone: Zone | null;
@@ -72,34 +71,4 @@ export async function changeVacation(
     ...daysIn(remove).map((day) => removing.bind(account, formatDay(day))),
   ];
   if (statements.length > 0) await db.batch(statements);
-}
-
-/** The games that a player's habits matter to. */
-export async function openGamesOf(db: D1Database, account: AccountId): Promise<readonly GameId[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT games.id FROM seats JOIN games ON games.id = seats.game
-       WHERE seats.account = ? AND seats.state = 'playing' AND phase IN ('inviting', 'playing')`,
-    )
-    .bind(account)
-    .all<{ id: GameId }>();
-  return results.map(({ id }) => id);
-}
-
-/** Plans what the account is to be warned of, and tells the player's games how the habits are now; `news` names the change, so that repeating it does nothing. */
-export async function announceAvailability(env: Env, account: AccountId, news: string): Promise<void> {
-  const [availability, games] = await Promise.all([
-    availabilityOfAccount(env.DB, account),
-    openGamesOf(env.DB, account),
-  ]);
-  const book = { taken: availability.vacation, isAutomatic: availability.isAutomatic };
-  await planWarnings(env.DB, account, endWarnings(book, availability.zone, availability.quiet));
-  await Promise.all(
-    games.map((id) =>
-      env.GAMES.getByName(id).execute(
-        { type: 'changeAvailability', account, availability },
-        `habits:${account}:${news}`,
-      ),
-    ),
-  );
 }

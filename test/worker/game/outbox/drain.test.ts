@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { asAccountId, asGameId } from '../../../../src/worker/game/model/ids.ts';
+import type { LetterFate } from '../../../../src/worker/game/model/letterFate.ts';
 import {
   BACK_OFF,
   type Delivered,
   drain,
-  type LetterFate,
   nextWake,
   type OutboxDeps,
   type OutboxEntry,

@@ -8,16 +8,16 @@ import {
   type GameId,
   NOBODY,
 } from '../../../../src/worker/game/model/ids.ts';
+import { MAIL_MODES } from '../../../../src/worker/game/model/mailMode.ts';
 import { sendDigests } from '../../../../src/worker/mail/out/digest.ts';
 import { digestGamesOf } from '../../../../src/worker/store/mail/digests.ts';
 import {
-  MAIL_MODES,
   recipientOf,
   saveMailSettings,
   setGameMode,
   turnAllOff,
   turnOn,
-} from '../../../../src/worker/store/people/mailSettings.ts';
+} from '../../../../src/worker/store/mail/mailSettings.ts';
 import { lettersTo } from '../../../support/worker/mailbox.ts';
 import {
   begin,

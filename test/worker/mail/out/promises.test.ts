@@ -3,7 +3,7 @@ import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../../src/worker/clock/units.ts';
-import { mailSettingsOf } from '../../../../src/worker/store/people/mailSettings.ts';
+import { mailSettingsOf } from '../../../../src/worker/store/mail/mailSettings.ts';
 import { linksOf, signedIn, Visitor } from '../../../support/worker/browser.ts';
 import { lettersTo } from '../../../support/worker/mailbox.ts';
 import {

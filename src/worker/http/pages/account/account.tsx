@@ -3,16 +3,12 @@
 import type { Hono } from 'hono';
 import { nextDigestAt } from '../../../clock/digestHour.ts';
 import { parseZone } from '../../../clock/zone.ts';
+import { MAIL_MODES } from '../../../game/model/mailMode.ts';
+import { announceAvailability } from '../../../mail/out/announceAvailability.ts';
 import { callAgain } from '../../../mail/out/resendTurnLetters.ts';
+import { type MailSettings, mailSettingsOf, saveMailSettings } from '../../../store/mail/mailSettings.ts';
 import { liftSuppression, suppressionOf } from '../../../store/mail/suppressions.ts';
 import { renameAccount, renewCalendar } from '../../../store/people/accounts.ts';
-import { announceAvailability } from '../../../store/people/availability.ts';
-import {
-  MAIL_MODES,
-  type MailSettings,
-  mailSettingsOf,
-  saveMailSettings,
-} from '../../../store/people/mailSettings.ts';
 import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { readName } from '../../forms.ts';

@@ -6,12 +6,8 @@ import { DAYS_A_YEAR, daysLeft, takeVacation, type VacationRefusal } from '../..
 import { formatRange } from '../../../clock/words.ts';
 import { dateAt } from '../../../clock/zone.ts';
 import { newDaysOff } from '../../../game/model/availability.ts';
-import {
-  announceAvailability,
-  availabilityOfAccount,
-  changeVacation,
-  saveQuietHours,
-} from '../../../store/people/availability.ts';
+import { announceAvailability } from '../../../mail/out/announceAvailability.ts';
+import { availabilityOfAccount, changeVacation, saveQuietHours } from '../../../store/people/availability.ts';
 import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { Problem, show } from '../../layout.tsx';

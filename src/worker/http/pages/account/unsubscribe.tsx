@@ -12,7 +12,7 @@ import {
   setGameMode,
   turnAllOff,
   turnOn,
-} from '../../../store/people/mailSettings.ts';
+} from '../../../store/mail/mailSettings.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
 import { MODE_WORDS } from '../../parts/letterWords.ts';

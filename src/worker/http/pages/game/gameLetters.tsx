@@ -7,15 +7,10 @@ import type { Zone } from '../../../clock/zone.ts';
 import type { OwedLetter } from '../../../game/letters/dueLetter.ts';
 import type { GameSnapshot } from '../../../game/model/answers.ts';
 import type { AccountId, GameId } from '../../../game/model/ids.ts';
+import { MAIL_MODES, type MailMode } from '../../../game/model/mailMode.ts';
 import { type ListedLetter, newestLettersTo } from '../../../store/mail/letters.ts';
+import { gameModeOf, mailSettingsOf, setGameMode } from '../../../store/mail/mailSettings.ts';
 import { unreachableOf } from '../../../store/mail/suppressions.ts';
-import {
-  gameModeOf,
-  MAIL_MODES,
-  type MailMode,
-  mailSettingsOf,
-  setGameMode,
-} from '../../../store/people/mailSettings.ts';
 import type { App } from '../../app.ts';
 import { findGame } from '../../games.ts';
 import { showNothing } from '../../layout.tsx';

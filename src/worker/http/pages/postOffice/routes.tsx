@@ -6,12 +6,12 @@ import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Receipt } from '../../../mail/in/receive.ts';
 import { receiveMail } from '../../../mail/in/receive.ts';
+import { findLetter, lettersTo, mailboxes, markRead } from '../../../store/mail/postOffice.ts';
 import { randomLetters } from '../../../tokens.ts';
 import type { App } from '../../app.ts';
 import { hasPostOffice, Problem, show, showNothing } from '../../layout.tsx';
 import { formatAnswer } from './answer.ts';
 import { frameHeight } from './frame.ts';
-import { findLetter, lettersTo, mailboxes, markRead } from './letters.ts';
 
 /** A letter runs nothing; what its links open is a page like any other, without the sandbox. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';

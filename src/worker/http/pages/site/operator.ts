@@ -1,7 +1,7 @@
 /** What who runs the instance may do, with the operator's token (on this machine also without one). */
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { rebuildReadModels } from '../../../store/lists/rebuild.ts';
+import { rebuildReadModels } from '../../../cron/rebuild.ts';
 import { gamesWithParked, parkedLetters } from '../../../store/mail/letters.ts';
 import { hashToken } from '../../../tokens.ts';
 import type { App } from '../../app.ts';

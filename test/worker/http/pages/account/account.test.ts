@@ -5,13 +5,10 @@ import { verifyLog } from '../../../../../src/worker/game/log/verify.ts';
 import { asAccountId, NOBODY } from '../../../../../src/worker/game/model/ids.ts';
 import { sendAddressNotices } from '../../../../../src/worker/mail/out/addressNotices.ts';
 import { callAgain } from '../../../../../src/worker/mail/out/resendTurnLetters.ts';
-import {
-  liftBounce,
-  recordReport,
-  suppressionOf,
-} from '../../../../../src/worker/store/mail/suppressions.ts';
+import { mailSettingsOf } from '../../../../../src/worker/store/mail/mailSettings.ts';
+import { recordReport } from '../../../../../src/worker/store/mail/reports.ts';
+import { liftBounce, suppressionOf } from '../../../../../src/worker/store/mail/suppressions.ts';
 import { planAddressChange } from '../../../../../src/worker/store/people/addressChanges.ts';
-import { mailSettingsOf } from '../../../../../src/worker/store/people/mailSettings.ts';
 import { hashToken } from '../../../../../src/worker/tokens.ts';
 import { linksOf, signedIn, Visitor } from '../../../../support/worker/browser.ts';
 import { lettersTo, reply } from '../../../../support/worker/mailbox.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { recordReport } from '../../../../../src/worker/store/mail/suppressions.ts';
+import { recordReport } from '../../../../../src/worker/store/mail/reports.ts';
 import { signedIn, Visitor } from '../../../../support/worker/browser.ts';
 import { begin, lettersSent, ring, type Table } from '../../../../support/worker/table.ts';
 

@@ -1,12 +1,13 @@
-/** Throws the derived tables away and restores them from the logs. */
-import type { GameId } from '../../game/model/ids.ts';
-import { registeredGames } from './register.ts';
+/** Throws the lists of games away and has every game write itself into them anew. */
+import type { GameId } from '../game/model/ids.ts';
+import { clearGames } from '../store/lists/games.ts';
+import { registeredGames } from '../store/register.ts';
 
 const BATCH = 50;
 
-/** Returns how many registered games were asked to write themselves anew; throws when one cannot. */
+/** Returns how many games there are; throws when one cannot be asked. */
 export async function rebuildReadModels(env: Env): Promise<{ games: number }> {
-  await env.DB.batch([env.DB.prepare('DELETE FROM seats'), env.DB.prepare('DELETE FROM games')]);
+  await clearGames(env.DB);
   let games = 0;
   for (let after: GameId | undefined; ; ) {
     const ids = await registeredGames(env.DB, after, BATCH);

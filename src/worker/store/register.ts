@@ -1,5 +1,5 @@
-/** The one list of game objects: written before an object is, never rebuilt. The sweeper goes round by it. */
-import type { GameId } from '../../game/model/ids.ts';
+/** The register of all game objects, which cannot be rebuilt: a game is in it before its object exists. */
+import type { GameId } from '../game/model/ids.ts';
 
 /** Puts a game on the register; again: nothing changes. */
 export async function registerGame(db: D1Database, id: GameId, now: number): Promise<void> {

@@ -2,10 +2,7 @@
 import { nextDigestAt } from '../../clock/digestHour.ts';
 import type { Zone } from '../../clock/zone.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
-
-/** Each letter at once; what calls to a turn once a day together; or none. */
-export const MAIL_MODES = ['each', 'digest', 'quiet'] as const;
-export type MailMode = (typeof MAIL_MODES)[number];
+import type { MailMode } from '../../game/model/mailMode.ts';
 
 export interface MailSettings {
   readonly mode: MailMode;

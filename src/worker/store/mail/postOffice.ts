@@ -1,5 +1,20 @@
-/** The letters that lie in the local post office, as `src/email/senders/postOffice.ts` put them there. */
-import { type KeptLetter, parseKeptLetter } from '../../../../email/index.ts';
+/** The letters of an instance without a sender: they are kept here, where they can be read. */
+import {
+  formatKeptLetter,
+  type KeptLetter,
+  type OutgoingLetter,
+  parseKeptLetter,
+} from '../../../email/index.ts';
+
+/** Keeps a letter; one whose key lies there already stays as it is. */
+export async function keepLetter(db: D1Database, letter: OutgoingLetter, now: number): Promise<void> {
+  await db
+    .prepare(
+      'INSERT INTO post_office (key, address, letter, at) VALUES (?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
+    )
+    .bind(letter.idempotencyKey, letter.to, formatKeptLetter(letter), now)
+    .run();
+}
 
 export interface Mailbox {
   readonly address: string;

@@ -1,0 +1,20 @@
+/** Makes a change of a player's availability known: to the warnings that are to come, and to the player's games. */
+import { endWarnings } from '../../clock/vacation.ts';
+import type { AccountId } from '../../game/model/ids.ts';
+import { openGamesOf } from '../../store/lists/games.ts';
+import { planWarnings } from '../../store/mail/vacationWarnings.ts';
+import { availabilityOfAccount } from '../../store/people/availability.ts';
+
+/** `change` names this change, so that announcing it again does nothing. */
+export async function announceAvailability(env: Env, account: AccountId, change: string): Promise<void> {
+  const [availability, games] = await Promise.all([
+    availabilityOfAccount(env.DB, account),
+    openGamesOf(env.DB, account),
+  ]);
+  const book = { taken: availability.vacation, isAutomatic: availability.isAutomatic };
+  await planWarnings(env.DB, account, endWarnings(book, availability.zone, availability.quiet));
+  const command = { type: 'changeAvailability', account, availability } as const;
+  await Promise.all(
+    games.map((id) => env.GAMES.getByName(id).execute(command, `habits:${account}:${change}`)),
+  );
+}

@@ -1,0 +1,39 @@
+/** What the mail provider has reported of letters, and which addresses it stops mail to. */
+
+export type ReportedFate = 'delayed' | 'delivered' | 'bounced' | 'complained';
+
+export interface Report {
+  /** The letter's idempotency key; '' where the report does not say it. */
+  readonly key: string;
+  readonly fate: ReportedFate;
+  /** What the other side said, where it said something. */
+  readonly reason: string | undefined;
+  /** When it happened, in ms since 1970. */
+  readonly at: number;
+  /** The address, lower case, to which no more mail may go. */
+  readonly stops: string | undefined;
+}
+
+/**
+ * Records a report under the id of its event; a repeated event changes nothing. A report from before the address was
+ * restored stops no mail, and a complaint replaces a bounce.
+ */
+export async function recordReport(db: D1Database, id: string, report: Report): Promise<void> {
+  const { key, fate, reason, at, stops } = report;
+  const note = db
+    .prepare(
+      'INSERT INTO letter_reports (id, key, fate, reason, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    )
+    .bind(id, key, fate, reason ?? null, at);
+  const stop = db
+    .prepare(
+      `INSERT INTO suppressions (address, reason, detail, at)
+       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM letter_reports WHERE id = ?5)
+         AND NOT EXISTS (SELECT 1 FROM mended_addresses
+           WHERE address = ?1 AND CASE ?2 WHEN 'complained' THEN complaints_at ELSE at END > ?4)
+       ON CONFLICT DO UPDATE SET reason = excluded.reason, detail = excluded.detail, at = excluded.at
+         WHERE excluded.reason = 'complained' AND suppressions.reason <> 'complained'`,
+    )
+    .bind(stops ?? '', fate, reason ?? '', at, id);
+  await db.batch(stops === undefined ? [note] : [stop, note]);
+}

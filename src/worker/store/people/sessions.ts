@@ -1,0 +1,42 @@
+/** Who is signed in on a browser: known by the hash of its cookie only. */
+import type { AccountId } from '../../game/model/ids.ts';
+import { hashToken, newToken } from '../../tokens.ts';
+import type { Suppression } from '../mail/suppressions.ts';
+import { type Account, type AccountRow, accountFromRow } from './accounts.ts';
+
+export interface Session {
+  readonly account: Account;
+  /** Why no mail goes to the account's address, if so. */
+  readonly mailStopped: Suppression['reason'] | undefined;
+}
+
+export async function findSession(db: D1Database, token: string, now: number): Promise<Session | undefined> {
+  const row = await db
+    .prepare(
+      `SELECT accounts.*, suppressions.reason FROM sessions JOIN accounts ON accounts.id = sessions.account
+         LEFT JOIN suppressions USING (address)
+       WHERE sessions.hash = ? AND sessions.expires_at > ?`,
+    )
+    .bind(hashToken(token), now)
+    .first<AccountRow & { reason: Suppression['reason'] | null }>();
+  return row ? { account: accountFromRow(row), mailStopped: row.reason ?? undefined } : undefined;
+}
+
+/** Begins a session; its token, which is nowhere else. */
+export async function createSession(
+  db: D1Database,
+  account: AccountId,
+  now: number,
+  expiresAt: number,
+): Promise<string> {
+  const token = newToken();
+  await db
+    .prepare('INSERT INTO sessions (hash, account, created_at, expires_at) VALUES (?, ?, ?, ?)')
+    .bind(hashToken(token), account, now, expiresAt)
+    .run();
+  return token;
+}
+
+export async function deleteSession(db: D1Database, token: string): Promise<void> {
+  await db.prepare('DELETE FROM sessions WHERE hash = ?').bind(hashToken(token)).run();
+}
