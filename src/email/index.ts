@@ -9,7 +9,10 @@ export { formatReplyAddress, parseReplyAddress, type ReplyAddress } from './link
 export { type Dmarc, parseAuthenticationResults, readDmarc } from './reading/authentication.ts';
 export { type AutomaticReason, automaticReason } from './reading/automatic.ts';
 export { readBounded } from './reading/bounded.ts';
-export { bareLine, doubtAt, isCourtesy, markedDoubt, type ProseDoubt } from './reading/intent.ts';
+export { isConditional, namesOccasion } from './reading/conditions.ts';
+export { isCourtesy } from './reading/courtesies.ts';
+export { doubtAt, markedDoubt, type ProseDoubt } from './reading/intent.ts';
+export { bareLine } from './reading/leadIns.ts';
 export {
   COMMAND_WORDS,
   type CommandWord,

@@ -9,9 +9,10 @@ export const MAX_MOVE_TEXT = 400;
 
 /**
  * Marks that separate steps or stand around a move: white space, dashes, crosses, arrows, brackets, quotes, stops,
- * marks of emphasis and lists, and those of the games' notations.
+ * marks of emphasis and lists, and those of the games' notations. `>` is one only as the head of an arrow: by
+ * itself it quotes, and what stands behind it may be another's move.
  */
-const MARK = String.raw`[\s\-×✕✖⨯~>→⇒➔➜:*+#=/,;.!?()[\]_"'\`“”„‘’«»]`;
+const MARK = String.raw`(?:[\s\-×✕✖⨯~→⇒➔➜:*+#=/,;.!?()[\]_"'\`“”„‘’«»]|(?<=[-=~])>)`;
 /** Words that separate steps when a step follows. */
 const JOINING_WORD = '(?:x|to|takes|captures|and|then|(?:promot(?:es?|ing) +to|becomes)(?: +an?)?)';
 /** `1.` or `12)` before a move: its number in the game. */

@@ -3,6 +3,7 @@
  * program shows them below the letter; the parser by itself would join them to one.
  */
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
+import { unfold } from './flowed.ts';
 
 export interface Bodies {
   readonly text: string;
@@ -15,7 +16,7 @@ export interface ParsedMail {
 }
 
 interface Parameters {
-  readonly parsed: { readonly value: string; readonly params: Readonly<Record<string, string>> };
+  readonly parsed: { readonly value: string; readonly params: Record<string, string> };
 }
 
 /** What postal-mime keeps of each part, and what it collects: of its own kind, not among its published types. */
@@ -23,21 +24,71 @@ interface Part {
   readonly contentType: Parameters;
   readonly contentDisposition: Parameters;
 }
-type Texts = Readonly<Partial<Record<'plain' | 'html', readonly { readonly value: string }[]>>>;
+interface Text {
+  readonly type: string;
+  readonly value: string;
+}
+type Texts = Readonly<Partial<Record<'plain' | 'html', readonly Text[]>>>;
+
+/** Parts beyond these are not read: the text stands at the top. */
+const MAX_PARTS = 100;
 
 class LetterParser extends PostalMime {
   /** By the part, or by the multipart/alternative of which the texts are versions of each other. */
   declare readonly textMap: ReadonlyMap<unknown, Texts>;
+  declare readonly currentNode: unknown;
+  declare readonly av: Uint8Array;
+  declare readPos: number;
+  private parts = 0;
+  /** How the part that is read next was folded. */
+  private folding: { readonly deletesSpace: boolean } | undefined;
 
-  /** A part with a name is a file. */
+  /** A part with a name is a file. The parser's own unfolding joins lines with what is quoted below them. */
   isInlineTextNode({ contentType, contentDisposition }: Part): boolean {
+    const { value, params } = contentType.parsed;
+    this.folding = /^flowed$/i.test(params.format ?? '')
+      ? { deletesSpace: /^yes$/i.test(params.delsp ?? '') }
+      : undefined;
+    delete params.format;
     const isFile =
       contentDisposition.parsed.value === 'attachment' ||
       contentDisposition.parsed.params.filename !== undefined ||
-      contentType.parsed.params.name !== undefined;
-    return !isFile && (contentType.parsed.value === 'text/plain' || contentType.parsed.value === 'text/html');
+      params.name !== undefined;
+    return !isFile && (value === 'text/plain' || value === 'text/html');
+  }
+
+  addTextEntry(selector: unknown, type: 'plain' | 'html', text: Text): void {
+    const isFolded = type === 'plain' && this.folding;
+    const value = isFolded ? unfold(text.value, isFolded.deletesSpace) : text.value;
+    parserOf(this).addTextEntry(selector, type, { ...text, value });
+  }
+
+  /** Joined texts, converted into each other, are of no use here. */
+  renderTextContent(): void {}
+
+  async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
+    const before = this.currentNode;
+    await parserOf(this).processLine(line, isFinal);
+    if (this.currentNode === before || isFinal) return;
+    this.parts += 1;
+    if (this.parts < MAX_PARTS) return;
+    this.readPos = this.av.length;
+    await parserOf(this).finalize();
   }
 }
+
+/** The parser's own methods, as of its source. */
+interface Methods {
+  addTextEntry(selector: unknown, type: 'plain' | 'html', text: Text): void;
+  processLine(line: Uint8Array, isFinal: boolean): Promise<void>;
+  finalize(): Promise<void>;
+}
+const methods = PostalMime.prototype as unknown as Methods;
+const parserOf = (parser: PostalMime): Methods => ({
+  addTextEntry: methods.addTextEntry.bind(parser),
+  processLine: methods.processLine.bind(parser),
+  finalize: methods.finalize.bind(parser),
+});
 
 /** Rejects what passes the limits. */
 export async function parseMail(raw: Uint8Array, limits: PostalMimeOptions): Promise<ParsedMail> {
@@ -51,5 +102,5 @@ export async function parseMail(raw: Uint8Array, limits: PostalMimeOptions): Pro
   return { mail, bodies: versions.find(isWritten) ?? { text: '', html: '' } };
 }
 
-const firstOf = (texts: readonly { readonly value: string }[] = []): string =>
+const firstOf = (texts: readonly Text[] = []): string =>
   texts.find(({ value }) => value.trim() !== '')?.value ?? '';

@@ -1,6 +1,7 @@
 /** Which lines are plainly a move, and of which the writer is asked. */
 import { describe, expect, it } from 'vitest';
-import { bareLine, doubtAt } from '../../../src/email/reading/intent.ts';
+import { doubtAt } from '../../../src/email/reading/intent.ts';
+import { bareLine } from '../../../src/email/reading/leadIns.ts';
 
 const isMove = (line: string): boolean => /^[a-h]\d-[a-h]\d\W*$|^pass\W*$/i.test(bareLine(line));
 

@@ -190,7 +190,7 @@ export const corpus: readonly Case[] = [
   line('unknown-charset', 'plays c3-d3'),
   line('utf-16', 'plays c3-d3'),
   line('iso-2022-jp', 'plays c3-d3'),
-  line('nul-bytes', 'plays c3-d3'),
+  line('nul-bytes', 'asks about c3-d3: TAKEN_BACK'),
   line('nested-multiparts', 'plays c3-d3'),
   line('unclosed-multipart', 'plays c3-d3'),
   line('broken-base64', 'plays c3-d3'),

@@ -129,6 +129,11 @@ export function explainGameRefusal(
         `Several different moves were found: ${refusal.moves.join(' and ')}.`,
         'None of them was played. Please answer with one move on the first line.',
       ];
+    case 'CONDITIONAL_MOVE':
+      return [
+        'Moves under a condition (“if you play this, I play that”) are not understood yet. Nothing was played.',
+        'Please send the move alone when it is your turn.',
+      ];
     case 'NO_MOVE_FOUND':
       return ['Please answer with your move on the first line, above any quoted text.'];
     case 'MOVE_AND_COMMAND':
@@ -230,6 +235,8 @@ export function explainDoubt(doubt: Doubt): string {
       return 'It stood among other words, so it may have been only a thought.';
     case 'TAKEN_BACK':
       return 'The words below it sounded as if you had thought better of it.';
+    case 'CONDITIONAL':
+      return 'It stood under a condition, and conditions are not understood yet.';
     case 'STRUCK_OUT':
       return 'It seemed to be struck out, or was not to be seen in one of your letter’s two versions.';
     case 'QUOTED':

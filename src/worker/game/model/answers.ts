@@ -89,6 +89,8 @@ export type ReplyRefusal =
   | GameRefusal
   /** Two different legal moves stand above the quoted text. */
   | { readonly code: 'AMBIGUOUS_MOVES'; readonly moves: readonly string[] }
+  /** A move for a case that may come: there are no conditional moves yet. */
+  | { readonly code: 'CONDITIONAL_MOVE' }
   | { readonly code: 'NO_MOVE_FOUND' }
   /** The subject is one, and the letter has none: `text` as it was written. */
   | { readonly code: 'MOVE_IN_SUBJECT'; readonly text: string }

@@ -3,7 +3,7 @@
  * is the move or the command, whether it was meant, and whether the sender is to be believed.
  */
 import { bareLine, withoutReplyMark } from '../../../email/index.ts';
-import { lex, readMove } from '../../../rules/index.ts';
+import { readMove } from '../../../rules/index.ts';
 import { type Circumstances, decide } from '../decide/decide.ts';
 import { mayAct, mayMove } from '../decide/mayAct.ts';
 import { readNote } from '../decide/notes.ts';
@@ -20,6 +20,7 @@ import {
   likestMove,
   movesInProse,
   movesOnLines,
+  stepsOf,
   type Written,
   type WrittenMove,
 } from './writtenMoves.ts';
@@ -94,9 +95,10 @@ function moveOnItsLine(letter: Letter): ReplyDecision | undefined {
   const { written, state, moving, command: spoken, senderDoubt } = letter;
   if (!moving.ok) return undefined;
   const moves = movesOnLines(written, state.rules, moving.value.position);
-  const [only, other] = moves;
+  const [only] = moves;
   if (!only) return undefined;
-  if (other) return refuseAmbiguous(letter, moves);
+  const unclear = refuseUnclear(letter, moves);
+  if (unclear) return unclear;
   const { move } = only;
   if (spoken && !isHarmless(spoken)) {
     return refuse(letter, { code: 'MOVE_AND_COMMAND', move, word: spoken.word });
@@ -170,8 +172,9 @@ function moveElsewhere(letter: Letter, position: unknown): ReplyDecision {
   const { reply, state, written, hasMoveLine, senderDoubt } = letter;
   const { rules } = state;
   const moves = hasMoveLine ? [] : movesInProse(written, rules, position);
-  const [only, other] = moves;
-  if (other) return refuseAmbiguous(letter, moves);
+  const [only] = moves;
+  const unclear = refuseUnclear(letter, moves);
+  if (unclear) return unclear;
   if (only) return askToConfirm(only.move, senderDoubt ?? only.doubt);
   const open = offersOpen(letter);
   if (open) return open;
@@ -188,8 +191,12 @@ function moveElsewhere(letter: Letter, position: unknown): ReplyDecision {
 const refuse = ({ written, state }: Letter, refusal: ReplyRefusal): ReplyDecision =>
   refuseMove(likestMove(written.lines, state.rules), refusal);
 
-const refuseAmbiguous = (letter: Letter, moves: readonly WrittenMove[]): ReplyDecision =>
-  refuse(letter, { code: 'AMBIGUOUS_MOVES', moves: moves.map(({ move }) => move) });
+/** Of several moves none is played, nor one that is meant for a case that may come. */
+function refuseUnclear(letter: Letter, moves: readonly WrittenMove[]): ReplyDecision | undefined {
+  if (moves.some(({ doubt }) => doubt === 'CONDITIONAL')) return refuse(letter, { code: 'CONDITIONAL_MOVE' });
+  if (moves.length < 2) return undefined;
+  return refuse(letter, { code: 'AMBIGUOUS_MOVES', moves: moves.map(({ move }) => move) });
+}
 
 /** Where the seat has offers to answer, and wrote nothing that looks like a move: that may have been its answer. */
 function offersOpen({ hasMoveLine, state, reply: { seat } }: Letter): ReplyDecision | undefined {
@@ -213,9 +220,5 @@ function repeatedMove({
   if (turn?.seat !== seat || turn.move === undefined || line === undefined || other !== undefined) {
     return undefined;
   }
-  const stepsOf = (text: string): string =>
-    lex(rules, text)
-      .map(({ step }) => step)
-      .join(' ');
-  return stepsOf(bareLine(line)) === stepsOf(turn.move) ? turn.move : undefined;
+  return stepsOf(rules, bareLine(line)) === stepsOf(rules, turn.move) ? turn.move : undefined;
 }

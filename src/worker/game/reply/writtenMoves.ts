@@ -2,8 +2,10 @@
 import {
   bareLine,
   doubtAt,
+  isConditional,
   isCourtesy,
   markedDoubt,
+  namesOccasion,
   type ProseDoubt,
   readMailCommand,
 } from '../../../email/index.ts';
@@ -25,40 +27,87 @@ export interface WrittenMove {
 
 export const isMoveLine = (rules: AnyRules, line: string): boolean => looksLikeMove(rules, bareLine(line));
 
-/** Why the move or command on line `at` may not have been meant; undefined: it stands there plainly. */
+/** Why the move or command on lines `at` to `end` may not have been meant; undefined: it stands there plainly. */
 export function doubtOfLine(
   { lines, unshown }: Written,
   at: number,
   rules: AnyRules,
+  end = at,
 ): ProseDoubt | undefined {
-  if (unshown.includes(lines[at] ?? '')) return 'STRUCK_OUT';
+  if (lines.slice(at, end + 1).some((line) => unshown.includes(line))) return 'STRUCK_OUT';
   const isMeant = (line: string) => isMoveLine(rules, line) || readMailCommand(line) !== undefined;
-  return doubtAt(lines, at, isMeant);
+  return doubtAt(lines, at, isMeant, end);
 }
 
 /** The legal moves that stand on lines of their own, each once, in their order. */
 export function movesOnLines(written: Written, rules: AnyRules, position: unknown): readonly WrittenMove[] {
   const found = new Map<string, WrittenMove>();
-  for (const [at, line] of written.lines.entries()) {
-    for (const text of readings(written.lines, at, line, rules)) {
+  for (const at of written.lines.keys()) {
+    for (const { text, end } of readings(written.lines, at, rules)) {
       const played = readMove(rules, position, text);
       if (!played.ok) continue;
       const move = played.value.text;
       const earlier = found.get(move);
       if (earlier && !earlier.doubt) continue;
-      found.set(move, { move, doubt: doubtOfLine(written, at, rules) });
+      const doubt =
+        doubtOfLine(written, at, rules, end) ?? doubtOfOthers(written.lines, at, end, rules, position, move);
+      found.set(move, { move, doubt });
     }
   }
   return [...found.values()];
 }
 
-/** A long move may have been broken into two lines by a mail program; the first alone could be legal as well. */
-function readings(lines: readonly string[], at: number, line: string, rules: AnyRules): readonly string[] {
-  const text = bareLine(line);
-  const next = lines.slice(at + 1).find((below) => below !== '');
-  const isBroken = next !== undefined && isMoveLine(rules, line) && isMoveLine(rules, next);
-  return isBroken ? [text, `${text} ${next}`] : [text];
+/** So many lines a mail program breaks a long move into. */
+const LONGEST_BREAK = 4;
+
+/** A line, and what it begins where a mail program may have broken a long move: the first alone could be legal, too. */
+function readings(
+  lines: readonly string[],
+  at: number,
+  rules: AnyRules,
+): readonly { readonly text: string; readonly end: number }[] {
+  const line = lines[at] ?? '';
+  const found = [{ text: bareLine(line), end: at }];
+  if (!isMoveLine(rules, line)) return found;
+  for (let end = at + 1; end < at + LONGEST_BREAK && isMoveLine(rules, lines[end] ?? ''); end++) {
+    found.push({ text: [bareLine(line), ...lines.slice(at + 1, end + 1)].join(' '), end });
+  }
+  return found;
 }
+
+/** Doubt where another move, legal or not, stands on a line of its own, or a legal one among other words. */
+function doubtOfOthers(
+  lines: readonly string[],
+  at: number,
+  end: number,
+  rules: AnyRules,
+  position: unknown,
+  move: string,
+): ProseDoubt | undefined {
+  const own = stepsOf(
+    rules,
+    lines
+      .slice(at, end + 1)
+      .map(bareLine)
+      .join(' '),
+  );
+  const isOther = (text: string): boolean => {
+    const read = readMove(rules, position, text);
+    return read.ok && read.value.text !== move;
+  };
+  const holdsOther = (line: string): boolean =>
+    isMoveLine(rules, line)
+      ? stepsOf(rules, bareLine(line)) !== own
+      : runsOfSteps(rules, line).some(({ text }) => isOther(text));
+  if (lines.slice(0, at).some(holdsOther)) return 'IN_PROSE';
+  return lines.slice(end + 1).some(holdsOther) ? 'TAKEN_BACK' : undefined;
+}
+
+/** The steps of a text, however they are separated. */
+export const stepsOf = (rules: AnyRules, text: string): string =>
+  lex(rules, text)
+    .map(({ step }) => step)
+    .join(' ');
 
 /** The legal moves that stand among other words, each once: nobody can tell what is meant by them. */
 export function movesInProse(
@@ -67,11 +116,18 @@ export function movesInProse(
   position: unknown,
 ): readonly (WrittenMove & { readonly doubt: ProseDoubt })[] {
   const found = new Map<string, WrittenMove & { readonly doubt: ProseDoubt }>();
-  for (const line of lines) {
-    for (const run of runsOfSteps(rules, line)) {
-      const played = readMove(rules, position, run);
+  for (const [at, line] of lines.entries()) {
+    const runs = runsOfSteps(rules, line);
+    for (const { text } of runs) {
+      const played = readMove(rules, position, text);
       if (!played.ok) continue;
-      const doubt = unshown.includes(line) ? 'STRUCK_OUT' : (markedDoubt(line) ?? 'IN_PROSE');
+      const isAnswer = runs.some((other) => other.text !== text && namesOccasion(other.before));
+      const doubt =
+        isAnswer || isConditional(lines, at)
+          ? 'CONDITIONAL'
+          : unshown.includes(line)
+            ? 'STRUCK_OUT'
+            : (markedDoubt(line) ?? 'IN_PROSE');
       found.set(played.value.text, { move: played.value.text, doubt });
     }
   }
@@ -91,12 +147,21 @@ export function likestMove(lines: readonly string[], rules: AnyRules): string {
   );
 }
 
-/** The longest stretches of a line that are steps alone. */
-function runsOfSteps(rules: AnyRules, line: string): readonly string[] {
-  const runs: string[][] = [[]];
+/** A stretch of a line that is steps alone, and the words before it. */
+interface Run {
+  readonly text: string;
+  readonly before: string;
+}
+
+function runsOfSteps(rules: AnyRules, line: string): readonly Run[] {
+  const runs: { steps: string[]; before: string }[] = [{ steps: [], before: '' }];
+  let before = '';
   for (const { step, written } of lex(rules, line)) {
-    if (step === undefined) runs.push([]);
-    else runs.at(-1)?.push(written);
+    before = `${before} ${written}`.trim();
+    if (step === undefined) runs.push({ steps: [], before });
+    else runs.at(-1)?.steps.push(written);
   }
-  return runs.filter((run) => run.length > 0).map((run) => run.join(' '));
+  return runs
+    .filter(({ steps }) => steps.length > 0)
+    .map(({ steps, before }) => ({ text: steps.join(' '), before }));
 }

@@ -1,0 +1,51 @@
+/** Whether a move stands under a condition: "If you play h3-g3 I play f1-e2". Plain apostrophes. */
+import { straight, wordOf } from './patterns.ts';
+
+/** They say "if" wherever they stand. */
+const CONDITIONS = wordOf([
+  "(?<!(?:know|wonder|wondering|sure|ask|asked|see|check|as|certain|matter) )if(?! (?:i may|you (?:like|want|wish|don't mind|please)))|unless|in case|in the event|provided(?: that)?|providing|assuming|suppose|supposing|on condition|as long as|whenever|(?:when|once|after|as soon as|until|should|were|had|where|every time|any time) (?:you|he|she|they|it|my opponent|the opponent|black|white|anyone|anybody|somebody|someone)",
+  'wenn|falls|sofern|angenommen|vorausgesetzt|im falle?|sobald (?:du|er|sie|ihr)|(?:spielst|ziehst|solltest|gehst|nimmst|schlägst|spielt|zieht|sollte) (?:du|er|sie|ihr|sie)',
+  "si (?:tu|vous|il|elle|on|ils|elles|jamais|l'adversaire|blanc|noir|les)|s'ils?(?! (?:te|vous) pla[iî]t)|au cas où|à condition|à moins|pourvu que|dès que|quand (?:tu|vous|il|elle|on)|lorsque",
+  'si (?:tú|tu|él|ella|usted|juegas?|mueves?|vas|alguien|el|la|las|los|blanco|negro)|en caso de|siempre que|a menos que|cuando (?:tú|él|ella|juegues|juegue|muevas|mueva)|suponiendo',
+  'se (?:você|voce|tu|ele|ela|jogar(?:es)?|mover(?:es)?|joga|fores|for)|caso|desde que|a menos que|quando (?:você|tu|ele|ela|jogar(?:es)?)',
+  'se (?:tu|lui|lei|giochi|gioca|muovi|muove|vai|il|la|qualcuno)|qualora|purché|nel caso|a meno che|quando (?:tu|lui|lei|giochi)',
+  'als (?:je|jij|u|hij|zij|ze|jullie|wit|zwart|iemand)|indien|mits|tenzij|zodra|wanneer (?:je|jij|u|hij|zij)|(?:speel|mocht|zet) (?:je|jij|u|hij)',
+  'om (?:du|ni|han|hon|de|någon|vit|svart)|ifall|förutsatt|såvida|såfremt|hvis|dersom|medmindre|med mindre|når (?:du|han|hun|de)|när (?:du|han|hon|de)',
+  'jos|mikäli|ellei|jeśli|jeżeli|gdy|gdyby|kiedy|jak (?:zagrasz|ruszysz|ty)|pokud|jestliže|jestli|když|kdyby|если|когда (?:ты|вы|он)|якщо|коли (?:ти|ви)|eğer|şayet|ako|dacă|hacsak|αν|εάν|όταν',
+]);
+const STRONG = new RegExp(CONDITIONS, 'iu');
+
+/** They say it at the beginning of a line, or after a stop; elsewhere they are other words too. */
+const OPENING =
+  /(?:^|[.,;:!?…()–—]\s*)(?:and |und |et |y |e |en |och |og |but |aber )?(?:when|once|si(?!,)|se|om|als|ha(?! ha)|falls?)(?![\p{L}\p{M}'])/iu;
+
+const UNSPACED = /もし|場合|なら|如果|若是|要是|假如|的话|的話|만약|경우|[으]?면(?=\s|$)/u;
+
+/** "on h3-g3", "after h3-g3": with a move behind it, what is answered when it comes. */
+const OCCASIONS =
+  'on|upon|after|against|to|for|in (?:reply|answer|response) to|answering|auf|nach|bei|gegen|après|contre|sur|en réponse à|tras|después de|contra|ante|após|depois de|dopo|su|contro|na|tegen|op|efter|etter|mot|på|po|proti|после|на|против';
+const ENDS_IN_OCCASION = new RegExp(`(?<![\\p{L}\\p{M}'])(?:${OCCASIONS})\\s*$`, 'iu');
+
+export const namesCondition = (text: string): boolean => {
+  const said = straight(text);
+  return STRONG.test(said) || OPENING.test(said) || UNSPACED.test(said);
+};
+
+/** Whether what follows is an occasion rather than a move of the writer's own. */
+export const namesOccasion = (before: string): boolean => ENDS_IN_OCCASION.test(straight(before));
+
+/** A sentence that ended, with nothing of a board in it, puts no condition to what stands further down. */
+const isApart = (line: string, next: string | undefined): boolean =>
+  next === '' && /[.!]$/.test(line) && !/\d/.test(line);
+
+/**
+ * Whether line `at` of a letter is under a condition: one stands on it or above, or a sentence goes on with one
+ * below it. `end`: the last line of what begins at `at`.
+ */
+export function isConditional(lines: readonly string[], at: number, end = at): boolean {
+  if (lines.slice(at, end + 1).some(namesCondition)) return true;
+  const above = lines.slice(0, at).filter((line, index) => !isApart(line, lines[index + 1]));
+  if (above.some(namesCondition) || namesCondition(above.join(' '))) return true;
+  const below = lines.slice(end + 1).find((line) => line !== '') ?? '';
+  return /^\p{Ll}/u.test(below) && namesCondition(below);
+}

@@ -1,0 +1,39 @@
+/** Words that do nothing but announce a move, on its line or above it. */
+import { isCourtesy, segmentsOf } from './courtesies.ts';
+import { isOneOf, straight, withoutEmoji } from './patterns.ts';
+
+const LEAD_INS = [
+  '(?:here is |and )?(?:my|the) (?:next )?(?:move|answer|reply)(?: is)?|move|here (?:we go|it is)|i (?:play|move|mean|choose)|i[’\\u0027]ll play|i will play|(?:and )?(?:here (?:is|comes|goes)|this is) (?:my|the) (?:next )?(?:move|answer|reply)|my move (?:for|in) this (?:game|turn)|move (?:no\\.? ?)?\\d{1,3}',
+  '(?:hier ist )?mein zug(?: ist)?|zug|(?:nun )?mein (?:nächster )?zug|ich (?:spiele|ziehe)|zug \\d{1,3}',
+  '(?:voici )?mon coup(?: est)?|coup|je joue',
+  'mi (?:jugada|movimiento)(?: es)?|jugada|juego',
+  '(?:a )?minha jogada(?: é)?|(?:o )?meu lance|jogo',
+  '(?:la )?mia mossa(?: è)?|mossa|gioco',
+  'mijn zet(?: is)?|zet|ik speel',
+  'mitt drag(?: är)?|mit træk(?: er)?|mitt trekk(?: er)?|drag|træk|trekk|siirtoni(?: on)?|siirto|pelaan|jag spelar|jeg spiller',
+  'mój ruch|ruch|gram',
+  'můj tah|tah|hraji',
+  '(?:вот )?мой ход|ход|хожу|играю|(?:benim )?hamlem|hamle|oynuyorum',
+  'η κίνησή μου|παίζω|lépésem|mutarea mea|мій хід|私の手|我的走法|我走|내 수',
+];
+/** What may stand above a move that is said twice. */
+const REPEATS = ['again', 'to be sure', 'once more', 'noch(?: ein)?mal', 'encore une fois', 'otra vez'];
+
+const LEAD_IN = isOneOf([...LEAD_INS, ...REPEATS]);
+const LED_IN = new RegExp(`^(?:${LEAD_INS.join('|')})(?:\\s?[:：]\\s?|\\s[–—-]\\s|\\s)`, 'iu');
+
+/** Whether a line greets, thanks or announces a move, and says nothing else: "Hi Ben, my move:". */
+export function isLeadIn(line: string): boolean {
+  if (isCourtesy(line)) return true;
+  const segments = segmentsOf(straight(withoutEmoji(line)));
+  const last = segments.at(-1);
+  if (last === undefined || !LEAD_IN.test(last)) return false;
+  const rest = segments.slice(0, -1).filter((segment) => !LEAD_IN.test(segment));
+  return rest.length === 0 || isCourtesy(`${rest.join(', ')},`);
+}
+
+/** The line without emoji, a move's number with dots, or words that do nothing but announce a move. */
+export const bareLine = (line: string): string =>
+  withoutEmoji(line)
+    .replace(/^\d{1,3}(?:\.{1,3}|…)\s?(?=\p{L})/u, '')
+    .replace(LED_IN, '');

@@ -1,0 +1,31 @@
+/** Tables of words as patterns. The words are ours; only the text that they are held to is a stranger's. */
+
+const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
+
+/** Words with nothing of a word beside them. */
+export const wordOf = (words: readonly string[]): string =>
+  `(?<![\\p{L}\\p{M}’'])${anyOf(words)}(?![\\p{L}\\p{M}])`;
+
+/** The text begins with one of the words. */
+export const beginsWith = (words: readonly string[]): RegExp =>
+  new RegExp(`^${anyOf(words)}(?![\\p{L}\\p{M}])`, 'iu');
+
+/** The text is one of the phrases, and perhaps `tail`, and no more. */
+export const isOneOf = (phrases: readonly string[], tail = ''): RegExp =>
+  new RegExp(`^${anyOf(phrases)}${tail}$`, 'iu');
+
+const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{fe0e}\u{fe0f}])+/gu;
+
+/** Without its emoji; what is left is trimmed. */
+export const withoutEmoji = (line: string): string => line.replace(EMOJI, '').trim();
+
+/** One kind of apostrophe. */
+export const straight = (text: string): string => text.replace(/[’‘`´ʼ]/g, "'");
+
+/** A web address may hold a question mark without asking. */
+const WEB_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>]+/giu;
+export const withoutAddresses = (line: string): string => line.replace(WEB_ADDRESS, ' ');
+
+/** Also the Greek one, which looks like a semicolon: by itself, or at the end of Greek words. */
+export const isQuestion = (line: string): boolean =>
+  /[?？؟¿⸮\u037e՞፧]/u.test(withoutAddresses(line)) || /\p{Script=Greek}[^;]{0,500};\s*$/u.test(line);
