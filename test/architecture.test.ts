@@ -100,7 +100,6 @@ const KNOWN_CIRCLES: readonly string[] = [
   'src/worker/game/evolve/clock.ts, src/worker/game/evolve/offers.ts, src/worker/game/evolve/state.ts',
   'src/worker/game/model/answers.ts, src/worker/game/model/events.ts, src/worker/game/model/series.ts',
   'src/worker/store/mail/addressNotices.ts, src/worker/store/people/addressChanges.ts',
-  'src/email/compose, src/email/letters',
   'src/worker/game/decide, src/worker/game/log',
   'src/worker/game/letters, src/worker/game/outbox, src/worker/game/show, src/worker/mail/out, src/worker/store/mail, src/worker/store/people',
 ];

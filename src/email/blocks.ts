@@ -1,5 +1,5 @@
 /** What a letter is made of before it becomes text or HTML. Strings are plain; the renderers escape and wrap. */
-import type { AnswerFacts, BoardFacts, PlayedMove } from './letter.ts';
+import type { AnswerFacts, BoardFacts, PlayedMove } from './letters/facts.ts';
 
 export type Block =
   /** `lead`: what the letter is about; the first thing that is read, also in a list of letters. */
@@ -12,10 +12,11 @@ export type Block =
   | {
       readonly type: 'board';
       readonly board: BoardFacts;
+      /** The attached picture: what it is called when it is saved, and its Content-ID. */
+      readonly filename: string;
+      readonly cid: string;
       readonly caption: string;
       readonly isPlayed: boolean;
-      /** The picture's Content-ID, where the letter has more than one. */
-      readonly cid?: string;
     }
   | { readonly type: 'moves'; readonly moves: readonly PlayedMove[] }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
@@ -28,8 +29,15 @@ export type Block =
       readonly links: readonly { readonly label: string; readonly url: string }[];
     };
 
-export const lead = (text: string): Block => ({ type: 'paragraph', text, lead: true });
-export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+export type BlockOf<T extends Block['type']> = Extract<Block, { readonly type: T }>;
+
+export const lead = (text: string): BlockOf<'paragraph'> => ({ type: 'paragraph', text, lead: true });
+export const paragraph = (text: string): BlockOf<'paragraph'> => ({ type: 'paragraph', text });
+export const heading = (text: string): BlockOf<'heading'> => ({ type: 'heading', text });
+export const list = (items: readonly string[]): BlockOf<'list'> => ({ type: 'list', items });
+export const quote = (text: string): BlockOf<'quote'> => ({ type: 'quote', text });
+export const moves = (played: readonly PlayedMove[]): BlockOf<'moves'> => ({ type: 'moves', moves: played });
+export const button = (label: string, url: string): BlockOf<'button'> => ({ type: 'button', label, url });
 
 /**
  * One line of text that other people may have written: no control characters, and none that turn the direction

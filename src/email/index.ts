@@ -1,8 +1,13 @@
 /** The email room's door. */
 
-export { boardFilename, composeLetter } from './compose/composeLetter.ts';
-export { withoutReplyMark } from './compose/subject.ts';
-export * from './letter.ts';
+export { type Attachment, type ComposedLetter, composeLetter } from './compose/composeLetter.ts';
+export type { DigestGame } from './letters/digest.ts';
+export type * from './letters/facts.ts';
+export type { GameLetter } from './letters/gameLetter.ts';
+export type { LetterData, LetterKind, LetterOf, ParticularsOf } from './letters/index.ts';
+export type { NewsFacts, NewsFactsOf, NewsKind } from './letters/news.ts';
+export type { OfferFacts } from './letters/offer.ts';
+export { boardFilename } from './letters/parts.ts';
 export { base32Letters } from './links/base32.ts';
 export { type Link, PURPOSES, readLink, signLink } from './links/links.ts';
 export { formatReplyAddress, parseReplyAddress, type ReplyAddress } from './links/replyAddress.ts';
@@ -22,8 +27,10 @@ export {
 } from './reading/mailCommand.ts';
 export { isHeadingLike } from './reading/quotes.ts';
 export { type Receiver, type Reply, readReply } from './reading/reply.ts';
+export { withoutReplyMark } from './reading/subject.ts';
 export { fetchReceived, type ReceivedMessage, type ReceivedSettings } from './receivers/resend.ts';
 export { cloudflareSender, type EmailBinding } from './senders/cloudflare.ts';
 export { formatKeptLetter, type KeptLetter, parseKeptLetter, postOffice } from './senders/postOffice.ts';
 export { keyOfTag, LETTER_TAG, type ResendSettings, resendSender } from './senders/resend.ts';
+export type { OutgoingLetter, Sender, SendResult } from './senders/sender.ts';
 export { readWebhook, type SignedWebhook } from './webhook.ts';

@@ -11,6 +11,8 @@ import { en, enForBoard } from './en/index.ts';
 import { bracketed } from './pseudo.ts';
 import type { Widened } from './widened.ts';
 
+export { SERVICE } from './service.ts';
+
 export type Words = Widened<typeof en>;
 /** What positions, moves and the board in the browser need: it is bundled into the browser's script. */
 export type BoardWords = Widened<typeof enForBoard>;
@@ -20,7 +22,7 @@ export type Locale = (typeof LOCALES)[number];
 
 const WORDS: Readonly<Record<Locale, () => Words>> = {
   en: () => en,
-  'en-XA': () => bracketed(en),
+  'en-XA': () => ({ ...bracketed(en), locale: 'en-XA' }),
 };
 
 const BOARD_WORDS: Readonly<Record<Locale, () => BoardWords>> = {

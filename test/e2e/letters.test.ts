@@ -4,12 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAtlas } from '../../scripts/atlas.ts';
-import {
-  type BoardFacts,
-  type ComposedLetter,
-  composeLetter,
-  type LetterData,
-} from '../../src/email/index.ts';
+import type { BoardFacts, ComposedLetter, LetterData } from '../../src/email/index.ts';
 import {
   type Atlas,
   altText,
@@ -22,6 +17,7 @@ import {
 import { allRules } from '../../src/rules/index.ts';
 import { wordsOf } from '../../src/words/index.ts';
 import { openBrowser } from '../support/e2e/browser.ts';
+import { compose } from '../support/email/compose.ts';
 import { samples } from '../support/email/samples.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 
@@ -84,7 +80,7 @@ function shown({ html, attachments }: ComposedLetter): string {
 const cases = Object.entries(samples).map(([name, data], index) => ({ name, data, index }));
 
 it.each(cases)('$name fits and can be read at every width, light and dark', async ({ name, data, index }) => {
-  const letter = composeLetter(await withBoards(data, index));
+  const letter = compose(await withBoards(data, index));
   const page = await browser.newPage();
   try {
     await page.setContent(shown(letter));

@@ -2,12 +2,14 @@
  * Blocks as an HTML letter that mail programs show as meant: no tables, no scripts, no classes, every style in
  * place. Text and ground keep the reader's own colours, light or dark; the few colours here stand on both.
  */
-import { type Block, oneLine } from '../blocks.ts';
-import type { PlayedMove } from '../letter.ts';
-import { moveNumber, unplayed, words } from '../words.ts';
+import type { Words } from '../../words/index.ts';
+import { type Block, type BlockOf, oneLine } from '../blocks.ts';
+import type { PlayedMove } from '../letters/facts.ts';
+import type { LetterWords } from '../letters/template.ts';
+import { numberOf } from './moveNumber.ts';
 
-/** The Content-ID of the board's picture. */
-export const BOARD_CID = 'board';
+/** The words of the blocks themselves. */
+type Parts = LetterWords['parts'];
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const MONO = "font-family:ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace";
@@ -31,9 +33,9 @@ const STYLE = {
   footerLine: 'margin:0 0 4px',
 } as const;
 
-export const renderHtml = (subject: string, blocks: readonly Block[]): string =>
+export const renderHtml = (words: Words, subject: string, blocks: readonly Block[]): string =>
   `<!doctype html>
-<html lang="${words.language}">
+<html lang="${words.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -43,13 +45,13 @@ export const renderHtml = (subject: string, blocks: readonly Block[]): string =>
 </head>
 <body style="margin:0;padding:0">
 <div style="${STYLE.page}">
-${blocks.map(htmlOf).join('\n')}
+${blocks.map((block) => htmlOf(words.letters.parts, block)).join('\n')}
 </div>
 </body>
 </html>
 `;
 
-function htmlOf(block: Block): string {
+function htmlOf(words: Parts, block: Block): string {
   switch (block.type) {
     case 'paragraph':
       return element('p', block.lead ? STYLE.lead : STYLE.paragraph, escapeHtml(block.text));
@@ -60,9 +62,9 @@ function htmlOf(block: Block): string {
     case 'quote':
       return element('blockquote', STYLE.quote, escapeHtml(block.text));
     case 'board':
-      return boardHtml(block);
+      return boardHtml(words, block);
     case 'moves':
-      return element('ol', STYLE.moves, block.moves.map(moveItem).join(''));
+      return element('ol', STYLE.moves, block.moves.map((move) => moveItem(words, move)).join(''));
     case 'button':
       return element('p', STYLE.paragraph, anchor(block.url, block.label, STYLE.button));
     case 'answer': {
@@ -90,16 +92,14 @@ function htmlOf(block: Block): string {
   }
 }
 
-type BoardBlock = Extract<Block, { readonly type: 'board' }>;
-
-const boardHtml = ({ board, caption, isPlayed, cid = BOARD_CID }: BoardBlock): string =>
+const boardHtml = (words: Parts, { board, caption, isPlayed, cid }: BlockOf<'board'>): string =>
   element('p', STYLE.caption, escapeHtml(caption)) +
   `<img src="cid:${cid}" width="${board.width}" height="${board.height}" alt="${escapeHtml(board.alt)}" style="${STYLE.picture}">` +
   element('p', STYLE.small, isPlayed ? anchor(board.url, words.board.picture) : '');
 
 /** Few bytes an item: Gmail cuts a letter off after 102 kB, and a history may be long. */
-const moveItem = ({ ply, text, name, side, how }: PlayedMove): string =>
-  `<li value="${moveNumber(ply)}"><b>${escapeHtml(text ?? unplayed(how))}</b> ${escapeHtml(`${name} (${side})`)}</li>`;
+const moveItem = (words: Parts, { ply, text, name, side, how }: PlayedMove): string =>
+  `<li value="${numberOf(ply)}"><b>${escapeHtml(text ?? words.withoutMove(how))}</b> ${escapeHtml(`${name} (${side})`)}</li>`;
 
 /** A move keeps together, unless it is too long for a phone. */
 const code = (text: string): string =>

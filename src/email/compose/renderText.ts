@@ -1,7 +1,11 @@
 /** Blocks as a plain-text letter: 72 columns, the board drawn with characters, every link on a line of its own. */
 import { type Block, oneLine } from '../blocks.ts';
-import type { PlayedMove } from '../letter.ts';
-import { moveNumber, unplayed, words } from '../words.ts';
+import type { PlayedMove } from '../letters/facts.ts';
+import type { LetterWords } from '../letters/template.ts';
+import { numberOf } from './moveNumber.ts';
+
+/** The words of the blocks themselves. */
+type Parts = LetterWords['parts'];
 
 const COLUMNS = 72;
 
@@ -11,9 +15,10 @@ const NO_BREAK = '\u00a0';
 /** The signature delimiter of RFC 3676: what follows is left out of replies by good mail programs. */
 const SIGNATURE = '-- ';
 
-export const renderText = (blocks: readonly Block[]): string => `${blocks.map(textOf).join('\n\n')}\n`;
+export const renderText = (words: Parts, blocks: readonly Block[]): string =>
+  `${blocks.map((block) => textOf(words, block)).join('\n\n')}\n`;
 
-function textOf(block: Block): string {
+function textOf(words: Parts, block: Block): string {
   switch (block.type) {
     case 'paragraph':
       return wrap(block.text);
@@ -30,7 +35,7 @@ function textOf(block: Block): string {
       return isPlayed ? `${drawn}\n\n${linkLines(words.board.picture, board.url)}` : drawn;
     }
     case 'moves':
-      return block.moves.map(moveLine).join('\n');
+      return block.moves.map((move) => moveLine(words, move)).join('\n');
     case 'button':
       return linkLines(block.label, block.url);
     case 'answer': {
@@ -53,8 +58,8 @@ function textOf(block: Block): string {
   }
 }
 
-const moveLine = ({ ply, text, name, side, how }: PlayedMove): string =>
-  oneLine(`${moveNumber(ply)}. ${text ?? unplayed(how)}, ${name} (${side})`);
+const moveLine = (words: Parts, { ply, text, name, side, how }: PlayedMove): string =>
+  oneLine(`${numberOf(ply)}. ${text ?? words.withoutMove(how)}, ${name} (${side})`);
 
 const linkLines = (label: string, url: string): string => `${wrap(`${label}:`)}\n${url}`;
 

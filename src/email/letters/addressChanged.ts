@@ -1,19 +1,31 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
+import { type Block, button, lead, paragraph } from '../blocks.ts';
+import type { LetterWords, Template } from './template.ts';
 
-export function addressChanged({ name, news }: LetterOf<'addressChanged'>): readonly Block[] {
-  const { changed, otherwise, button, arrived, takenBack, signedOut } = words.addressChanged;
+/** To the address until now, whose link takes the change back, and to the one that letters go to now. */
+interface AddressChanged {
+  readonly name: string;
+  readonly news:
+    | { readonly what: 'left'; readonly link: string; readonly days: number }
+    /** `arrived`: at the reader's address, by a proof or because a change was taken back. */
+    | { readonly what: 'arrived' | 'takenBack' };
+}
+
+export const addressChanged: Template<AddressChanged> = ({ addressChanged: words }, facts) => ({
+  subject: words.subject,
+  blocks: bodyOf(words, facts),
+});
+
+function bodyOf(words: LetterWords['addressChanged'], { name, news }: AddressChanged): readonly Block[] {
   switch (news.what) {
     case 'left':
       return [
-        lead(changed(name)),
-        paragraph(otherwise(news.days)),
-        { type: 'button', label: button, url: news.link },
+        lead(words.changed(name)),
+        paragraph(words.otherwise(news.days)),
+        button(words.button, news.link),
       ];
     case 'arrived':
-      return [lead(arrived(name)), paragraph(signedOut)];
+      return [lead(words.arrived(name)), paragraph(words.signedOut)];
     case 'takenBack':
-      return [lead(takenBack(name)), paragraph(signedOut)];
+      return [lead(words.takenBack(name)), paragraph(words.signedOut)];
   }
 }

@@ -1,10 +1,19 @@
-import { type Block, lead } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { boardAfter, noticesOf } from './parts.ts';
+import { lead } from '../blocks.ts';
+import type { AnswerFacts, BoardFacts } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import { answerOf, boardAfter, noticesOf } from './parts.ts';
+import type { Template } from './template.ts';
 
-export const board = (letter: LetterOf<'board'>): readonly Block[] => [
-  lead(letter.status),
-  ...noticesOf(letter.notices),
-  boardAfter(letter.board),
-  ...(letter.answer ? [{ type: 'answer', answer: letter.answer } as const] : []),
-];
+interface Board extends GameLetter {
+  /** "Bob (Silver) is to move." */
+  readonly status: string;
+  readonly notices?: readonly string[];
+  readonly board: BoardFacts;
+  readonly answer?: AnswerFacts;
+}
+
+export const board: Template<Board> = (words, facts) => {
+  const { game, status, notices, board, answer } = facts;
+  const body = [lead(status), ...noticesOf(notices), boardAfter(words, game, board), ...answerOf(answer)];
+  return gameLetter(words, facts, body, answer);
+};

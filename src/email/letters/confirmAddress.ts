@@ -1,9 +1,17 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
+import { button, lead, paragraph } from '../blocks.ts';
+import type { Template } from './template.ts';
 
-export const confirmAddress = ({ name, link, hours }: LetterOf<'confirmAddress'>): readonly Block[] => [
-  lead(words.confirmAddress.asked(name)),
-  { type: 'button', label: words.confirmAddress.button, url: link },
-  paragraph(words.confirmAddress.valid(hours)),
-];
+/** To an address that somebody wants to have letters at; `name` is the account's. */
+interface ConfirmAddress {
+  readonly name: string;
+  readonly link: string;
+  readonly hours: number;
+}
+
+export const confirmAddress: Template<ConfirmAddress> = (
+  { confirmAddress: words },
+  { name, link, hours },
+) => ({
+  subject: words.subject,
+  blocks: [lead(words.asked(name)), button(words.button, link), paragraph(words.valid(hours))],
+});

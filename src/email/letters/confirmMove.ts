@@ -1,11 +1,25 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
+import { button, lead, paragraph } from '../blocks.ts';
+import type { BoardFacts } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import { boardDrawn } from './parts.ts';
+import type { Template } from './template.ts';
 
-export const confirmMove = ({ move, why, board, link }: LetterOf<'confirmMove'>): readonly Block[] => [
-  lead(words.confirmMove.asked(move)),
-  ...why.map(paragraph),
-  { type: 'board', board, caption: words.confirmMove.drawn(move), isPlayed: false },
-  { type: 'button', label: words.confirmMove.button(move), url: link },
-  paragraph(words.confirmMove.otherwise),
-];
+interface ConfirmMove extends GameLetter {
+  readonly move: string;
+  readonly why: readonly string[];
+  /** The board with the move drawn in; it has no picture at an address of its own, so `url` is not used. */
+  readonly board: BoardFacts;
+  readonly link: string;
+}
+
+export const confirmMove: Template<ConfirmMove> = (words, facts) => {
+  const { asked, drawn, button: label, otherwise } = words.confirmMove;
+  const { game, move, why, board, link } = facts;
+  return gameLetter(words, facts, [
+    lead(asked(move)),
+    ...why.map(paragraph),
+    boardDrawn(game, board, drawn(move)),
+    button(label(move), link),
+    paragraph(otherwise),
+  ]);
+};

@@ -1,10 +1,20 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
+import { button, lead, paragraph } from '../blocks.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import type { Template } from './template.ts';
 
-export const confirmResign = ({ link, game, isByConsent }: LetterOf<'confirmResign'>): readonly Block[] => [
-  lead(words.confirmResign.asked),
-  ...(isByConsent ? [paragraph(words.confirmResign.byConsent(game.players.length - 1))] : []),
-  { type: 'button', label: words.confirmResign.button, url: link },
-  paragraph(words.confirmResign.otherwise),
-];
+interface ConfirmResign extends GameLetter {
+  readonly link: string;
+  /** Set where all opponents must accept it. */
+  readonly isByConsent?: true;
+}
+
+export const confirmResign: Template<ConfirmResign> = (words, facts) => {
+  const { asked, byConsent, button: label, otherwise } = words.confirmResign;
+  const { game, link, isByConsent } = facts;
+  return gameLetter(words, facts, [
+    lead(asked),
+    ...(isByConsent ? [paragraph(byConsent(game.players.length - 1))] : []),
+    button(label, link),
+    paragraph(otherwise),
+  ]);
+};

@@ -1,31 +1,48 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import { subjectOfGame } from '../compose/subject.ts';
-import type { DigestGame, LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
-import { boardAfter, clockOf, notesOf, noticesOf } from './parts.ts';
-import { whatHappened } from './yourTurn.ts';
+import { type Block, button, heading, lead, paragraph } from '../blocks.ts';
+import { type AccountLetter, accountLetter } from './accountLetter.ts';
+import type { GameFacts } from './facts.ts';
+import { subjectOfGame } from './gameLetter.ts';
+import { boardAfter, clockOf, notesOf, noticesOf, whatHappened } from './parts.ts';
+import type { LetterWords, Template } from './template.ts';
+import type { YourTurn } from './yourTurn.ts';
 
-export const digest = ({ count, games, more }: LetterOf<'digest'>): readonly Block[] => [
-  lead(words.digest.count(count)),
-  ...games.flatMap(gameBlocks),
-  ...more.flatMap(({ game, link }): readonly Block[] => [
-    { type: 'heading', text: subjectOfGame(game) },
-    { type: 'button', label: words.answer.button, url: link },
-  ]),
-];
+/** A game in a digest: what its your-turn letter would say. */
+export type DigestGame = Omit<YourTurn, 'unsubscribe'>;
 
-/** The Content-ID of the picture of the game at `index`. */
-export const digestCid = (index: number): string => `board-${index + 1}`;
+interface Digest extends AccountLetter {
+  /** In how many games it is the reader's turn, also those that find no room here. */
+  readonly count: number;
+  /** The most urgent first. */
+  readonly games: readonly DigestGame[];
+  /** Further ones, without a board; `link` is the page to play on. */
+  readonly more: readonly { readonly game: GameFacts; readonly link: string }[];
+}
 
-function gameBlocks(letter: DigestGame, index: number): readonly Block[] {
+export const digest: Template<Digest> = (words, facts) => {
+  const { subject, count, daily } = words.digest;
+  const body = [
+    lead(count(facts.count)),
+    ...facts.games.flatMap((game, index) => gameBlocks(words, game, `board-${index + 1}`)),
+    ...facts.more.flatMap(({ game, link }) => [
+      heading(subjectOfGame(words, game)),
+      button(words.parts.answer.button, link),
+    ]),
+  ];
+  return accountLetter(words, facts, subject(facts.count), body, [daily]);
+};
+
+function gameBlocks(words: LetterWords, letter: DigestGame, cid: string): readonly Block[] {
   const { game, board, notes, notices, clock, answer } = letter;
+  const [first, ...others] = whatHappened(words, letter);
   return [
-    { type: 'heading', text: subjectOfGame(game) },
-    ...whatHappened(letter).map((block) => (block.type === 'paragraph' ? paragraph(block.text) : block)),
-    ...notesOf(notes),
+    heading(subjectOfGame(words, game)),
+    // Not in the larger letters of a lead: there are many games.
+    paragraph(first.text),
+    ...others,
+    ...notesOf(words, notes),
     ...noticesOf(notices),
-    boardAfter(board, digestCid(index)),
-    ...(clock ? clockOf(clock) : []),
+    boardAfter(words, game, board, cid),
+    ...clockOf(words, clock),
     { type: 'writeTo', answer },
   ];
 }

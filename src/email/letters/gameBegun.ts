@@ -1,10 +1,20 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
+import { lead, paragraph } from '../blocks.ts';
+import type { BoardFacts } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { boardAfter, sideOf } from './parts.ts';
+import type { Template } from './template.ts';
 
-export const gameBegun = ({ game, board, toMove }: LetterOf<'gameBegun'>): readonly Block[] => [
-  lead(words.gameBegun.begun(game.gameName, sideOf(game))),
-  paragraph(words.gameBegun.toMove(toMove)),
-  boardAfter(board),
-];
+interface GameBegun extends GameLetter {
+  readonly board: BoardFacts;
+  readonly toMove: string;
+}
+
+export const gameBegun: Template<GameBegun> = (words, facts) => {
+  const { begun, toMove } = words.gameBegun;
+  const { game, board } = facts;
+  return gameLetter(words, facts, [
+    lead(begun(game.gameName, sideOf(game))),
+    paragraph(toMove(facts.toMove)),
+    boardAfter(words, game, board),
+  ]);
+};

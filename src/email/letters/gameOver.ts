@@ -1,24 +1,38 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
-import { boardAfter, notesOf, noticesOf } from './parts.ts';
+import { type Block, lead, moves as movesBlock, paragraph } from '../blocks.ts';
+import type { BoardFacts, Desk, NoteFacts, PlayedMove } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import { boardAfter, buttonTo, notesOf, noticesOf } from './parts.ts';
+import type { LetterWords, Template } from './template.ts';
 
-export const gameOver = (letter: LetterOf<'gameOver'>): readonly Block[] => {
-  const { result, moves, notes, board, match, again } = letter;
-  return [
+interface GameOver extends GameLetter {
+  /** "Ada wins: three crowned stones in a row." */
+  readonly result: string;
+  /** What the last turn brought about. */
+  readonly notices?: readonly string[];
+  readonly board: BoardFacts;
+  readonly moves: readonly PlayedMove[];
+  readonly notes: readonly NoteFacts[];
+  /** The page and the address for a rematch; undefined where the next game comes by itself. */
+  readonly again?: Desk;
+  /** The score of the match, "Ada 1½, Ben ½", and whether it goes on. */
+  readonly match?: { readonly number: number; readonly games: number; readonly score: string };
+}
+
+export const gameOver: Template<GameOver> = (words, facts) => {
+  const { match: matchWords, again: againWords, button } = words.gameOver;
+  const { game, result, moves, notices, notes, board, match, again } = facts;
+  const body = [
     lead(result),
-    ...(moves.length > 0
-      ? [paragraph(words.gameOver.moves(moves.length)), { type: 'moves', moves } as const]
-      : []),
-    ...noticesOf(letter.notices),
-    ...notesOf(notes),
-    ...(match ? [paragraph(words.gameOver.match(match))] : []),
-    boardAfter(board),
-    ...(again
-      ? [
-          paragraph(words.gameOver.again),
-          { type: 'button', label: words.gameOver.button, url: again.link } as const,
-        ]
-      : []),
+    ...lastMoves(words, moves),
+    ...noticesOf(notices),
+    ...notesOf(words, notes),
+    ...(match ? [paragraph(matchWords(match))] : []),
+    boardAfter(words, game, board),
+    ...(again ? [paragraph(againWords)] : []),
+    ...buttonTo(button, again?.link),
   ];
+  return gameLetter(words, facts, body, again);
 };
+
+const lastMoves = ({ gameOver: words }: LetterWords, moves: readonly PlayedMove[]): readonly Block[] =>
+  moves.length > 0 ? [paragraph(words.moves(moves.length)), movesBlock(moves)] : [];

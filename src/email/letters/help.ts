@@ -1,12 +1,30 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
+/** What can be written to a game. */
+import { lead, list, paragraph } from '../blocks.ts';
+import type { AnswerFacts } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import { answerOf, buttonTo } from './parts.ts';
+import type { Template } from './template.ts';
 
-export const help = ({ why, link, answer }: LetterOf<'help'>): readonly Block[] => [
-  ...why.map((sentence, index) => (index === 0 ? lead(sentence) : paragraph(sentence))),
-  ...(link ? [{ type: 'button', label: words.help.button, url: link } as const] : []),
-  why.length === 0 ? lead(words.help.lead) : paragraph(words.help.lead),
-  { type: 'list', items: words.help.commands },
-  paragraph(words.help.rest),
-  ...(answer ? [{ type: 'answer', answer } as const] : []),
-];
+interface Help extends GameLetter {
+  /** Whole sentences: why the reader gets this instead of what was asked for. */
+  readonly why: readonly string[];
+  /** The page where it can be done. */
+  readonly link?: string;
+  /** Where what can be written is written to. */
+  readonly replyTo: string;
+  readonly answer?: AnswerFacts;
+}
+
+export const help: Template<Help> = (words, facts) => {
+  const { lead: whatToWrite, commands, rest, button } = words.help;
+  const { why, link, answer } = facts;
+  const body = [
+    ...why.map((sentence, index) => (index === 0 ? lead(sentence) : paragraph(sentence))),
+    ...buttonTo(button, link),
+    why.length === 0 ? lead(whatToWrite) : paragraph(whatToWrite),
+    list(commands),
+    paragraph(rest),
+    ...answerOf(answer),
+  ];
+  return gameLetter(words, facts, body, facts);
+};

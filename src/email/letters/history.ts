@@ -1,12 +1,25 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
-import { boardAfter } from './parts.ts';
+import { lead, moves as movesBlock, paragraph } from '../blocks.ts';
+import type { AnswerFacts, BoardFacts, PlayedMove } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import { answerOf, boardAfter } from './parts.ts';
+import type { Template } from './template.ts';
 
-export const history = ({ status, moves, board, answer }: LetterOf<'history'>): readonly Block[] => [
-  lead(status),
-  paragraph(words.history.moves(moves.length)),
-  ...(moves.length > 0 ? [{ type: 'moves', moves } as const] : []),
-  boardAfter(board),
-  ...(answer ? [{ type: 'answer', answer } as const] : []),
-];
+interface History extends GameLetter {
+  readonly status: string;
+  /** Every turn, oldest first. */
+  readonly moves: readonly PlayedMove[];
+  readonly board: BoardFacts;
+  readonly answer?: AnswerFacts;
+}
+
+export const history: Template<History> = (words, facts) => {
+  const { game, status, moves, board, answer } = facts;
+  const body = [
+    lead(status),
+    paragraph(words.history.moves(moves.length)),
+    ...(moves.length > 0 ? [movesBlock(moves)] : []),
+    boardAfter(words, game, board),
+    ...answerOf(answer),
+  ];
+  return gameLetter(words, facts, body, answer);
+};

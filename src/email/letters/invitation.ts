@@ -1,13 +1,26 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
+import { button, lead, list, paragraph } from '../blocks.ts';
+import type { BoardFacts } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { boardAfter } from './parts.ts';
+import type { Template } from './template.ts';
 
-export const invitation = (letter: LetterOf<'invitation'>): readonly Block[] => [
-  lead(words.invitation.invites(letter.inviter, letter.game.gameName)),
-  paragraph(letter.summary),
-  ...(letter.game.terms.length > 0 ? [{ type: 'list', items: letter.game.terms } as const] : []),
-  { type: 'button', label: words.invitation.button, url: letter.link },
-  paragraph(words.invitation.choice),
-  boardAfter(letter.board),
-];
+interface Invitation extends GameLetter {
+  readonly inviter: string;
+  readonly link: string;
+  readonly summary: string;
+  /** The start. */
+  readonly board: BoardFacts;
+}
+
+export const invitation: Template<Invitation> = (words, facts) => {
+  const { invites, button: label, choice } = words.invitation;
+  const { game, inviter, link, summary, board } = facts;
+  return gameLetter(words, facts, [
+    lead(invites(inviter, game.gameName)),
+    paragraph(summary),
+    ...(game.terms.length > 0 ? [list(game.terms)] : []),
+    button(label, link),
+    paragraph(choice),
+    boardAfter(words, game, board),
+  ]);
+};

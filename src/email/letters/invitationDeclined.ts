@@ -1,7 +1,12 @@
-import { type Block, lead } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
+import { lead } from '../blocks.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import type { Template } from './template.ts';
 
-export const invitationDeclined = ({ decliner, game }: LetterOf<'invitationDeclined'>): readonly Block[] => [
-  lead(words.invitationDeclined.declined(decliner, game.gameName)),
-];
+interface InvitationDeclined extends GameLetter {
+  readonly decliner: string;
+}
+
+export const invitationDeclined: Template<InvitationDeclined> = (words, facts) => {
+  const { declined } = words.invitationDeclined;
+  return gameLetter(words, facts, [lead(declined(facts.decliner, facts.game.gameName))]);
+};

@@ -1,16 +1,43 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
-import { boardAfter, noticesOf } from './parts.ts';
+/** Something that happened and needs no answer. */
+import { lead, paragraph } from '../blocks.ts';
+import type { BoardFacts, Desk } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import { boardAfter, buttonTo, noticesOf } from './parts.ts';
+import type { LetterWords, Template } from './template.ts';
 
-export const news = ({ news: told, notices, board, claim }: LetterOf<'news'>): readonly Block[] => [
-  lead(words.news(told)),
-  ...(claim
-    ? [
-        paragraph(words.claim.byLetter),
-        { type: 'button', label: words.claim.button, url: claim.link } as const,
-      ]
-    : []),
-  ...noticesOf(notices),
-  ...(board ? [boardAfter(board)] : []),
-];
+type Sentences = LetterWords['news']['sentences'];
+
+export type NewsKind = keyof Sentences;
+
+/** The facts of a kind of news: what its sentence is made from. */
+export type NewsFactsOf<K extends NewsKind> = {
+  [W in K]: { readonly what: W } & Parameters<Sentences[W]>[0];
+}[K];
+export type NewsFacts = NewsFactsOf<NewsKind>;
+
+interface News extends GameLetter {
+  readonly news: NewsFacts;
+  /** What the news brought about, and what must be known of the position. */
+  readonly notices?: readonly string[];
+  readonly board?: BoardFacts;
+  /** Where the reader may end the time of whose time is up. */
+  readonly claim?: Desk;
+}
+
+export const news: Template<News> = (words, facts) => {
+  const { claim, button } = words.news;
+  const { game, notices, board } = facts;
+  const body = [
+    lead(sentenceOf(words, facts.news)),
+    ...(facts.claim ? [paragraph(claim)] : []),
+    ...buttonTo(button, facts.claim?.link),
+    ...noticesOf(notices),
+    ...(board ? [boardAfter(words, game, board)] : []),
+  ];
+  return gameLetter(words, facts, body, facts.claim);
+};
+
+function sentenceOf<K extends NewsKind>({ news: words }: LetterWords, facts: NewsFactsOf<K>): string {
+  const sentences: { readonly [W in NewsKind]: (facts: NewsFactsOf<W>) => string } = words.sentences;
+  return sentences[facts.what](facts);
+}

@@ -1,11 +1,44 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
+import { button, lead, paragraph } from '../blocks.ts';
+import type { BoardFacts, Desk } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { boardAfter } from './parts.ts';
+import type { LetterWords, Template } from './template.ts';
 
-export const offer = ({ offer: made, name, board, link }: LetterOf<'offer'>): readonly Block[] => [
-  lead(words.offer.made(made, name)),
-  paragraph(words.offer.answer),
-  { type: 'button', label: words.offer.button, url: link },
-  boardAfter(board),
-];
+type Sentences = LetterWords['offer']['made'];
+type OfferKind = keyof Sentences;
+
+/** The particulars of a kind of offer: what its sentence is made from, but for the name. */
+type OfferFactsOf<K extends OfferKind> = {
+  [O in K]: { readonly kind: O } & Omit<Parameters<Sentences[O]>[0], 'name'>;
+}[K];
+export type OfferFacts = OfferFactsOf<OfferKind>;
+
+/** `link`: the page with the buttons. */
+interface Offer extends GameLetter, Desk {
+  readonly offer: OfferFacts;
+  /** Who made it. */
+  readonly name: string;
+  readonly board: BoardFacts;
+}
+
+export const offer: Template<Offer> = (words, facts) => {
+  const { answer, button: label } = words.offer;
+  const { game, board, link } = facts;
+  const body = [
+    lead(sentenceOf(words, facts.offer, facts.name)),
+    paragraph(answer),
+    button(label, link),
+    boardAfter(words, game, board),
+  ];
+  return gameLetter(words, facts, body, facts);
+};
+
+function sentenceOf<K extends OfferKind>(
+  { offer: words }: LetterWords,
+  facts: OfferFactsOf<K>,
+  name: string,
+): string {
+  const sentences: { readonly [O in OfferKind]: (facts: OfferFactsOf<O> & { name: string }) => string } =
+    words.made;
+  return sentences[facts.kind]({ ...facts, name });
+}

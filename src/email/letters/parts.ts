@@ -1,31 +1,73 @@
 /** Blocks that several kinds of letter share. */
-import { type Block, paragraph } from '../blocks.ts';
-import type { BoardFacts, ClockFacts, GameFacts, NoteFacts } from '../letter.ts';
-import { words } from '../words.ts';
+import { type Block, type BlockOf, button, lead, list, moves, paragraph, quote } from '../blocks.ts';
+import type { AnswerFacts, BoardFacts, ClockFacts, GameFacts, NoteFacts, PlayedMove } from './facts.ts';
+import type { LetterWords } from './template.ts';
 
 /** The reader's own side. */
 export const sideOf = ({ players, seat }: GameFacts): string =>
   players.find((player) => player.seat === seat)?.side ?? '';
 
-/** `cid`: the picture's Content-ID, where the letter has more than one. */
-export const boardAfter = (board: BoardFacts, cid?: string): Block => ({
+/** The Content-ID of a board's picture; in a letter with several, each has its own. */
+const BOARD_CID = 'board';
+
+/** The position that was reached in the game; its picture has an address of its own. */
+export const boardAfter = (
+  { parts }: LetterWords,
+  game: GameFacts,
+  board: BoardFacts,
+  cid = BOARD_CID,
+): Block => ({
   type: 'board',
   board,
-  caption: words.board.caption(board.ply),
+  filename: boardFilename(game, board),
+  caption: parts.board.caption(board.ply),
   isPlayed: true,
-  ...(cid && { cid }),
+  cid,
 });
 
-export const notesOf = (notes: readonly NoteFacts[]): readonly Block[] =>
-  notes.flatMap(({ name, side, text }): readonly Block[] => [
-    paragraph(words.note.from(name, side)),
-    { type: 'quote', text },
-  ]);
+/** A position that the game has not reached. */
+export const boardDrawn = (game: GameFacts, board: BoardFacts, caption: string): Block => ({
+  type: 'board',
+  board,
+  filename: boardFilename(game, board),
+  caption,
+  isPlayed: false,
+  cid: BOARD_CID,
+});
+
+/** `3-crowns-k3xq7m2abcde-12.png` */
+export function boardFilename({ gameName, id }: GameFacts, { ply }: BoardFacts): string {
+  const name = gameName
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${name}-${id}-${ply}.png`;
+}
+
+/** Moves since the reader's last one: one or two make a sentence, more make a list. */
+export function whatHappened(
+  { yourTurn }: LetterWords,
+  { game, moves: played }: { readonly game: GameFacts; readonly moves: readonly PlayedMove[] },
+): readonly [BlockOf<'paragraph'>, ...Block[]] {
+  if (played.length === 0) return [lead(yourTurn.first(sideOf(game)))];
+  if (played.length <= 2) return [lead(yourTurn.after(played))];
+  return [lead(yourTurn.since), moves(played)];
+}
+
+export const notesOf = ({ parts }: LetterWords, notes: readonly NoteFacts[]): readonly Block[] =>
+  notes.flatMap(({ name, side, text }) => [paragraph(parts.noteFrom(name, side)), quote(text)]);
 
 /** What must be known of the position and is not on the board. */
 export const noticesOf = (notices: readonly string[] = []): readonly Block[] =>
-  notices.length > 0 ? [{ type: 'list', items: notices }] : [];
+  notices.length > 0 ? [list(notices)] : [];
 
-export const clockOf = ({ terms, left, deadline }: ClockFacts): readonly Block[] => [
-  paragraph(words.clock(terms, left, deadline)),
-];
+export const clockOf = ({ parts }: LetterWords, clock: ClockFacts | undefined): readonly Block[] =>
+  clock ? [paragraph(parts.clock(clock))] : [];
+
+/** How to answer, where an answer is asked for. */
+export const answerOf = (answer: AnswerFacts | undefined): readonly Block[] =>
+  answer ? [{ type: 'answer', answer }] : [];
+
+/** A button, where there is a page for it. */
+export const buttonTo = (label: string, url: string | undefined): readonly Block[] =>
+  url === undefined ? [] : [button(label, url)];

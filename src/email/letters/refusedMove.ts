@@ -1,24 +1,32 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
-import { boardAfter, noticesOf } from './parts.ts';
+import { type Block, lead, paragraph, quote } from '../blocks.ts';
+import type { AnswerFacts, BoardFacts } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import { answerOf, boardAfter, noticesOf } from './parts.ts';
+import type { LetterWords, Template } from './template.ts';
 
-export const refusedMove = ({
-  read,
-  why,
-  notices,
-  board,
-  answer,
-}: LetterOf<'refusedMove'>): readonly Block[] => [
-  lead(words.refusedMove.refused),
-  ...whatWasRead(read),
-  ...why.map(paragraph),
-  ...noticesOf(notices),
-  boardAfter(board),
-  ...(answer ? [{ type: 'answer', answer } as const] : []),
-];
+interface RefusedMove extends GameLetter {
+  /** What was read, as it was written. */
+  readonly read: string;
+  /** Whole sentences: what is wrong, and what would be right. */
+  readonly why: readonly string[];
+  readonly notices?: readonly string[];
+  readonly board: BoardFacts;
+  /** undefined when it is not this seat's turn. */
+  readonly answer?: AnswerFacts;
+}
 
-const whatWasRead = (read: string): readonly Block[] =>
-  read.trim() === ''
-    ? [paragraph(words.refusedMove.nothingRead)]
-    : [paragraph(words.refusedMove.read), { type: 'quote', text: read }];
+export const refusedMove: Template<RefusedMove> = (words, facts) => {
+  const { game, read, why, notices, board, answer } = facts;
+  const body = [
+    lead(words.refusedMove.refused),
+    ...whatWasRead(words, read),
+    ...why.map(paragraph),
+    ...noticesOf(notices),
+    boardAfter(words, game, board),
+    ...answerOf(answer),
+  ];
+  return gameLetter(words, facts, body, answer);
+};
+
+const whatWasRead = ({ refusedMove: words }: LetterWords, read: string): readonly Block[] =>
+  read.trim() === '' ? [paragraph(words.nothingRead)] : [paragraph(words.read), quote(read)];

@@ -1,12 +1,24 @@
-import { type Block, lead } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
-import { boardAfter, clockOf, noticesOf } from './parts.ts';
+import { lead } from '../blocks.ts';
+import type { AnswerFacts, BoardFacts, ClockFacts } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import { answerOf, boardAfter, clockOf, noticesOf } from './parts.ts';
+import type { Template } from './template.ts';
 
-export const reminder = ({ clock, notices, board, answer }: LetterOf<'reminder'>): readonly Block[] => [
-  lead(words.reminder(clock.left)),
-  ...clockOf(clock),
-  ...noticesOf(notices),
-  boardAfter(board),
-  { type: 'answer', answer },
-];
+interface Reminder extends GameLetter {
+  readonly clock: ClockFacts;
+  readonly notices?: readonly string[];
+  readonly board: BoardFacts;
+  readonly answer: AnswerFacts;
+}
+
+export const reminder: Template<Reminder> = (words, facts) => {
+  const { game, clock, notices, board, answer } = facts;
+  const body = [
+    lead(words.reminder.left(clock.left)),
+    ...clockOf(words, clock),
+    ...noticesOf(notices),
+    boardAfter(words, game, board),
+    ...answerOf(answer),
+  ];
+  return gameLetter(words, facts, body, answer);
+};

@@ -1,9 +1,12 @@
-import { type Block, lead, paragraph } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
+import { button, lead, paragraph } from '../blocks.ts';
+import type { Template } from './template.ts';
 
-export const signIn = ({ link, minutes }: LetterOf<'signIn'>): readonly Block[] => [
-  lead(words.signIn.asked),
-  { type: 'button', label: words.signIn.button, url: link },
-  paragraph(words.signIn.valid(minutes)),
-];
+interface SignIn {
+  readonly link: string;
+  readonly minutes: number;
+}
+
+export const signIn: Template<SignIn> = ({ signIn: words }, { link, minutes }) => ({
+  subject: words.subject,
+  blocks: [lead(words.asked), button(words.button, link), paragraph(words.valid(minutes))],
+});

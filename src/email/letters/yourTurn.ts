@@ -1,23 +1,29 @@
-import { type Block, lead } from '../blocks.ts';
-import type { LetterOf } from '../letter.ts';
-import { words } from '../words.ts';
-import { boardAfter, clockOf, notesOf, noticesOf, sideOf } from './parts.ts';
+import type { AnswerFacts, BoardFacts, ClockFacts, NoteFacts, PlayedMove } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import { answerOf, boardAfter, clockOf, notesOf, noticesOf, whatHappened } from './parts.ts';
+import type { Template } from './template.ts';
 
-export const yourTurn = (letter: LetterOf<'yourTurn'>): readonly Block[] => [
-  ...whatHappened(letter),
-  ...notesOf(letter.notes),
-  ...noticesOf(letter.notices),
-  boardAfter(letter.board),
-  ...(letter.clock ? clockOf(letter.clock) : []),
-  { type: 'answer', answer: letter.answer },
-];
-
-/** One or two moves make a sentence, more make a list. */
-export function whatHappened({
-  moves,
-  game,
-}: Pick<LetterOf<'yourTurn'>, 'moves' | 'game'>): readonly Block[] {
-  if (moves.length === 0) return [lead(words.yourTurn.first(sideOf(game)))];
-  if (moves.length <= 2) return [lead(words.yourTurn.after(moves))];
-  return [lead(words.yourTurn.since), { type: 'moves', moves }];
+export interface YourTurn extends GameLetter {
+  readonly board: BoardFacts;
+  /** Moves since this seat's last one, oldest first. */
+  readonly moves: readonly PlayedMove[];
+  /** Notes of the others since this seat's last letter, oldest first. */
+  readonly notes: readonly NoteFacts[];
+  readonly notices: readonly string[];
+  /** undefined: the game has no clock. */
+  readonly clock?: ClockFacts;
+  readonly answer: AnswerFacts;
 }
+
+export const yourTurn: Template<YourTurn> = (words, facts) => {
+  const { game, board, notes, notices, clock, answer } = facts;
+  const body = [
+    ...whatHappened(words, facts),
+    ...notesOf(words, notes),
+    ...noticesOf(notices),
+    boardAfter(words, game, board),
+    ...clockOf(words, clock),
+    ...answerOf(answer),
+  ];
+  return gameLetter(words, facts, body, answer);
+};

@@ -1,5 +1,5 @@
 /** How mail programs of many languages mark what the writer of a reply did not write: the words for it. */
-import { SERVICE, words } from '../words.ts';
+import { LOCALES, SERVICE, wordsOf } from '../../words/index.ts';
 
 /** The verb at the end of "On Tuesday, Ada wrote:"; a name or a date may stand between it and the colon. */
 const VERBS = [
@@ -66,7 +66,10 @@ const FROM = new RegExp(`^(?:${FROM_WORDS.join('|')})\\s?[:：]\\s?\\S`, 'u');
 const FIELD = /^\p{L}[\p{L}\p{M} .-]{0,24}\s?[:：]/u;
 
 /** What our letters say above an example of a move or a list of commands; a narrow program may break the lines. */
-const OWN_WORDS = [words.answer.byLetter, words.help.lead].map((sentence) => sentence.slice(0, 35));
+const OWN_WORDS = LOCALES.flatMap((locale) => {
+  const { parts, help } = wordsOf(locale).letters;
+  return [parts.answer.byLetter, help.lead].map((sentence) => sentence.slice(0, 35));
+});
 
 /**
  * Whether everything from line `at` on is quoted without marks. `lines` trimmed; `ours` are words by which a letter of

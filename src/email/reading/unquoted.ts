@@ -5,8 +5,7 @@
  * nothing below it is read. What is left may hold a greeting or a name: whoever reads on looks for a move.
  */
 
-import { withoutReplyMark } from '../compose/subject.ts';
-import { SERVICE } from '../words.ts';
+import { SERVICE } from '../../words/index.ts';
 import {
   ATTRIBUTION_LINES,
   attributionStart,
@@ -15,6 +14,7 @@ import {
   isSignature,
   quotesTheRest,
 } from './quotes.ts';
+import { withoutReplyMark } from './subject.ts';
 
 const MAX_LINES = 40;
 /** In characters; longer lines are cut here, well beyond the longest move. */

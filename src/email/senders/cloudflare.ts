@@ -3,7 +3,7 @@
  * whose answer is lost is repeated, and a letter may then arrive twice.
  */
 import { addressParser } from 'postal-mime';
-import type { OutgoingLetter, Sender, SendResult } from '../letter.ts';
+import type { OutgoingLetter, Sender, SendResult } from './sender.ts';
 
 /** What is used of the runtime's `SendEmail`. */
 export interface EmailBinding {

@@ -1,5 +1,6 @@
 /** The local post office: an instance without a sender keeps its letters, where they can be read. */
-import type { ComposedLetter, OutgoingLetter, Sender } from '../letter.ts';
+import type { ComposedLetter } from '../compose/composeLetter.ts';
+import type { OutgoingLetter, Sender } from './sender.ts';
 
 /** A letter as it is kept. */
 export interface KeptLetter extends ComposedLetter {

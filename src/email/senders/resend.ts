@@ -3,7 +3,7 @@
  * same letter is answered as the first time, and nothing is sent twice.
  */
 import { type ErrorResponse, Resend } from 'resend';
-import type { OutgoingLetter, Sender, SendResult } from '../letter.ts';
+import type { OutgoingLetter, Sender, SendResult } from './sender.ts';
 
 export interface ResendSettings {
   readonly apiKey: string;

@@ -1,6 +1,7 @@
 /** English, whole; and the part of it that the board in the browser speaks. */
 import { board } from './board.ts';
 import { duration } from './clock.ts';
+import { letters } from './letters/index.ts';
 import { lists } from './lists.ts';
 import { moveRefusals } from './refusals.ts';
 
@@ -12,8 +13,10 @@ export const enForBoard = {
 };
 
 export const en = {
+  locale: 'en',
   board,
   clock: { duration },
+  letters,
   lists,
   refusals: { moves: moveRefusals },
 };

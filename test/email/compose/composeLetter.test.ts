@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { boardFilename, composeLetter, type LetterData } from '../../../src/email/index.ts';
+import { boardFilename, type LetterData } from '../../../src/email/index.ts';
+import { compose } from '../../support/email/compose.ts';
 import { answer, board, samples, three, two } from '../../support/email/samples.ts';
 
 const names = Object.keys(samples) as (keyof typeof samples)[];
 const letters = names.map((name) => ({ name, data: samples[name] as LetterData }));
 const gameLetters = letters.flatMap(({ name, data }) => ('game' in data ? [{ name, data }] : []));
-const text = (name: keyof typeof samples): string => composeLetter(samples[name]).text;
-const html = (name: keyof typeof samples): string => composeLetter(samples[name]).html;
+const text = (name: keyof typeof samples): string => compose(samples[name]).text;
+const html = (name: keyof typeof samples): string => compose(samples[name]).html;
 
 describe('a your-turn letter', () => {
   it('tells what happened, shows the board and says how to answer, and nothing else', () => {
@@ -63,7 +64,7 @@ ${samples.yourTurn.unsubscribe}
   });
 
   it('is answered at its reply address', () => {
-    expect(composeLetter(samples.yourTurn).replyTo).toBe(answer.replyTo);
+    expect(compose(samples.yourTurn).replyTo).toBe(answer.replyTo);
   });
 
   it('links to the page in HTML', () => {
@@ -77,11 +78,11 @@ describe('a refusal', () => {
     expect(text('refusedMove')).toMatch(
       /^Your move was not played\.\n\nThis is what was read in your letter:\n\n\| f1-f9 please\n\nThere is no cell f9/,
     );
-    expect(composeLetter(samples.refusedMove).replyTo).toBe(answer.replyTo);
+    expect(compose(samples.refusedMove).replyTo).toBe(answer.replyTo);
   });
 
   it('says so when no move was found, and asks for none out of turn', () => {
-    const letter = composeLetter(samples.refusedMoveOutOfTurn);
+    const letter = compose(samples.refusedMoveOutOfTurn);
     expect(letter.text).toContain(
       'No move was found in your letter.\n\nIt is not your turn: Bob is to move.',
     );
@@ -92,7 +93,7 @@ describe('a refusal', () => {
 
 describe('a letter to confirm a move', () => {
   it('says that nothing was played, why, and where to confirm; it asks for no reply', () => {
-    const letter = composeLetter(samples.confirmMove);
+    const letter = compose(samples.confirmMove);
     expect(letter.text).toMatch(
       /^A letter asks to play f1-e2 for you\. The move has not been played\.\n\nIt came from another address/,
     );
@@ -101,7 +102,7 @@ describe('a letter to confirm a move', () => {
   });
 
   it('shows the move drawn in, and links to no picture of a position that was never reached', () => {
-    const letter = composeLetter(samples.confirmMove);
+    const letter = compose(samples.confirmMove);
     expect(letter.html).toContain('src="cid:board"');
     expect(letter.text).toContain(`The board as it would be after f1-e2:\n\n${board.text}\n\nLook at`);
     expect(letter.html + letter.text).not.toContain('.png');
@@ -109,7 +110,7 @@ describe('a letter to confirm a move', () => {
 });
 
 describe('a digest', () => {
-  const letter = composeLetter(samples.digest);
+  const letter = compose(samples.digest);
 
   it('says in how many games it is the reader’s turn, and what happened in each', () => {
     expect(letter.subject).toBe('It is your turn in 3 games');
@@ -144,11 +145,11 @@ describe('letters about an address', () => {
     expect(text('confirmAddress')).toContain(`Yes, that is me:\n${samples.confirmAddress.link}\n`);
     expect(text('addressChanged')).toMatch(/Take it back:\nhttps:\S+\n/);
     const arrived = { ...samples.addressChanged, news: { what: 'arrived' } } as const;
-    expect(composeLetter(arrived).text).toContain('Ada, your letters from Sealed Move come to this address');
+    expect(compose(arrived).text).toContain('Ada, your letters from Sealed Move come to this address');
     const takenBack = { ...samples.addressChanged, news: { what: 'takenBack' } } as const;
-    expect(composeLetter(takenBack).text).toContain('no longer come to this address');
+    expect(compose(takenBack).text).toContain('no longer come to this address');
     for (const name of ['confirmAddress', 'addressChanged'] as const) {
-      expect(composeLetter(samples[name]).headers).not.toHaveProperty('List-Unsubscribe');
+      expect(compose(samples[name]).headers).not.toHaveProperty('List-Unsubscribe');
     }
   });
 });
@@ -178,7 +179,7 @@ describe('the size of a letter', () => {
       more: Array(50).fill(samples.digest.more[0]),
     },
   ])('stays below what Gmail shows, at its worst: $kind', (data) => {
-    const letter = composeLetter(data);
+    const letter = compose(data);
     expect(bytes(letter.html)).toBeLessThan(MOST);
     expect(bytes(letter.text)).toBeLessThan(MOST);
   });
@@ -186,7 +187,7 @@ describe('the size of a letter', () => {
 
 describe('the other letters', () => {
   it('a sign-in letter holds its link, how long it works, and nothing of any game', () => {
-    const letter = composeLetter(samples.signIn);
+    const letter = compose(samples.signIn);
     expect(letter.subject).toBe('Sign in to Sealed Move');
     expect(letter.text).toContain(`Sign in:\n${samples.signIn.link}\n`);
     expect(letter.text).toContain('once, within 15 minutes');
@@ -219,7 +220,7 @@ describe('the other letters', () => {
 
 describe('every letter', () => {
   it.each(letters)('repeats itself byte for byte: $name', ({ data }) => {
-    expect(composeLetter(data)).toEqual(composeLetter(structuredClone(data)));
+    expect(compose(data)).toEqual(compose(structuredClone(data)));
   });
 
   it.each(letters)('has text of at most 72 columns, except links and boards: $name', ({ name, data }) => {
@@ -237,7 +238,7 @@ describe('every letter', () => {
   });
 
   it.each(letters)('is marked as written by a program, and as ours: $name', ({ data }) => {
-    expect(composeLetter(data).headers).toMatchObject({
+    expect(compose(data).headers).toMatchObject({
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'X-Sealed-Move': data.kind,
@@ -259,7 +260,7 @@ describe('every letter', () => {
 
 describe('every letter of a game', () => {
   it.each(gameLetters)('keeps the subject and the thread of its game and seat: $name', ({ name, data }) => {
-    const { subject, headers } = composeLetter(data);
+    const { subject, headers } = compose(data);
     const root = `<game.${data.game.id}.${data.game.seat}@play.sealed-move.test>`;
     const { two: ofTwo, three: ofThree } = {
       two: '3 Crowns: Ada – Bob (k3xq)',
@@ -271,7 +272,7 @@ describe('every letter of a game', () => {
   });
 
   it.each(gameLetters)('can be stopped with one click: $name', ({ name, data }) => {
-    expect(composeLetter(data).headers).toMatchObject({
+    expect(compose(data).headers).toMatchObject({
       'List-Unsubscribe': `<${data.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
@@ -280,7 +281,7 @@ describe('every letter of a game', () => {
   });
 
   it('a sign-in letter has no thread and cannot be unsubscribed from', () => {
-    expect(Object.keys(composeLetter(samples.signIn).headers).sort()).toEqual([
+    expect(Object.keys(compose(samples.signIn).headers).sort()).toEqual([
       'Auto-Submitted',
       'X-Auto-Response-Suppress',
       'X-Sealed-Move',
@@ -289,7 +290,7 @@ describe('every letter of a game', () => {
 
   it('carries the picture inline, with a link to it, and the board as text in the text part only', () => {
     for (const { data } of gameLetters) {
-      const letter = composeLetter(data);
+      const letter = compose(data);
       if (!('board' in data)) {
         expect(letter.attachments).toEqual([]);
         continue;
@@ -316,7 +317,7 @@ describe('every letter of a game', () => {
 
 describe('words of other people', () => {
   const name = `<b onmouseover="x('&')">\r\nBcc: all@example.test\u202e`;
-  const letter = composeLetter({
+  const letter = compose({
     ...samples.refusedMove,
     read: `</p><img src=x onerror=alert(1)> ${name}`,
     why: [name],
@@ -374,7 +375,7 @@ describe('a letter that was asked for', () => {
     );
     expect(text('confirmResign')).toContain(`\n${samples.confirmResign.link}\n`);
     expect(text('confirmResign')).not.toContain('opponents');
-    const byConsent = composeLetter({ ...samples.confirmResign, game: three, isByConsent: true });
+    const byConsent = compose({ ...samples.confirmResign, game: three, isByConsent: true });
     expect(byConsent.text.replace(/\n/g, ' ')).toContain(
       'both opponents have to accept it, and until then you play on.',
     );

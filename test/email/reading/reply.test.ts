@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bareLine,
-  composeLetter,
   type LetterData,
   type Reply,
   readMailCommand,
@@ -12,6 +11,7 @@ import {
 import { textBoard } from '../../../src/render/index.ts';
 import { type AnyRules, allRules, completeOptions, legalMoves, readMove } from '../../../src/rules/index.ts';
 import { wordsOf } from '../../../src/words/index.ts';
+import { compose } from '../../support/email/compose.ts';
 import { samples } from '../../support/email/samples.ts';
 
 const receiver = { authservId: 'mx.cloudflare.net' };
@@ -65,7 +65,7 @@ describe('a reply as mail programs write it', () => {
   });
 
   it('is ours when one of our own letters comes back', async () => {
-    const { headers, text } = composeLetter(samples.yourTurn);
+    const { headers, text } = compose(samples.yourTurn);
     const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     expect((await readText([...fields, '', text].join('\r\n'))).automatic).toBe('OWN_LETTER');
   });
@@ -92,7 +92,7 @@ describe('our own letter, sent back without a mark', () => {
       const options = completeOptions(rules, {});
       if (!options.ok) throw new Error(options.error.option);
       const { position } = rules.start(options.value);
-      const lines = composeLetter(letterOf(name, rules, position))
+      const lines = compose(letterOf(name, rules, position))
         .text.split('\n')
         .map((line) => line.trim());
       expect(lines.filter((line) => readMove(rules, position, bareLine(line)).ok)).toEqual([]);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cloudflareSender, composeLetter, type OutgoingLetter } from '../../../src/email/index.ts';
+import { cloudflareSender, type OutgoingLetter } from '../../../src/email/index.ts';
 import type { CloudflareMessage } from '../../../src/email/senders/cloudflare.ts';
+import { compose } from '../../support/email/compose.ts';
 import { answer, board, samples } from '../../support/email/samples.ts';
 
 const letter: OutgoingLetter = {
-  ...composeLetter(samples.yourTurn),
+  ...compose(samples.yourTurn),
   from: 'Sealed Move <games@mail.sealed-move.test>',
   to: 'ada@example.com',
   idempotencyKey: 'k3xq7m2abcde/12/0/yourTurn',
@@ -47,7 +48,7 @@ describe('a letter through Cloudflare', () => {
   it('carries only header fields that Cloudflare takes', () => {
     const taken = /^(X-[\w-]+|References|In-Reply-To|List-Unsubscribe|List-Unsubscribe-Post|Auto-Submitted)$/;
     for (const sample of Object.values(samples)) {
-      for (const name of Object.keys(composeLetter(sample).headers)) expect(name).toMatch(taken);
+      for (const name of Object.keys(compose(sample).headers)) expect(name).toMatch(taken);
     }
   });
 

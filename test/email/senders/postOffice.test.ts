@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  composeLetter,
   formatKeptLetter,
   type OutgoingLetter,
   parseKeptLetter,
   postOffice,
 } from '../../../src/email/index.ts';
+import { compose } from '../../support/email/compose.ts';
 import { samples } from '../../support/email/samples.ts';
 
 const letter: OutgoingLetter = {
-  ...composeLetter({
+  ...compose({
     ...samples.yourTurn,
     board: { ...samples.yourTurn.board, png: Uint8Array.from({ length: 20_000 }, (_, at) => (at * 7) % 256) },
   }),

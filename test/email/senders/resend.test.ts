@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { composeLetter, type OutgoingLetter, resendSender, type Sender } from '../../../src/email/index.ts';
+import { type OutgoingLetter, resendSender, type Sender } from '../../../src/email/index.ts';
+import { compose } from '../../support/email/compose.ts';
 import { answer, board, samples } from '../../support/email/samples.ts';
 import { FakeResend } from '../../support/resend.ts';
 
@@ -15,7 +16,7 @@ afterEach(() => resend.reset());
 afterAll(() => resend.stop());
 
 const letter: OutgoingLetter = {
-  ...composeLetter(samples.yourTurn),
+  ...compose(samples.yourTurn),
   from: 'Sealed Move <games@mail.sealed-move.test>',
   to: 'ada@example.com',
   idempotencyKey: 'k3xq7m2abcde:yourTurn:0:12',

@@ -2,6 +2,7 @@
 
 import { composeLetter } from '../../../email/index.ts';
 import { unreachable } from '../../../rules/index.ts';
+import { wordsOf } from '../../../words/index.ts';
 import { calendarOf } from '../../clock/clock.ts';
 import { nextLetterTime } from '../../clock/quietHours.ts';
 import type { Settings } from '../../env.ts';
@@ -112,7 +113,10 @@ export function deliveryOf(
 
     const at = firstTried(sql, key) ?? Date.now();
     const told = letter.kind === 'reminder' ? { ...letter, at } : letter;
-    const composed = composeLetter(await writeLetter(told, stateAt(letter.seq), settings));
+    const composed = composeLetter(
+      wordsOf(settings.language),
+      await writeLetter(told, stateAt(letter.seq), settings),
+    );
     if (isOutdated(letter, stateNow(), Date.now())) return dropped('OUTDATED');
     markTried(sql, key, at);
     const sent = await mailroom.send({

@@ -1,5 +1,6 @@
 /** Tells both addresses of a change: whoever had the account before must learn of it, also if the mail fails at first. */
 import { composeLetter, type LetterOf } from '../../../email/index.ts';
+import { wordsOf } from '../../../words/index.ts';
 import { DAY } from '../../clock/units.ts';
 import { readSettings, type Settings } from '../../env.ts';
 import {
@@ -34,7 +35,7 @@ export async function sendAddressNotices(env: Env, now: () => number, only?: str
       continue;
     }
     const sent = await sendAtOnce({
-      ...composeLetter(letterOf(notice, settings)),
+      ...composeLetter(wordsOf(settings.language), letterOf(notice, settings)),
       from: settings.mailFrom,
       to: address,
       idempotencyKey: `addressChanged:${change.slice(0, 32)}:${hashToken(address).slice(0, 16)}`,

@@ -4,6 +4,7 @@
  * repeats.
  */
 import { composeLetter } from '../../../email/index.ts';
+import { wordsOf } from '../../../words/index.ts';
 import { nextDigestAt } from '../../clock/digestHour.ts';
 import { dateAt } from '../../clock/zone.ts';
 import { readSettings, type Settings } from '../../env.ts';
@@ -47,7 +48,7 @@ async function sendDigest(env: Env, settings: Settings, mailroom: Mailroom, due:
   if (entries.length === 0) return;
   const { publicUrl, mailFrom } = settings;
   const sent = await mailroom.sendInTurn({
-    ...composeLetter({
+    ...composeLetter(wordsOf(settings.language), {
       kind: 'digest',
       count: entries.length,
       games: entries.slice(0, MOST_BOARDS).map(({ game }) => game),

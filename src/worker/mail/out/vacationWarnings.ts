@@ -1,5 +1,6 @@
 /** Letters to players whose vacation is about to end, three days and one day before clocks go on. */
 import { composeLetter } from '../../../email/index.ts';
+import { wordsOf } from '../../../words/index.ts';
 import { DAY } from '../../clock/units.ts';
 import { formatRange } from '../../clock/words.ts';
 import { readSettings } from '../../env.ts';
@@ -19,7 +20,7 @@ export async function sendVacationWarnings(env: Env, now: () => number): Promise
     const { account, address, last, daysLeft, at } = warning;
     if (now() - at < DAY) {
       const sent = await mailroom.sendInTurn({
-        ...composeLetter({
+        ...composeLetter(wordsOf(settings.language), {
           kind: 'vacationEnds',
           days: daysLeft,
           last: formatRange({ first: last, last }),

@@ -142,7 +142,7 @@ async function planProof(c: Ctx, account: AccountId, address: string, now: numbe
 async function sendNow(c: Ctx, to: string, letter: LetterOf<'confirmAddress'>): Promise<boolean> {
   const { sendAtOnce } = mailroomOf(c.env, c.var.settings, () => Date.now());
   const sent = await sendAtOnce({
-    ...composeLetter(letter),
+    ...composeLetter(c.var.words, letter),
     from: c.var.settings.mailFrom,
     to,
     idempotencyKey: `${letter.kind}:${hashToken(letter.link)}`,

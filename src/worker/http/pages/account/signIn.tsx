@@ -44,7 +44,7 @@ export function signInRoutes(app: Hono<App>): void {
     const link = `${c.var.settings.publicUrl}/sign-in/${token}`;
     const { sendAtOnce } = mailroomOf(c.env, c.var.settings, () => now);
     const sent = await sendAtOnce({
-      ...composeLetter({ kind: 'signIn', link, minutes: SIGN_IN_MINUTES }),
+      ...composeLetter(c.var.words, { kind: 'signIn', link, minutes: SIGN_IN_MINUTES }),
       from: c.var.settings.mailFrom,
       to: account.address,
       idempotencyKey: `signIn:${hashToken(token)}`,

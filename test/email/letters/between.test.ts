@@ -1,6 +1,7 @@
 /** What letters say of what happens between players. */
 import { describe, expect, it } from 'vitest';
-import { composeLetter, type LetterOf, type NewsFacts, type OfferFacts } from '../../../src/email/index.ts';
+import type { LetterOf, NewsFacts, OfferFacts } from '../../../src/email/index.ts';
+import { compose } from '../../support/email/compose.ts';
 import { answer, board, samples, two } from '../../support/email/samples.ts';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
@@ -21,7 +22,7 @@ it.each<[NewsFacts, string]>([
   ],
   [{ what: 'cancelled', name: 'Bob', gameName: '3 Crowns' }, 'Bob has cancelled the game of 3 Crowns.'],
   [
-    { what: 'lapsed', name: '', gameName: '3 Crowns' },
+    { what: 'lapsed', gameName: '3 Crowns' },
     'The invitation to 3 Crowns has lapsed: not everybody came within two weeks.',
   ],
   [{ what: 'takenBack', name: 'Bob', move: 'f1-e2' }, 'Bob has taken back f1-e2 and moves again.'],
@@ -39,7 +40,7 @@ it.each<[NewsFacts, string]>([
     'Your time would have been up, so a day of your vacation was taken: Thu 24 Dec 2026. You have 1 day left this year.',
   ],
 ])('tells the news %j', (news, sentence) => {
-  expect(leadOf(composeLetter({ kind: 'news', game: two, unsubscribe, news }).text)).toBe(sentence);
+  expect(leadOf(compose({ kind: 'news', game: two, unsubscribe, news }).text)).toBe(sentence);
 });
 
 it.each<[OfferFacts, string]>([
@@ -49,7 +50,7 @@ it.each<[OfferFacts, string]>([
   [{ kind: 'resume' }, 'Bob proposes to end the pause now.'],
   [{ kind: 'resignation' }, 'Bob offers to resign. The game ends if everybody accepts.'],
 ])('puts the offer %j, to be answered by reply or on a page', (offer, sentence) => {
-  const letter = composeLetter({ ...samples.offer, offer });
+  const letter = compose({ ...samples.offer, offer });
   expect(leadOf(letter.text)).toBe(sentence);
   expect(letter.replyTo).toBe(answer.replyTo);
   expect(plain(letter.text)).toContain('Reply to this letter with “accept” or “decline”');
@@ -67,21 +68,21 @@ describe('the last letter of a game', () => {
   };
 
   it('can be answered with a rematch', () => {
-    const letter = composeLetter({ ...over, again: { link: answer.link, replyTo: answer.replyTo } });
+    const letter = compose({ ...over, again: { link: answer.link, replyTo: answer.replyTo } });
     expect(plain(letter.text)).toContain('Reply to this letter with “rematch” to play again');
     expect(letter.replyTo).toBe(answer.replyTo);
   });
 
   it('tells the score of the match, and that it goes on by itself', () => {
     const match = { number: 1, games: 2, score: 'Ada 1, Bob 0' };
-    const letter = composeLetter({ ...over, match });
+    const letter = compose({ ...over, match });
     expect(plain(letter.text)).toContain('Game 1 of 2. The score is Ada 1, Bob 0. The next game begins now');
     expect(letter.replyTo).toBeUndefined();
   });
 });
 
 it('reminds with the time that is left', () => {
-  expect(plain(composeLetter(samples.reminder).text)).toContain(
+  expect(plain(compose(samples.reminder).text)).toContain(
     'It is still your turn, and you have 1 day 12 hours. The clock: 3 days a move. You have 1 day 12 hours, until Thu 3 Dec 2026, 18:00 (Europe/Berlin), 17:00 UTC.',
   );
 });

@@ -1,0 +1,61 @@
+/** Every kind of letter. What a letter is made from follows from this list. */
+import { addressChanged } from './addressChanged.ts';
+import { board } from './board.ts';
+import { confirmAddress } from './confirmAddress.ts';
+import { confirmMove } from './confirmMove.ts';
+import { confirmResign } from './confirmResign.ts';
+import { digest } from './digest.ts';
+import { gameBegun } from './gameBegun.ts';
+import type { GameLetter } from './gameLetter.ts';
+import { gameOver } from './gameOver.ts';
+import { help } from './help.ts';
+import { history } from './history.ts';
+import { invitation } from './invitation.ts';
+import { invitationDeclined } from './invitationDeclined.ts';
+import { news } from './news.ts';
+import { offer } from './offer.ts';
+import { refusedMove } from './refusedMove.ts';
+import { reminder } from './reminder.ts';
+import { signIn } from './signIn.ts';
+import type { Draft, LetterWords, Template } from './template.ts';
+import { vacationEnds } from './vacationEnds.ts';
+import { yourTurn } from './yourTurn.ts';
+
+const templates = {
+  addressChanged,
+  board,
+  confirmAddress,
+  confirmMove,
+  confirmResign,
+  digest,
+  gameBegun,
+  gameOver,
+  help,
+  history,
+  invitation,
+  invitationDeclined,
+  news,
+  offer,
+  refusedMove,
+  reminder,
+  signIn,
+  vacationEnds,
+  yourTurn,
+};
+
+export type LetterKind = keyof typeof templates;
+
+type FactsOf<K extends LetterKind> = Parameters<(typeof templates)[K]>[1];
+
+/** What one kind of letter is made from. */
+export type LetterOf<K extends LetterKind> = { [L in K]: { readonly kind: L } & FactsOf<L> }[K];
+export type LetterData = LetterOf<LetterKind>;
+
+/** What is particular to a kind of letter of a game. */
+export type ParticularsOf<K extends LetterKind> = Omit<FactsOf<K>, keyof GameLetter>;
+
+/** The draft of any letter. */
+export function draftOf<K extends LetterKind>(words: LetterWords, letter: LetterOf<K>): Draft {
+  const byKind: { readonly [L in LetterKind]: Template<LetterOf<L>> } = templates;
+  return byKind[letter.kind](words, letter);
+}

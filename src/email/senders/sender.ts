@@ -1,0 +1,16 @@
+/** What a sender is given, and what it answers. */
+import type { ComposedLetter } from '../compose/composeLetter.ts';
+
+export interface OutgoingLetter extends ComposedLetter {
+  readonly from: string;
+  readonly to: string;
+  /** The same for every attempt at the same letter: letters, digits, hyphens and colons. */
+  readonly idempotencyKey: string;
+}
+
+/** `retryAfter` in seconds, when the provider named it. */
+export type SendResult =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly mayRetry: boolean; readonly retryAfter?: number; readonly error: string };
+
+export type Sender = (letter: OutgoingLetter) => Promise<SendResult>;

@@ -1,0 +1,7 @@
+export const confirmResign = {
+  asked: 'A letter asks to resign this game for you. You have not resigned.',
+  byConsent: (opponents: number) =>
+    `In this game a resignation is an offer: ${opponents === 2 ? 'both' : 'all'} opponents have to accept it, and until then you play on.`,
+  button: 'Look at it and resign',
+  otherwise: 'If you did not write that letter, or think better of it, do nothing.',
+};

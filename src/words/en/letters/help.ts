@@ -1,0 +1,18 @@
+export const help = {
+  lead: 'What you can write on a line of its own in a reply:',
+  commands: [
+    'your move, to play it',
+    'board: the present position',
+    'history: every move of this game',
+    'the word note, a colon and your words, down to an empty line: a note to the other players, in their next letters and on the game’s page',
+    'draw, takeback, pause 7 days, resume: to propose it to the others',
+    'accept, decline, withdraw: the answer to what is offered, or to take your own offer back',
+    'claim: to end the time of a player whose time is up, where that does not happen by itself',
+    'cancel: to cancel the game before its second move',
+    'rematch: to play again, when the game is over',
+    'resign: a letter with a link to resign',
+    'help: this letter',
+  ],
+  button: 'Do it on the page',
+  rest: 'Put nothing else on that line. What you quote is not read, and what is only asked or said in passing is not done.',
+};

@@ -1,0 +1,46 @@
+/** What letters say: a file a kind, and what several kinds share. */
+import { addressChanged } from './addressChanged.ts';
+import { confirmAddress } from './confirmAddress.ts';
+import { confirmMove } from './confirmMove.ts';
+import { confirmResign } from './confirmResign.ts';
+import { digest } from './digest.ts';
+import { footer } from './footer.ts';
+import { gameBegun } from './gameBegun.ts';
+import { gameOver } from './gameOver.ts';
+import { help } from './help.ts';
+import { history } from './history.ts';
+import { invitation } from './invitation.ts';
+import { invitationDeclined } from './invitationDeclined.ts';
+import { news } from './news.ts';
+import { offer } from './offer.ts';
+import { parts } from './parts.ts';
+import { refusedMove } from './refusedMove.ts';
+import { reminder } from './reminder.ts';
+import { signIn } from './signIn.ts';
+import { subject } from './subject.ts';
+import { vacationEnds } from './vacationEnds.ts';
+import { yourTurn } from './yourTurn.ts';
+
+export const letters = {
+  addressChanged,
+  confirmAddress,
+  confirmMove,
+  confirmResign,
+  digest,
+  footer,
+  gameBegun,
+  gameOver,
+  help,
+  history,
+  invitation,
+  invitationDeclined,
+  news,
+  offer,
+  parts,
+  refusedMove,
+  reminder,
+  signIn,
+  subject,
+  vacationEnds,
+  yourTurn,
+};

@@ -1,0 +1,4 @@
+export const invitationDeclined = {
+  declined: (decliner: string, gameName: string) =>
+    `${decliner} declined the invitation to ${gameName}. The game does not begin.`,
+};

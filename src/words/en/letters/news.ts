@@ -1,0 +1,58 @@
+import { counted, lists } from '../lists.ts';
+
+/** Whom it is about; undefined: the reader. */
+interface About {
+  readonly name: string | undefined;
+}
+
+/** A sentence for each kind of news, from the facts that it tells. */
+const sentences = {
+  resigned: ({ name }: About) => (name === undefined ? 'You have resigned.' : `${name} has resigned.`),
+  timeLost: ({ name }: About) =>
+    name === undefined
+      ? 'Your time was up, and you have lost your place in this game. You may go on watching.'
+      : `${name} ran out of time and has left the game.`,
+  timeRanOut: ({ name }: About) =>
+    name === undefined
+      ? 'Your time is up. You may still move, until one of the others ends it.'
+      : `The time of ${name} is up. You may end it, or wait for the move.`,
+  cancelled: ({ name, gameName }: { readonly name: string; readonly gameName: string }) =>
+    `${name} has cancelled the game of ${gameName}.`,
+  lapsed: ({ gameName }: { readonly gameName: string }) =>
+    `The invitation to ${gameName} has lapsed: not everybody came within two weeks.`,
+  tidings: ({ name, move }: About & { readonly move: string }) => `${name ?? 'You'} played ${move}.`,
+  takenBack: ({ name, move }: { readonly name: string; readonly move: string }) =>
+    `${name} has taken back ${move} and moves again.`,
+  offerClosed: ({ name, offer }: { readonly name: string; readonly offer: OfferName }) =>
+    `${OFFERS[offer]} is off the table: ${name} said no.`,
+  /** `until`: an instant in words. */
+  paused: ({ until }: { readonly until: string }) =>
+    `The game is paused until ${until}. Nobody’s time counts until then; moves may be played.`,
+  pauseEnded: ({ name }: { readonly name: string }) =>
+    `The pause has ended, and the clock runs again for ${name}.`,
+  /** `dates`: ranges in words; `left`: the days that the reader still has this year. */
+  vacation: ({
+    name,
+    dates,
+    left,
+  }: About & { readonly dates: readonly string[]; readonly left: number | undefined }) =>
+    name === undefined
+      ? `Your time would have been up, so a day of your vacation was taken: ${lists.all(dates)}. You have ${counted(left ?? 0, 'day')} left this year.`
+      : `${name} is on vacation: ${lists.all(dates)}. Those days do not count on the clock.`,
+};
+
+const OFFERS = {
+  draw: 'The offer of a draw',
+  takeback: 'The request to take a move back',
+  pause: 'The proposal of a pause',
+  resume: 'The proposal to go on',
+  resignation: 'The offer to resign',
+};
+
+type OfferName = keyof typeof OFFERS;
+
+export const news = {
+  sentences,
+  claim: 'Reply to this letter with “claim” to end it, or use the page.',
+  button: 'Look at it and end it',
+};

@@ -1,0 +1,49 @@
+/** What several kinds of letter say. */
+
+/** A turn in a list of moves; `text` undefined: the seat resigned, or `how` says what else it did. */
+export interface TurnTaken {
+  readonly name: string;
+  readonly side: string;
+  readonly text: string | undefined;
+  readonly how?: 'outOfTime' | 'tookBack';
+}
+
+const WITHOUT_MOVE = { outOfTime: 'ran out of time', tookBack: 'took a move back', resigned: 'resigned' };
+
+/** What a turn without a move was; it stands in a list of moves where a move would, too. */
+const withoutMove = (how: TurnTaken['how']): string => WITHOUT_MOVE[how ?? 'resigned'];
+
+export const played = ({ name, side, text, how }: TurnTaken): string =>
+  text === undefined ? `${name} (${side}) ${withoutMove(how)}` : `${name} (${side}) played ${text}`;
+
+export const parts = {
+  withoutMove,
+
+  board: {
+    caption: (movesPlayed: number) =>
+      movesPlayed === 0 ? 'The board at the start' : `After move ${movesPlayed}`,
+    picture: 'The board as a picture',
+  },
+
+  noteFrom: (name: string, side: string) => `A note from ${name} (${side}):`,
+
+  clock: ({ terms, left, deadline }: { terms: string; left: string; deadline: string }) =>
+    `The clock: ${terms}. You have ${left}, until ${deadline}.`,
+
+  answer: {
+    /** The example and `afterExample` follow. */
+    byLetter: 'Reply to this letter with your move on the first line, for example',
+    afterExample: '.',
+    orOnPage: 'Or play on the page:',
+    button: 'Play on the page',
+    orByNewLetter: 'Or send your move by letter',
+    byNewLetter: 'Send your move by letter',
+  },
+
+  /** How the game stands. */
+  status: {
+    notBegun: 'The game has not begun.',
+    yourTurn: (side: string) => `It is your turn: you play ${side}.`,
+    toMove: (name: string, side: string) => `${name} (${side}) is to move.`,
+  },
+};

@@ -1,0 +1,3 @@
+export const reminder = {
+  left: (left: string) => `It is still your turn, and you have ${left}.`,
+};
