@@ -11,6 +11,7 @@ import { en, enForBoard } from './en/index.ts';
 import { bracketed } from './pseudo.ts';
 import type { Widened } from './widened.ts';
 
+export { type Explained, explain } from './explain.ts';
 export { SERVICE } from './service.ts';
 
 export type Words = Widened<typeof en>;

@@ -1,8 +1,12 @@
 /** English, whole; and the part of it that the board in the browser speaks. */
+import { api } from './api.ts';
 import { board } from './board.ts';
+import { calendar } from './calendar.ts';
 import { duration } from './clock.ts';
+import { feeds } from './feeds.ts';
 import { letters } from './letters/index.ts';
 import { lists } from './lists.ts';
+import { pages } from './pages/index.ts';
 import { moveRefusals } from './refusals.ts';
 
 export const enForBoard = {
@@ -14,9 +18,13 @@ export const enForBoard = {
 
 export const en = {
   locale: 'en',
+  api,
   board,
+  calendar,
   clock: { duration },
+  feeds,
   letters,
   lists,
+  pages,
   refusals: { moves: moveRefusals },
 };

@@ -1,8 +1,8 @@
 /**
- * Who may look on. A public game is named in addresses by its id. A private one is shown under its id to its
- * players who are signed in, and to anybody under the token of its watch link, which stands in the place of the
- * id: `/g/watch.ID.0.SEAL/12.png`. So pages, pictures, feeds, exports and embedded boards are found and refused in
- * one way, and a refusal says the same as for a game that does not exist.
+ * Who may see a game. A public game is named in addresses by its id. A private one is shown under its id to its
+ * signed-in players, and to anybody under the token of its watch link, which stands in place of the id:
+ * `/g/watch.ID.0.SEAL/12.png`. Pages, pictures, feeds, exports and embedded boards all look games up here, and a
+ * game that may not be seen is answered exactly like one that does not exist.
  */
 
 import { parseGameId } from '../game/model/ids.ts';
@@ -11,11 +11,11 @@ import type { Ctx } from './app.ts';
 import { type FoundGame, findGame } from './games.ts';
 
 export interface WatchedGame extends FoundGame {
-  /** What names the game in the visitor's address: links on the page keep it. */
+  /** What names the game in the address that was asked for; links on its pages keep it. */
   readonly address: string;
 }
 
-/** The game that `named` stands for, when whoever asks may see it; by default the route's `:id`. */
+/** The game that `named` (by default the route's `:id`) stands for, if the visitor may see it. */
 export async function watchGame(
   c: Ctx,
   named: string = c.req.param('id') ?? '',

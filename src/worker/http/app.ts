@@ -13,7 +13,7 @@ export interface App {
     readonly words: Words;
     /** Who is signed in. */
     readonly account: Account | undefined;
-    /** Why no mail goes to whom is signed in, if so. */
+    /** Why no letters go to the account that is signed in, if none do. */
     readonly mailStopped: Suppression['reason'] | undefined;
   };
 }

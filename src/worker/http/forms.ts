@@ -1,31 +1,39 @@
-/** What people fill in, checked at the edge: the value, or a sentence that says what was read and what is wrong. */
+/** Reads what people fill in: the value, or a code that says what is wrong with it. */
 import * as z from 'zod';
 import { ok, type Result, refuse } from '../../rules/index.ts';
 
 const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
-const NAME_LENGTH = 40;
+const LONGEST_NAME = 40;
+/** How much of a wrong entry is repeated to its author. */
+const LONGEST_QUOTE = 80;
+
+export type AddressRefusal =
+  | { readonly code: 'ADDRESS_MISSING' }
+  | { readonly code: 'NOT_AN_ADDRESS'; readonly text: string };
+
+export type NameRefusal =
+  | { readonly code: 'NAME_MISSING' | 'NAME_NOT_SHOWABLE' | 'NAME_IS_A_LINK' }
+  | { readonly code: 'NAME_TOO_LONG'; readonly most: number };
 
 /** An e-mail address in lower case. */
-export function readAddress(value: unknown): Result<string, string> {
+export function readAddress(value: unknown): Result<string, AddressRefusal> {
   const read = Address.safeParse(value);
   if (read.success) return ok(read.data);
-  if (typeof value !== 'string' || value.trim() === '') return refuse('The e-mail address is missing.');
-  return refuse(`“${value.slice(0, 80)}” is not an e-mail address. One looks like ada@example.org.`);
+  if (typeof value !== 'string' || value.trim() === '') return refuse({ code: 'ADDRESS_MISSING' });
+  return refuse({ code: 'NOT_AN_ADDRESS', text: value.slice(0, LONGEST_QUOTE) });
 }
 
-/** A display name: one line, no control characters; no address, and nothing that mail programs make a link of. */
-export function readName(value: unknown): Result<string, string> {
+/** A display name: one line that holds no address, and nothing that mail programs would turn into a link. */
+export function readName(value: unknown): Result<string, NameRefusal> {
   const name = typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : '';
-  if (name === '') return refuse('A name is missing: the other players will see it.');
-  if ([...name].length > NAME_LENGTH) return refuse(`The name is longer than ${NAME_LENGTH} letters.`);
-  if (/[\p{Cc}\p{Cf}\p{Co}]/u.test(name)) return refuse('The name holds characters that cannot be shown.');
-  if (/@|:\/\/|\w\.\w{2}/.test(name)) {
-    return refuse('Please give a name, not an address or a link: everybody can see it.');
-  }
+  if (name === '') return refuse({ code: 'NAME_MISSING' });
+  if ([...name].length > LONGEST_NAME) return refuse({ code: 'NAME_TOO_LONG', most: LONGEST_NAME });
+  if (/[\p{Cc}\p{Cf}\p{Co}]/u.test(name)) return refuse({ code: 'NAME_NOT_SHOWABLE' });
+  if (/@|:\/\/|\w\.\w{2}/.test(name)) return refuse({ code: 'NAME_IS_A_LINK' });
   return ok(name);
 }
 
-/** A path of ours to go on to; anything else becomes `otherwise`. */
+/** A path on this site to go on to. Anything else, such as another site's address, becomes `otherwise`. */
 export function readNext(value: unknown, otherwise: string): string {
   return typeof value === 'string' && /^\/(?![/\\])[\w\-/.?=&%]*$/.test(value) ? value : otherwise;
 }

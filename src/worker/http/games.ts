@@ -1,4 +1,4 @@
-/** Starting and finding games, for the pages and the API alike. */
+/** Starts and finds games, for pages and the API. */
 import { type AnyRules, type Options, type RulesId, rulesById } from '../../rules/index.ts';
 import type { Answer, GameSnapshot } from '../game/model/answers.ts';
 import type { ClockSetup } from '../game/model/clockSetup.ts';
@@ -14,16 +14,16 @@ export interface NewGame {
   readonly rulesId: RulesId;
   readonly options: Options;
   readonly host: Account;
-  /** By seat; the maker is one of them; undefined: whoever takes the seat first. */
+  /** By seat, the host among them; undefined: a seat that anybody may take. */
   readonly players: readonly (Account | undefined)[];
   readonly isPrivate?: boolean;
-  /** Left out: no clock. */
+  /** Without it, the game has no clock. */
   readonly clock?: ClockSetup;
-  /** How many games make the match. */
+  /** How many games the match has. */
   readonly games?: number;
 }
 
-/** Registers the object, then makes the game; the register comes first, so that no game is ever unknown to it. */
+/** Registers the game before it is made: a failure in between must not leave a game that the sweeper cannot find. */
 export async function startGame(env: Env, game: NewGame, cause: Cause, now: number): Promise<Answer> {
   await registerGame(env.DB, game.id, now);
   return env.GAMES.getByName(game.id).execute(

@@ -1,7 +1,8 @@
-/** The frame of every page, and the few pieces that pages share. */
+/** The frame of every page, and the few pieces that most pages share. */
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Words } from '../../words/index.ts';
 import { isLocalHost } from '../env.ts';
 import type { Suppression } from '../store/mail/suppressions.ts';
 import type { Ctx } from './app.ts';
@@ -19,11 +20,10 @@ export function show(
   page: PageFacts,
   status: ContentfulStatusCode = 200,
 ): Response | Promise<Response> {
-  const account = c.get('account');
-  const { settings } = c.var;
+  const { settings, words, mailStopped } = c.var;
   return c.html(
     html`<!DOCTYPE html>${(
-      <html lang="en">
+      <html lang={settings.language}>
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,40 +34,12 @@ export function show(
           {page.head ?? null}
         </head>
         <body>
-          <header class="site">
-            <a class="name" href="/">
-              Sealed Move
-            </a>
-            <nav class="row" aria-label="Site">
-              <a href="/rules">Rules</a>
-              <a href="/lobby">Lobby</a>
-              {hasPostOffice(c) ? <a href="/post">Post office</a> : null}
-              {account ? (
-                <>
-                  <a href="/games">My games</a>
-                  <a href="/new">New game</a>
-                  <a href="/account">Account</a>
-                  <form method="post" action="/sign-out">
-                    <button class="link" type="submit">
-                      Sign out {account.name}
-                    </button>
-                  </form>
-                </>
-              ) : (
-                <a href="/sign-in">Sign in</a>
-              )}
-            </nav>
-          </header>
+          <Navigation c={c} />
           <main>
-            {c.var.mailStopped ? <MailStopped reason={c.var.mailStopped} /> : null}
+            {mailStopped ? <MailStopped words={words} reason={mailStopped} /> : null}
             {page.children}
           </main>
-          <footer class="site">
-            <p>
-              Board games by post. Letters come from <span>{settings.mailFrom}</span>; a move is played only
-              by your reply or by a button you press.
-            </p>
-          </footer>
+          <Footer c={c} />
         </body>
       </html>
     )}`,
@@ -75,25 +47,71 @@ export function show(
   );
 }
 
-/** Above every page of somebody whom no letter reaches. */
-const MailStopped = ({ reason }: { reason: Suppression['reason'] }) => (
-  <div class="problem" role="alert">
-    <p>
-      {reason === 'bounced'
-        ? 'Our letters to you come back, so we send none. '
-        : 'A letter of ours was reported as unwanted from your mailbox, so we send none. '}
-      <a href="/account">Mend it</a>, or look here yourself to see when it is your turn.
-    </p>
-  </div>
-);
+const Navigation = ({ c }: { c: Ctx }) => {
+  const { words, account } = c.var;
+  const { layout } = words.pages;
+  return (
+    <header class="site">
+      <a class="name" href="/">
+        Sealed Move
+      </a>
+      <nav class="row" aria-label={layout.site}>
+        <a href="/rules">{layout.rules}</a>
+        <a href="/lobby">{layout.lobby}</a>
+        {hasPostOffice(c) ? <a href="/post">{layout.postOffice}</a> : null}
+        {account ? (
+          <>
+            <a href="/games">{layout.myGames}</a>
+            <a href="/new">{layout.newGame}</a>
+            <a href="/account">{layout.account}</a>
+            <form method="post" action="/sign-out">
+              <button class="link" type="submit">
+                {layout.signOut(account.name)}
+              </button>
+            </form>
+          </>
+        ) : (
+          <a href="/sign-in">{layout.signIn}</a>
+        )}
+      </nav>
+    </header>
+  );
+};
 
-/** The local post office exists only where no sender is configured, for requests from this machine. */
+const Footer = ({ c }: { c: Ctx }) => {
+  const { footer } = c.var.words.pages.layout;
+  return (
+    <footer class="site">
+      <p>
+        {footer.beforeSender}
+        <span>{c.var.settings.mailFrom}</span>
+        {footer.afterSender}
+      </p>
+    </footer>
+  );
+};
+
+/** Above every page of a player whom no letter reaches. */
+const MailStopped = ({ words, reason }: { words: Words; reason: Suppression['reason'] }) => {
+  const text = words.pages.layout.mailStopped;
+  return (
+    <div class="problem" role="alert">
+      <p>
+        {reason === 'bounced' ? text.bounced : text.complained}
+        <a href="/account">{text.mend}</a>
+        {text.afterMend}
+      </p>
+    </div>
+  );
+};
+
+/** The local post office exists only where no mail sender is configured, and for requests from this machine. */
 export function hasPostOffice(c: Ctx): boolean {
   const host = new URL(c.req.url).hostname;
   return c.var.settings.mailSender === 'post-office' && c.var.settings.isLocal && isLocalHost(host);
 }
 
-/** What is wrong with what somebody sent, above the form that sent it. */
+/** What is wrong with an entry, above the form that it was sent from. */
 export const Problem = ({ sentences }: { sentences: readonly string[] }) =>
   sentences.length === 0 ? null : (
     <div class="problem" role="alert">
@@ -119,7 +137,7 @@ export const showNothing = (
           <h1>{title}</h1>
           <p>{sentence}</p>
           <p>
-            <a href="/">To the front page</a>
+            <a href="/">{c.var.words.pages.layout.toFrontPage}</a>
           </p>
         </>
       ),

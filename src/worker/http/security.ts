@@ -1,4 +1,4 @@
-/** What protects every page: headers, and the check that a post comes from our own pages. */
+/** What protects every page: security headers, and the check that a POST comes from our own pages. */
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import type { App } from './app.ts';
@@ -16,19 +16,19 @@ const POLICY = {
 };
 
 const OTHERS = {
-  // Addresses hold signed tokens: they are told to nobody else, but our own posts keep their Origin.
+  // Our addresses hold signed tokens, so no other site may see them as a referrer; our own POSTs keep their Origin.
   referrerPolicy: 'same-origin',
-  // A handler may set its own: pictures are for everywhere, letters in the post office have a stricter policy.
+  // Handlers may set their own: pictures may be shown anywhere, letters in the post office are held more strictly.
   overwrite: false,
 } as const;
 
-/** No script but our own files, no inline style, nothing from elsewhere, nobody frames us but ourselves. */
+/** Only our own files run and load, nothing inline, and only our own pages may frame ours. */
 const strict = secureHeaders({
   contentSecurityPolicy: { ...POLICY, frameAncestors: ["'self'"] },
   ...OTHERS,
 });
 
-/** Boards for other sites: anybody may frame them, and they run no script and post nothing. */
+/** Boards for other sites: anybody may frame them; they run no script and send no form. */
 const embeddable = secureHeaders({
   contentSecurityPolicy: { ...POLICY, scriptSrc: ["'none'"], formAction: ["'none'"], frameAncestors: ['*'] },
   xFrameOptions: false,
@@ -37,26 +37,22 @@ const embeddable = secureHeaders({
 });
 
 export const headers = createMiddleware<App>((c, next) => {
-  // What becomes a socket is handed on as it is.
+  // A response that upgrades to a socket cannot take headers.
   if (c.req.header('upgrade') === 'websocket') return next();
   return c.req.path.startsWith('/embed/') ? embeddable(c, next) : strict(c, next);
 });
 
-/** Posts that others send by design: mail providers unsubscribe with one POST, and clients of the API sign theirs. */
+/** POSTs that others send by design: mail providers unsubscribe with one, and clients of the API sign theirs. */
 const FOREIGN_POSTS = /^\/(unsubscribe|api|operator|webhooks)\//;
 
 /**
- * Refuses a post from another site's page. Browsers send Origin with every post; so must everybody else. No route
- * takes a method besides GET and POST: the rest is answered with 405.
+ * Refuses a POST from another site's page. Browsers send Origin with every POST, and all other clients must, too. No
+ * route takes a method besides GET and POST; others are answered with 405.
  */
 export const sameOrigin = createMiddleware<App>(async (c, next) => {
   if (c.req.method !== 'POST' || FOREIGN_POSTS.test(c.req.path)) return next();
   const origin = c.req.header('origin');
   if (origin === new URL(c.req.url).origin) return next();
-  return showNothing(
-    c,
-    'Not from here',
-    `A form was sent from ${origin ?? 'a page that names no origin'}; only the forms of this site change anything. Nothing was changed.`,
-    403,
-  );
+  const { title, from, fromNowhere } = c.var.words.pages.layout.foreignForm;
+  return showNothing(c, title, origin === undefined ? fromNowhere : from(origin), 403);
 });

@@ -1,14 +1,15 @@
-/** Who is signed in on this browser: a random cookie, which the store knows by its hash only. */
+/** Who is signed in on this browser, by a random cookie that the store knows only by its hash. */
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { DAY, SECOND } from '../clock/units.ts';
 import type { AccountId } from '../game/model/ids.ts';
+import type { Account } from '../store/people/accounts.ts';
 import { createSession, deleteSession, findSession } from '../store/people/sessions.ts';
 import type { App, Ctx } from './app.ts';
 
 const LIFE = 180 * DAY;
 
-/** `__Host-` where there is TLS; on this machine's plain HTTP some browsers would not keep such a cookie. */
+/** `__Host-` needs TLS: over plain HTTP on a developer's machine some browsers would drop such a cookie. */
 const cookieName = (c: Ctx): string => (c.var.settings.isLocal ? 'session' : '__Host-session');
 
 export const withAccount = createMiddleware<App>(async (c, next) => {
@@ -18,6 +19,13 @@ export const withAccount = createMiddleware<App>(async (c, next) => {
   c.set('mailStopped', session?.mailStopped);
   await next();
 });
+
+/** The account that is signed in, on pages that are only shown to someone who is. */
+export function accountOf(c: Ctx): Account {
+  const { account } = c.var;
+  if (!account) throw new Error('nobody is signed in');
+  return account;
+}
 
 /** Signs the account in on this browser. */
 export async function openSession(c: Ctx, account: AccountId, now: number): Promise<void> {

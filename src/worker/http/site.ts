@@ -1,18 +1,17 @@
-/** The site: what guards every request, and the table of routes. */
-
+/** The site: what every request passes through, and the table of routes. */
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { wordsOf } from '../../words/index.ts';
 import { readSettings } from '../env.ts';
 import type { App } from './app.ts';
 import { showNothing } from './layout.tsx';
-import { accountRoutes } from './pages/account/account.tsx';
-import { addressChangeRoutes } from './pages/account/addressChange.tsx';
-import { ownTimeRoutes } from './pages/account/availability.tsx';
-import { myGamesRoutes } from './pages/account/myGames.tsx';
-import { playerRoutes } from './pages/account/player.tsx';
-import { signInRoutes } from './pages/account/signIn.tsx';
-import { unsubscribeRoutes } from './pages/account/unsubscribe.tsx';
+import { accountRoutes } from './pages/account/account.ts';
+import { addressChangeRoutes } from './pages/account/addressChange.ts';
+import { availabilityRoutes } from './pages/account/availability.ts';
+import { myGamesRoutes } from './pages/account/myGames.ts';
+import { playerRoutes } from './pages/account/player.ts';
+import { signInRoutes } from './pages/account/signIn.ts';
+import { unsubscribeRoutes } from './pages/account/unsubscribe.ts';
 import { agreementRoutes } from './pages/game/agreements.tsx';
 import { confirmRoutes } from './pages/game/confirm.tsx';
 import { gameRoutes } from './pages/game/game.tsx';
@@ -23,11 +22,11 @@ import { newGameRoutes } from './pages/game/newGame.tsx';
 import { nextGameRoutes } from './pages/game/nextGame.ts';
 import { playRoutes } from './pages/game/play.tsx';
 import { watchLinkRoutes } from './pages/game/watchLink.ts';
-import { postOfficeRoutes } from './pages/postOffice/routes.tsx';
-import { frontRoutes } from './pages/site/front.tsx';
+import { postOfficeRoutes } from './pages/postOffice/postOffice.ts';
+import { frontRoutes } from './pages/site/front.ts';
 import { operatorRoutes } from './pages/site/operator.ts';
-import { rulesRoutes } from './pages/site/rules.tsx';
-import { verifyRoutes } from './pages/site/verify.tsx';
+import { rulesRoutes } from './pages/site/rules.ts';
+import { verifyRoutes } from './pages/site/verify.ts';
 import { apiRoutes, noSuchEndpoint } from './programs/api.ts';
 import { calendarRoutes } from './programs/calendar.ts';
 import { embedRoutes } from './programs/embed.tsx';
@@ -50,29 +49,43 @@ site.use(async (c, next) => {
   c.set('words', wordsOf(settings.language));
   await next();
 });
-// The API, webhooks, pictures and what is for other programs and sites know nobody: they cost no look into the sessions.
+
+// For programs and other sites. Nobody is signed in here, so these routes come before the look into the sessions.
 apiRoutes(site);
+webhookRoutes(site);
+inboundWebhookRoutes(site);
 pictureRoutes(site);
 embedRoutes(site);
 oEmbedRoutes(site);
 gameFeedRoutes(site);
 exportRoutes(site);
 calendarRoutes(site);
-webhookRoutes(site);
-inboundWebhookRoutes(site);
+
 site.use(withAccount);
 site.use(sameOrigin);
 
+// The site itself.
 frontRoutes(site);
+rulesRoutes(site);
+verifyRoutes(site);
+postOfficeRoutes(site);
+operatorRoutes(site);
+
+// A player's own pages, and the one that others see.
 signInRoutes(site);
 accountRoutes(site);
-ownTimeRoutes(site);
+availabilityRoutes(site);
 addressChangeRoutes(site);
-newGameRoutes(site);
-lobbyRoutes(site);
-playerRoutes(site);
-invitationRoutes(site);
 myGamesRoutes(site);
+playerRoutes(site);
+unsubscribeRoutes(site);
+
+// Finding and starting games.
+lobbyRoutes(site);
+newGameRoutes(site);
+invitationRoutes(site);
+
+// One game: for those who look on, and for those who play.
 gameRoutes(site);
 nextGameRoutes(site);
 gameLettersRoutes(site);
@@ -80,28 +93,19 @@ watchLinkRoutes(site);
 playRoutes(site);
 agreementRoutes(site);
 confirmRoutes(site);
-unsubscribeRoutes(site);
-rulesRoutes(site);
-verifyRoutes(site);
-postOfficeRoutes(site);
-operatorRoutes(site);
 
-// Browsers ask for this one whatever the page says.
+// Browsers ask for this one, whatever the page says.
 site.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
 
-site.notFound((c) =>
-  c.req.path.startsWith('/api/')
-    ? noSuchEndpoint(c)
-    : showNothing(c, 'Nothing here', 'There is no page at this address. Is the link complete?'),
-);
+site.notFound((c) => {
+  if (c.req.path.startsWith('/api/')) return noSuchEndpoint(c);
+  const { title, sentence } = c.var.words.pages.layout.nothingHere;
+  return showNothing(c, title, sentence);
+});
 site.onError((error, c) => {
   console.error(
     JSON.stringify({ event: 'requestFailed', path: c.req.path, error: String(error), stack: error.stack }),
   );
-  return showNothing(
-    c,
-    'Something went wrong',
-    'The fault is ours, and nothing was changed. Please try again in a minute.',
-    500,
-  );
+  const { title, sentence } = c.var.words.pages.layout.failed;
+  return showNothing(c, title, sentence, 500);
 });

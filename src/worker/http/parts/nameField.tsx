@@ -1,9 +1,10 @@
-/** Asks for the name that others will see. */
+/** The field for a player's display name. */
+import type { Words } from '../../../words/index.ts';
 
-export const NameField = ({ value = '' }: { readonly value?: string }) => (
+export const NameField = ({ words, value = '' }: { words: Words; value?: string }) => (
   <div class="field">
-    <label for="name">Your name at the board</label>
+    <label for="name">{words.pages.forms.name.label}</label>
     <input id="name" name="name" type="text" autocomplete="nickname" maxlength={40} required value={value} />
-    <p class="hint">Everybody can see it.</p>
+    <p class="hint">{words.pages.forms.name.hint}</p>
   </div>
 );

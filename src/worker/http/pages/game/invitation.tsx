@@ -1,8 +1,8 @@
 /** An invitation: the letter's link shows the game, its buttons accept or decline. No account is needed. */
-
 import type { Hono } from 'hono';
 import { describeOptions } from '../../../../render/index.ts';
 import type { Seat } from '../../../../rules/index.ts';
+import { explain } from '../../../../words/index.ts';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import { describeClock } from '../../../game/model/clockSetup.ts';
 import { NOBODY } from '../../../game/model/ids.ts';
@@ -49,7 +49,7 @@ export function invitationRoutes(app: Hono<App>): void {
     const known = await accountById(c.env.DB, account);
     const id = known?.id ?? account;
     const name = known?.name ? { ok: true as const, value: known.name } : readName(form.name);
-    if (!name.ok) return showInvitation(c, view, [name.error]);
+    if (!name.ok) return showInvitation(c, view, [explain(c.var.words.pages.forms.refusals, name.error)]);
     const answer = await object.execute(
       {
         type: 'takeSeat',
@@ -104,7 +104,7 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
                 You would play {holder?.side.name}, by letter or on the page.{' '}
                 {terms.map((words) => `${words}. `)}
               </p>
-              {isNew ? <NameField /> : null}
+              {isNew ? <NameField words={c.var.words} /> : null}
               <div class="row">
                 <button type="submit" name="answer" value="accept">
                   Accept

@@ -9,6 +9,7 @@ import {
   rulesById,
   type Seat,
 } from '../../../../rules/index.ts';
+import { explain, type Words } from '../../../../words/index.ts';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import { asAccountId, asGameId, type GameId, parseGameId } from '../../../game/model/ids.ts';
 import { openChallengesOf } from '../../../store/lists/games.ts';
@@ -89,7 +90,7 @@ export function newGameRoutes(app: Hono<App>): void {
       if (seat === entries.seat) return host.address;
       return entries.open.includes(seat)
         ? undefined
-        : addressOf(entries.addresses[seat], rules, seat, problems);
+        : addressOf(c.var.words, entries.addresses[seat], rules, seat, problems);
     });
     const named = addresses.filter((address) => address !== undefined);
     if (new Set(named).size < named.length && problems.length === 0) {
@@ -176,10 +177,16 @@ function readEntries(rules: AnyRules, form: Readonly<Record<string, unknown>>): 
   };
 }
 
-function addressOf(written: string | undefined, rules: AnyRules, seat: Seat, problems: string[]): string {
+function addressOf(
+  words: Words,
+  written: string | undefined,
+  rules: AnyRules,
+  seat: Seat,
+  problems: string[],
+): string {
   const read = readAddress(written);
   if (read.ok) return read.value;
-  problems.push(`${rules.seats[seat]?.name}: ${read.error}`);
+  problems.push(`${rules.seats[seat]?.name}: ${explain(words.pages.forms.refusals, read.error)}`);
   return '';
 }
 

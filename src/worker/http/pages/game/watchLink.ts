@@ -1,5 +1,4 @@
-/** Renewing the link by which a private game is watched. */
-
+/** Renewing the watch link of a private game: the older links then show nothing. */
 import type { Hono } from 'hono';
 import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import { NOBODY } from '../../../game/model/ids.ts';
@@ -9,7 +8,6 @@ import { showNothing } from '../../layout.tsx';
 import { noSuchGame } from '../../missing.ts';
 
 export function watchLinkRoutes(app: Hono<App>): void {
-  /** A new watch link for a private game: the older ones show nothing from then on. */
   app.post('/g/:id/watch-link', async (c) => {
     const found = await watchGame(c);
     if (!found) return noSuchGame(c);
@@ -19,13 +17,8 @@ export function watchLinkRoutes(app: Hono<App>): void {
       { type: 'renewWatchLink', account, edition },
       `watch-link:${account}:${edition}`,
     );
-    return answer.ok
-      ? c.redirect(`/g/${found.snapshot.id}`, 303)
-      : showNothing(
-          c,
-          'No new link',
-          explainGameRefusal(c.var.words, answer.error, found.rules).join(' '),
-          409,
-        );
+    if (answer.ok) return c.redirect(`/g/${found.snapshot.id}`, 303);
+    const why = explainGameRefusal(c.var.words, answer.error, found.rules).join(' ');
+    return showNothing(c, c.var.words.pages.watchLink.notRenewed, why, 409);
   });
 }

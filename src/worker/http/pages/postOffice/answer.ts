@@ -1,12 +1,15 @@
 /** An answer typed in the local post office, as the raw message that the player's mail program would send. */
 
+/** In characters. */
+export const LONGEST_ANSWER = 20_000;
+
 export interface TypedAnswer {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly messageId: string;
-  /** The server that vouches for the sender, as the mail server would. */
+  /** The mail server that is said to vouch for the sender. */
   readonly authservId: string;
   readonly date: Date;
 }
@@ -33,7 +36,7 @@ export function formatAnswer(answer: TypedAnswer): Uint8Array {
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** RFC 2047: a subject beyond ASCII as encoded words, each short enough for a line. */
+/** A subject beyond ASCII as the encoded words of RFC 2047, each short enough for a line. */
 function encodeWord(subject: string): string {
   if (/^[\x20-\x7e]*$/.test(subject)) return subject;
   const chunks = Array.from(subject.matchAll(/.{1,10}/gsu), ([chunk]) =>

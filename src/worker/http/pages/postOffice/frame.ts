@@ -1,14 +1,17 @@
 /**
- * How a letter is framed. The frame is sandboxed and no script measures it, so its height is reckoned from the
- * letter's own HTML, which `src/email/renderHtml.ts` wrote: pictures name their height, text its length.
+ * The height of the frame that shows a letter. The frame is sandboxed, so no script can measure it; its height is
+ * estimated from the letter's HTML, in which pictures name their height and text shows its length.
  */
+
+/** A letter runs nothing. The pages that its links open are like any other, without the sandbox. */
+export const LETTER_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
 /** In CSS pixels, as the letter's styles have them. */
 const LINE = 24;
 const GAP = 16;
 /** The frame's border and the letter's padding, with some air for fonts wider than ours. */
 const AIR = 72;
-/** So many characters stand in a line of the letter at its full width. */
+/** How many characters a line of the letter holds at its full width. */
 const COLUMNS = 66;
 
 /** The frame's height in CSS pixels: enough for the letter at its full width; on a phone it may scroll a little. */

@@ -1,0 +1,19 @@
+/** What programs are told in JSON beside a code. The codes never change; these sentences may. */
+export const api = {
+  nothingHere: 'The API has nothing at this address.',
+  noSuchGame: 'There is no game with this id.',
+  noGameAtUrl: 'There is no game at this url.',
+  onlyWebSockets: 'This address is for WebSockets.',
+  onlyJson: 'Only format=json is spoken here.',
+  badToken: 'The Authorization header must hold a play token of this game.',
+  badKey: 'An Idempotency-Key header of 1 to 100 visible characters is needed.',
+  /** `details`: what the checker of the body says. */
+  badBody: (details: string): string => `A body like {"ply": 0, "move": "f1-e2"} is needed: ${details}`,
+  otherPly: (ofToken: number, ofBody: number): string =>
+    `The token is for ply ${ofToken}, the body names ply ${ofBody}.`,
+  notOver: 'The record of a game is written when it is over.',
+  operatorOnly: 'Authorization: Bearer OPERATOR_TOKEN is needed.',
+  notSet: (setting: string): string => `${setting} is not set.`,
+  badSignature: 'This is not signed with the secret that we share.',
+  notFetched: 'The message could not be fetched. Try again.',
+};

@@ -1,0 +1,41 @@
+/** Changing the address of an account. */
+export const addressChange = {
+  yoursAlready: 'That is your address already.',
+  sentAlready: 'A letter was sent there a short while ago. Please look for it, or try again later.',
+  notSent: 'The letter could not be sent just now. Please try again in a minute.',
+  sent: {
+    title: 'A letter is on its way',
+    beforeAddress: 'It goes to ',
+    afterAddress: (hours: number): string =>
+      ` and holds a link that makes it your address, for ${hours} hours. Until you use it, everything stays as it is.`,
+    toAccount: 'To your account',
+  },
+  title: 'Your address',
+  confirm: {
+    isItYours: (name: string): string => `Is this your address, ${name}?`,
+    beforeAddress: (name: string): string => `From then on the letters of ${name} go to `,
+    afterAddress: ', and everybody is signed out of the account.',
+    yes: 'Yes, send my letters there',
+  },
+  takeBack: {
+    question: 'Take the change back?',
+    afterAddress: ', and everybody is signed out of the account; no later change holds.',
+    yes: 'Take it back',
+  },
+  done: {
+    heading: 'It is done',
+    beforeAddress: 'Letters go to ',
+    afterAddress: ' now, and moves by mail count from there. Everybody was signed out of the account.',
+    signInAgain: 'Sign in again',
+  },
+  uselessLink: {
+    title: 'This link changes nothing',
+    because: {
+      UNKNOWN: (): string => 'This is not a link that we sent, or it is incomplete.',
+      OVERTAKEN: (): string =>
+        'This link has been used already, or another change of the address has overtaken it.',
+      TOO_OLD: (): string => 'This link is too old. Ask for a new letter.',
+      ADDRESS_TAKEN: (): string => 'Another account has this address. Sign in there, or use another address.',
+    },
+  },
+};

@@ -1,0 +1,11 @@
+/** The board to stand on other sites. */
+export const embed = {
+  fromStart: 'From the start',
+  onTo: (ply: number): string => `On to move ${ply}`,
+  positions: 'Positions',
+  start: 'Start',
+  back: 'Back',
+  on: 'On',
+  newest: 'Newest',
+  of: (ply: number, last: number): string => `${ply} of ${last}`,
+};

@@ -1,0 +1,30 @@
+/** The front page. */
+export const front = {
+  title: 'Board games by post',
+  whatItIs:
+    'Sealed Move carries games between people who play by correspondence: when it is your turn a letter arrives with a picture of the board, and you answer it with your move. It plays games that few sites play, and anybody can follow or replay a game by its link.',
+  startGame: 'Start a game',
+  waiting: 'Waiting for players',
+  allInLobby: 'All in the lobby',
+  games: 'The games',
+  credit: (author: string, year: number, players: number): string =>
+    `${author}, ${year}. ${players} players.`,
+  tryIt: {
+    now: 'Try it now',
+    explained: (game: string): string =>
+      `“Try it now” starts a game of ${game} between two sample players and opens the local post office, where their letters lie. Answer them, and the game goes on by itself.`,
+    game: (name: string): string => `Try ${name}`,
+    /** A sample player without a name of their own; `number`: counted from 1. */
+    player: (number: number): string => `Player ${number}`,
+    notHere: {
+      title: 'Not here',
+      sentence: 'This instance sends real letters: start a game with real people.',
+    },
+    noSuchGame: {
+      title: 'No such game',
+      sentence: (ids: readonly string[]): string =>
+        `There is no such game here. There are: ${ids.join(', ')}.`,
+    },
+    noSuchOption: 'No such option',
+  },
+};

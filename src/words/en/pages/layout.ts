@@ -1,0 +1,40 @@
+/** The frame of every page, and the pages that say why there is nothing to see. */
+export const layout = {
+  /** The name of the navigation, for those who do not see it. */
+  site: 'Site',
+  rules: 'Rules',
+  lobby: 'Lobby',
+  postOffice: 'Post office',
+  myGames: 'My games',
+  newGame: 'New game',
+  account: 'Account',
+  signOut: (name: string): string => `Sign out ${name}`,
+  signIn: 'Sign in',
+  /** Above every page of a player whom no letter reaches. */
+  mailStopped: {
+    bounced: 'Our letters to you come back, so we send none. ',
+    complained: 'A letter of ours was reported as unwanted from your mailbox, so we send none. ',
+    mend: 'Mend it',
+    afterMend: ', or look here yourself to see when it is your turn.',
+  },
+  footer: {
+    beforeSender: 'Board games by post. Letters come from ',
+    afterSender: '; a move is played only by your reply or by a button you press.',
+  },
+  toFrontPage: 'To the front page',
+  nothingHere: {
+    title: 'Nothing here',
+    sentence: 'There is no page at this address. Is the link complete?',
+  },
+  failed: {
+    title: 'Something went wrong',
+    sentence: 'The fault is ours, and nothing was changed. Please try again in a minute.',
+  },
+  foreignForm: {
+    title: 'Not from here',
+    from: (origin: string): string =>
+      `A form was sent from ${origin}; only the forms of this site change anything. Nothing was changed.`,
+    fromNowhere:
+      'A form was sent from a page that names no origin; only the forms of this site change anything. Nothing was changed.',
+  },
+};

@@ -1,0 +1,22 @@
+/** The games of the player who is signed in. */
+export const myGames = {
+  title: 'My games',
+  none: 'You are in no game yet.',
+  groups: {
+    yourTurn: 'Your turn',
+    othersTurn: 'Others are to move',
+    notBegun: 'Not begun',
+    finished: 'Finished',
+  },
+  newGame: 'New game',
+  lobby: 'Lobby',
+  sharing: {
+    summary: 'Calendar and public page',
+    publicPage: 'Your page for others',
+    afterPublicPage: ' shows your name, your results and your public games.',
+    calendar: 'Your turns in your calendar',
+    beforeAccount: 'Subscribe to this address in your calendar program, and keep it to yourself; ',
+    account: 'your account',
+    afterAccount: ' gives you a new one.',
+  },
+};

@@ -1,0 +1,22 @@
+/** The rule sheets. */
+export const rules = {
+  title: 'Rules',
+  titleOf: (game: string): string => `Rules of ${game}`,
+  credit: (author: string, year: number, source: string): string => `By ${author}, ${year}. ${source}`,
+  noSuchGame: {
+    title: 'No such game',
+    sentence: (asked: string, ids: readonly string[]): string =>
+      `There is no game “${asked}” here. There are: ${ids.join(', ')}.`,
+  },
+  startOf: (game: string): string => `The start of ${game}`,
+  beforeExample: 'A move is written like ',
+  afterExample: '.',
+  startGame: 'Start a game',
+  tryItHere: 'Try it here',
+  /** Where the board goes back to; completes the words of the board's buttons. */
+  home: 'the start',
+  recentGames: 'Recent games',
+  options: 'Options',
+  usual: (value: string): string => `${value} (usual)`,
+  option: (label: string, values: readonly string[]): string => `${label}: ${values.join('; ')}`,
+};

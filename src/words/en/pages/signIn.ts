@@ -1,0 +1,43 @@
+/** Signing in by letter. */
+export const signIn = {
+  title: 'Sign in',
+  howItWorks: 'There is no password: you get a letter with a link. A first letter makes your account.',
+  address: 'Your e-mail address',
+  addressHint: 'Nobody else ever sees it.',
+  sendLetter: 'Send me a letter',
+  sent: {
+    title: 'A letter is on its way',
+    beforeAddress: 'It goes to ',
+    afterAddress: (minutes: number): string =>
+      ` and holds a link that signs you in. The link works once, for ${minutes} minutes.`,
+    hint: 'Nothing there after some minutes? Look among unwanted mail, or ask again.',
+  },
+  notSent: 'The letter could not be sent just now. Please try again in a minute.',
+  tooMany: {
+    title: 'Too many letters',
+    sentence: 'Several sign-in letters were asked for within a minute. Please wait a minute, then ask again.',
+  },
+  unreachable: {
+    title: 'No letter was sent',
+    sentence:
+      'Our letters to this address came back, or somebody there called them unwanted. We try it once a day: look for the last letter there, or ask again tomorrow.',
+  },
+  confirm: {
+    welcome: 'Welcome',
+    welcomeBack: (name: string): string => `Welcome back, ${name}`,
+    signIn: 'Sign in',
+  },
+  uselessLink: {
+    title: 'This link does not sign in',
+    because: {
+      UNKNOWN: (): string => 'This is not a sign-in link that we sent, or it is incomplete.',
+      USED: (): string => 'This link has been used already; each link signs in once.',
+      USED_JUST_NOW: (): string => 'This link was used a moment ago.',
+      TOO_OLD: ({ minutes }: { readonly minutes: number }): string =>
+        `This link is older than ${minutes} minutes.`,
+    },
+    signedInAs: (name: string): string => `You are signed in as ${name}. `,
+    goOn: 'Go on',
+    askAgain: 'Ask for a new letter',
+  },
+};

@@ -1,0 +1,72 @@
+/** The pages of changing an account's address. */
+import type { Words } from '../../../../words/index.ts';
+import type { AddressChange } from '../../../store/people/addressChanges.ts';
+import type { PageFacts } from '../../layout.tsx';
+
+/** `hours`: how long the link in the letter is good. */
+export function proofSentPage(words: Words, address: string, hours: number): PageFacts {
+  const text = words.pages.addressChange.sent;
+  return {
+    title: text.title,
+    children: (
+      <>
+        <h1>{text.title}</h1>
+        <p>
+          {text.beforeAddress}
+          <strong>{address}</strong>
+          {text.afterAddress(hours)}
+        </p>
+        <p>
+          <a href="/account">{text.toAccount}</a>
+        </p>
+      </>
+    ),
+  };
+}
+
+type Confirmed = Pick<AddressChange, 'name' | 'address' | 'takesBack'>;
+
+/** `action`: where the form goes. */
+export function confirmAddressPage(
+  words: Words,
+  { name, address, takesBack }: Confirmed,
+  action: string,
+): PageFacts {
+  const { title, confirm, takeBack } = words.pages.addressChange;
+  return {
+    title,
+    children: (
+      <>
+        <h1>{takesBack ? takeBack.question : confirm.isItYours(name)}</h1>
+        <p>
+          {confirm.beforeAddress(name)}
+          <strong>{address}</strong>
+          {takesBack ? takeBack.afterAddress : confirm.afterAddress}
+        </p>
+        <form method="post" action={action}>
+          <button type="submit">{takesBack ? takeBack.yes : confirm.yes}</button>
+        </form>
+      </>
+    ),
+  };
+}
+
+export function addressChangedPage(words: Words, address: string): PageFacts {
+  const { title, done } = words.pages.addressChange;
+  return {
+    title,
+    children: (
+      <>
+        <h1>{done.heading}</h1>
+        <p>
+          {done.beforeAddress}
+          <strong>{address}</strong>
+          {done.afterAddress}
+        </p>
+        <p>
+          <a href="/sign-in">{done.signInAgain}</a>
+        </p>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+/** A player as everybody may see them: name, results and public games, but no address. */
+import type { Hono } from 'hono';
+import { rulesById } from '../../../../rules/index.ts';
+import { asAccountId } from '../../../game/model/ids.ts';
+import { type ListedGame, publicGamesOf } from '../../../store/lists/games.ts';
+import { resultsOf } from '../../../store/lists/results.ts';
+import { type Account, accountById } from '../../../store/people/accounts.ts';
+import type { App, Ctx } from '../../app.ts';
+import { show, showNothing } from '../../layout.tsx';
+import { nameOf } from '../../parts/gameWords.ts';
+import { standingWords } from '../../parts/listedGame.ts';
+import { answerFeed, type FeedEntry } from '../../programs/feeds.ts';
+import { playerPage } from './playerPage.tsx';
+
+const MOST_GAMES = 60;
+const ACCOUNT_ID = /^[\w-]{1,64}$/;
+
+export function playerRoutes(app: Hono<App>): void {
+  app.get('/p/:account', async (c) => {
+    const player = await findPlayer(c);
+    if (!player) return noSuchPlayer(c);
+    const [games, results] = await Promise.all([
+      publicGamesOf(c.env.DB, player.id, MOST_GAMES),
+      resultsOf(c.env.DB, player.id),
+    ]);
+    const { settings, words } = c.var;
+    return show(c, playerPage(words, { settings, player, games, results, now: Date.now() }));
+  });
+
+  app.get('/p/:account/feed.atom', async (c) => {
+    const player = await findPlayer(c);
+    if (!player) return noSuchPlayer(c);
+    const games = await publicGamesOf(c.env.DB, player.id, MOST_GAMES);
+    const page = `${c.var.settings.publicUrl}/p/${player.id}`;
+    return answerFeed(c, {
+      url: `${page}/feed.atom`,
+      page,
+      title: c.var.words.pages.player.gamesOf(player.name),
+      at: games[0]?.movedAt ?? 0,
+      entries: games.map((listed) => entryOf(c, player, listed)),
+    });
+  });
+}
+
+function entryOf(c: Ctx, player: Account, listed: ListedGame): FeedEntry {
+  const { feeds } = c.var.words;
+  const url = `${c.var.settings.publicUrl}/g/${listed.id}/${listed.ply}`;
+  return {
+    url,
+    title: feeds.game(rulesById(listed.rulesId)?.name ?? listed.rulesId, listed.seats.map(nameOf)),
+    summary: standingWords(c.var.words, listed, undefined),
+    at: listed.movedAt,
+    author: player.name,
+    picture: { url: `${url}.png`, alt: feeds.positionAfter(listed.ply) },
+  };
+}
+
+/** An account without a name is nobody yet: a letter was sent to its address, but never answered. */
+async function findPlayer(c: Ctx): Promise<Account | undefined> {
+  const id = c.req.param('account') ?? '';
+  const account = ACCOUNT_ID.test(id) ? await accountById(c.env.DB, asAccountId(id)) : undefined;
+  return account?.name ? account : undefined;
+}
+
+function noSuchPlayer(c: Ctx) {
+  const { title, sentence } = c.var.words.pages.player.noSuchPlayer;
+  return showNothing(c, title, sentence);
+}

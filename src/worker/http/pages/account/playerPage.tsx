@@ -1,0 +1,111 @@
+/** A player, for everybody. */
+import { rulesById } from '../../../../rules/index.ts';
+import type { Words } from '../../../../words/index.ts';
+import type { Settings } from '../../../env.ts';
+import type { ListedGame } from '../../../store/lists/games.ts';
+import type { Results } from '../../../store/lists/results.ts';
+import type { Account } from '../../../store/people/accounts.ts';
+import type { PageFacts } from '../../layout.tsx';
+import { GameCards } from '../../parts/gameCards.tsx';
+
+export interface PlayerFacts {
+  readonly settings: Settings;
+  readonly player: Account;
+  readonly games: readonly ListedGame[];
+  readonly results: readonly Results[];
+  readonly now: number;
+}
+
+export function playerPage(words: Words, { settings, player, games, results, now }: PlayerFacts): PageFacts {
+  const text = words.pages.player;
+  const feed = `/p/${player.id}/feed.atom`;
+  const title = text.gamesOf(player.name);
+  const sectionOf = (heading: string, phase: ListedGame['phase']) => (
+    <Section
+      words={words}
+      heading={heading}
+      settings={settings}
+      games={games.filter((game) => game.phase === phase)}
+      now={now}
+    />
+  );
+  return {
+    title: player.name,
+    head: (
+      <>
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={resultsSentence(words, player.name, results)} />
+        <link rel="alternate" type="application/atom+xml" href={feed} title={title} />
+      </>
+    ),
+    children: (
+      <>
+        <h1>{player.name}</h1>
+        <ResultTable words={words} results={results} />
+        {sectionOf(text.inPlay, 'playing')}
+        {sectionOf(text.finished, 'over')}
+        {games.length === 0 ? <p>{text.none}</p> : null}
+        <p class="hint">
+          <a href={feed}>{text.feed}</a>
+        </p>
+      </>
+    ),
+  };
+}
+
+interface SectionFacts {
+  readonly words: Words;
+  readonly heading: string;
+  readonly settings: Settings;
+  readonly games: readonly ListedGame[];
+  readonly now: number;
+}
+
+const Section = ({ words, heading, settings, games, now }: SectionFacts) =>
+  games.length === 0 ? null : (
+    <>
+      <h2>{heading}</h2>
+      <GameCards words={words} settings={settings} games={games} now={now} />
+    </>
+  );
+
+function resultsSentence(words: Words, name: string, results: readonly Results[]): string {
+  const sum = (of: (each: Results) => number) => results.reduce((total, each) => total + of(each), 0);
+  const ended = sum(({ won, shared, lost }) => won + shared + lost);
+  const { hasFinishedNone, hasWon } = words.pages.player;
+  return ended === 0
+    ? hasFinishedNone(name)
+    : hasWon(
+        name,
+        sum(({ won }) => won),
+        ended,
+      );
+}
+
+const ResultTable = ({ words, results }: { words: Words; results: readonly Results[] }) => {
+  const text = words.pages.player.results;
+  return results.length === 0 ? null : (
+    <table class="list results">
+      <thead>
+        <tr>
+          <th scope="col">{text.games}</th>
+          <th scope="col">{text.won}</th>
+          <th scope="col">{text.shared}</th>
+          <th scope="col">{text.lost}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ rulesId, won, shared, lost }) => (
+          <tr>
+            <th scope="row">
+              <a href={`/rules/${rulesId}`}>{rulesById(rulesId)?.name ?? rulesId}</a>
+            </th>
+            <td>{won}</td>
+            <td>{shared}</td>
+            <td>{lost}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,132 @@
+/** Signing in by letter: the form for the address, the letter, and the page that its link opens. */
+import type { Hono } from 'hono';
+import { composeLetter } from '../../../../email/index.ts';
+import { explain } from '../../../../words/index.ts';
+import { asAccountId } from '../../../game/model/ids.ts';
+import { mailroomOf } from '../../../mail/out/outgoingMail.ts';
+import { callAgain } from '../../../mail/out/resendTurnLetters.ts';
+import { liftBounce, mayWriteOnRequest } from '../../../store/mail/suppressions.ts';
+import { accountForAddress, proveAccount } from '../../../store/people/accounts.ts';
+import {
+  createSignInToken,
+  findSignInToken,
+  SIGN_IN_MINUTES,
+  type SignInToken,
+  spendSignInToken,
+} from '../../../store/people/signInTokens.ts';
+import { hashToken, randomLetters } from '../../../tokens.ts';
+import type { App, Ctx } from '../../app.ts';
+import { mayAskForLetter } from '../../askingLimit.ts';
+import { readAddress, readName, readNext } from '../../forms.ts';
+import { show, showNothing } from '../../layout.tsx';
+import { closeSession, openSession } from '../../session.ts';
+import { askAddressPage, confirmSignInPage, signInSentPage, uselessSignInPage } from './signInPage.tsx';
+
+/** Where players go after signing in, unless they were on their way to another page. */
+const HOME = '/games';
+
+export function signInRoutes(app: Hono<App>): void {
+  app.get('/sign-in', (c) =>
+    show(
+      c,
+      askAddressPage(c.var.words, { next: readNext(c.req.query('next'), HOME), address: '', problems: [] }),
+    ),
+  );
+  app.post('/sign-in', askForLetter);
+  app.get('/sign-in/:token', async (c) => {
+    const token = await findSignInToken(c.env.DB, c.req.param('token'));
+    const why = whyUseless(token, Date.now());
+    return !token || why ? showUseless(c, token, why) : confirm(c, token);
+  });
+  app.post('/sign-in/:token', signIn);
+  app.post('/sign-out', async (c) => {
+    await closeSession(c);
+    return c.redirect('/', 303);
+  });
+}
+
+async function askForLetter(c: Ctx) {
+  const { words } = c.var;
+  const text = words.pages.signIn;
+  const form = await c.req.parseBody();
+  const next = readNext(form.next, HOME);
+  const address = readAddress(form.address);
+  if (!address.ok) {
+    const problems = [explain(words.pages.forms.refusals, address.error)];
+    const written = String(form.address ?? '').slice(0, 254);
+    return show(c, askAddressPage(words, { next, address: written, problems }), 400);
+  }
+  if (!(await mayAskForLetter(c, address.value))) {
+    return showNothing(c, text.tooMany.title, text.tooMany.sentence, 429);
+  }
+  const now = Date.now();
+  if (!(await mayWriteOnRequest(c.env.DB, address.value, now))) {
+    return showNothing(c, text.unreachable.title, text.unreachable.sentence, 429);
+  }
+  const account = await accountForAddress(c.env.DB, address.value, asAccountId(randomLetters(16)), now);
+  const token = await createSignInToken(c.env.DB, account.id, next, now);
+  if (!(await sendLink(c, account.address, token, now))) {
+    const problems = [text.notSent];
+    return show(c, askAddressPage(words, { next, address: address.value, problems }), 503);
+  }
+  return show(c, signInSentPage(words, address.value, SIGN_IN_MINUTES));
+}
+
+/** Whether the letter with the link was sent. */
+async function sendLink(c: Ctx, to: string, token: string, now: number): Promise<boolean> {
+  const { settings } = c.var;
+  const link = `${settings.publicUrl}/sign-in/${token}`;
+  const sent = await mailroomOf(c.env, settings, () => now).sendAtOnce({
+    ...composeLetter(c.var.words, { kind: 'signIn', link, minutes: SIGN_IN_MINUTES }),
+    from: settings.mailFrom,
+    to,
+    idempotencyKey: `signIn:${hashToken(token)}`,
+  });
+  if (!sent.ok) console.error(JSON.stringify({ event: 'signInLetterFailed', error: sent.error }));
+  return sent.ok;
+}
+
+async function signIn(c: Ctx) {
+  const now = Date.now();
+  const secret = c.req.param('token') ?? '';
+  const token = await findSignInToken(c.env.DB, secret);
+  // A second click on the button: the first one has signed this browser in already.
+  if (token?.usedAt !== undefined && c.var.account?.id === token.account) return c.redirect(token.next, 303);
+  const why = whyUseless(token, now);
+  if (!token || why) return showUseless(c, token, why);
+  const name = token.name === '' ? readName((await c.req.parseBody()).name) : undefined;
+  if (name && !name.ok) {
+    return confirm(c, token, [explain(c.var.words.pages.forms.refusals, name.error)]);
+  }
+  if (!(await spendSignInToken(c.env.DB, secret, now)))
+    return showUseless(c, token, { code: 'USED_JUST_NOW' });
+  await proveAccount(c.env.DB, token.account, name?.value ?? '', now);
+  await liftBounce(c.env.DB, token.address, now);
+  await callAgain(c.env, () => now, token.address);
+  await openSession(c, token.account, now);
+  return c.redirect(token.next, 303);
+}
+
+const confirm = (c: Ctx, { name }: SignInToken, problems: readonly string[] = []) =>
+  show(
+    c,
+    confirmSignInPage(c.var.words, { name, action: c.req.path, problems }),
+    problems.length > 0 ? 400 : 200,
+  );
+
+type WhyUseless =
+  | { readonly code: 'UNKNOWN' | 'USED' | 'USED_JUST_NOW' }
+  | { readonly code: 'TOO_OLD'; readonly minutes: number };
+
+function whyUseless(token: SignInToken | undefined, now: number): WhyUseless | undefined {
+  if (!token) return { code: 'UNKNOWN' };
+  if (token.usedAt !== undefined) return { code: 'USED' };
+  if (token.expiresAt <= now) return { code: 'TOO_OLD', minutes: SIGN_IN_MINUTES };
+  return undefined;
+}
+
+function showUseless(c: Ctx, token: SignInToken | undefined, refusal: WhyUseless = { code: 'UNKNOWN' }) {
+  const why = explain(c.var.words.pages.signIn.uselessLink.because, refusal);
+  const signedInAs = c.var.account?.name;
+  return show(c, uselessSignInPage(c.var.words, { why, signedInAs, next: token?.next ?? HOME }), 410);
+}

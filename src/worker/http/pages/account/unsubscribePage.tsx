@@ -1,0 +1,63 @@
+/** Whether letters of one game, or of all, come; and the buttons that change it. */
+import type { Words } from '../../../../words/index.ts';
+import type { GameId } from '../../../game/model/ids.ts';
+import type { MailMode } from '../../../game/model/mailMode.ts';
+import { ALL_GAMES } from '../../../links.ts';
+import type { PageFacts } from '../../layout.tsx';
+import { MODE_WORDS } from '../../parts/letterWords.ts';
+
+export interface UnsubscribeFacts {
+  /** May be `ALL_GAMES`. */
+  readonly game: GameId;
+  readonly mode: MailMode;
+  /** For games that have no mode of their own. */
+  readonly modeOfAll: MailMode;
+  /** Where the form goes. */
+  readonly action: string;
+}
+
+export function unsubscribePage(
+  words: Words,
+  { game, mode, modeOfAll, action }: UnsubscribeFacts,
+): PageFacts {
+  const text = words.pages.unsubscribe;
+  const { areOff, areOn, turnOn, turnOff } = game === ALL_GAMES ? text.ofAll : text.ofOne;
+  const isOff = mode === 'quiet';
+  const title = isOff ? areOff : areOn;
+  return {
+    title,
+    children: (
+      <>
+        <h1>{title}</h1>
+        <p>{isOff ? text.nowOff : text.nowOn(MODE_WORDS[mode])}</p>
+        <form method="post" action={action}>
+          <div class="row">
+            <button type="submit" name="letters" value={isOff ? 'on' : 'off'}>
+              {isOff ? turnOn : turnOff}
+            </button>
+            {game !== ALL_GAMES && modeOfAll !== 'quiet' ? (
+              <button type="submit" name="letters" value="all-off" class="plain">
+                {text.turnAllOff}
+              </button>
+            ) : null}
+          </div>
+        </form>
+        {game !== ALL_GAMES && modeOfAll === 'quiet' ? (
+          <p>
+            {text.othersAreOff.before}
+            <a href="/account">{text.othersAreOff.account}</a>
+            {text.othersAreOff.after}
+          </p>
+        ) : null}
+        <p>
+          {game === ALL_GAMES ? null : (
+            <>
+              <a href={`/g/${game}`}>{text.toGame}</a> ·{' '}
+            </>
+          )}
+          <a href="/account">{text.allAboutLetters}</a>
+        </p>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,147 @@
+/** The rules of all games, and the sheet of one, with a board to try its moves on. */
+import { describePosition } from '../../../../render/index.ts';
+import { type AnyRules, allRules, completeOptions, type Options } from '../../../../rules/index.ts';
+import type { Words } from '../../../../words/index.ts';
+import type { Settings } from '../../../env.ts';
+import type { ListedGame } from '../../../store/lists/games.ts';
+import type { PageFacts } from '../../layout.tsx';
+import { BoardScript } from '../../parts/boardScript.tsx';
+import { BoardView } from '../../parts/boardView.tsx';
+import { GameCards } from '../../parts/gameCards.tsx';
+import { MovePanel } from '../../parts/movePanel.tsx';
+import { Notebook } from '../../parts/notebook.tsx';
+import { RuleSheetView } from '../../parts/ruleSheetView.tsx';
+
+export function allRulesPage(words: Words): PageFacts {
+  const text = words.pages.rules;
+  return {
+    title: text.title,
+    children: (
+      <>
+        <h1>{text.title}</h1>
+        {allRules.map((rules) => (
+          <section>
+            <h2>
+              <a href={`/rules/${rules.id}`}>{rules.name}</a>
+            </h2>
+            <p>{rules.sheet.summary}</p>
+            <Credit words={words} rules={rules} />
+          </section>
+        ))}
+      </>
+    ),
+  };
+}
+
+export interface RulesPageFacts {
+  readonly settings: Settings;
+  readonly rules: AnyRules;
+  /** Games that were played by them lately. */
+  readonly recent: readonly ListedGame[];
+  readonly now: number;
+}
+
+export function rulesPage(words: Words, { settings, rules, recent, now }: RulesPageFacts): PageFacts {
+  const text = words.pages.rules;
+  const completed = completeOptions(rules, {});
+  const options = completed.ok ? completed.value : {};
+  return {
+    title: text.titleOf(rules.name),
+    head: <TrialScript rules={rules} options={options} />,
+    children: (
+      <>
+        <h1>{rules.name}</h1>
+        <Credit words={words} rules={rules} />
+        <Trial words={words} rules={rules} options={options} />
+        {recent.length > 0 ? (
+          <>
+            <h2>{text.recentGames}</h2>
+            <GameCards words={words} settings={settings} games={recent} now={now} />
+          </>
+        ) : null}
+        <RuleSheetView sheet={rules.sheet} />
+        <OptionList words={words} rules={rules} />
+      </>
+    ),
+  };
+}
+
+const Credit = ({ words, rules: { author, year, source } }: { words: Words; rules: AnyRules }) => (
+  <p class="hint">{words.pages.rules.credit(author, year, source)}</p>
+);
+
+/** What the board to try moves on is told: it starts from the beginning, and nobody plays on it. */
+const TrialScript = ({ rules, options }: { rules: AnyRules; options: Options }) => (
+  <BoardScript
+    facts={{
+      rulesId: rules.id,
+      options,
+      key: `rules/${rules.id}`,
+      path: undefined,
+      turns: [],
+      ply: 0,
+      names: [],
+      status: '',
+      mine: undefined,
+    }}
+  />
+);
+
+const Trial = ({ words, rules, options }: { words: Words; rules: AnyRules; options: Options }) => {
+  const text = words.pages.rules;
+  const start = rules.start(options);
+  return (
+    <>
+      <p class="status" role="status" data-part="status">
+        {describePosition(words, rules, [], { standing: start, turn: undefined, number: 0 })}
+      </p>
+      <div class="sides">
+        <div>
+          <BoardView
+            rules={rules}
+            pieces={rules.pieces(start.position)}
+            marks={[]}
+            alt={text.startOf(rules.name)}
+          />
+          <div data-part="notices"></div>
+        </div>
+        <div>
+          <p>{rules.sheet.summary}</p>
+          <p>
+            {text.beforeExample}
+            <code>{rules.example}</code>
+            {text.afterExample}
+          </p>
+          <p>
+            <a class="button" href={`/new/${rules.id}`}>
+              {text.startGame}
+            </a>
+          </p>
+          <h2 class="needs-script">{text.tryItHere}</h2>
+          <MovePanel rules={rules} standing={start} action={undefined} home={text.home} />
+          <Notebook notes={false} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** The options that a game of these rules may be started with, the usual value of each first. */
+const OptionList = ({ words, rules }: { words: Words; rules: AnyRules }) => {
+  const text = words.pages.rules;
+  return rules.options.length === 0 ? null : (
+    <>
+      <h2>{text.options}</h2>
+      <ul>
+        {rules.options.map(({ label, values: [usual, ...others] }) => (
+          <li>
+            {text.option(label, [
+              ...(usual ? [text.usual(usual.label)] : []),
+              ...others.map((each) => each.label),
+            ])}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+/** A game among sample players, whose letters lie in the local post office. */
+import type { AnyRules, Options } from '../../../../rules/index.ts';
+import { asAccountId, asGameId } from '../../../game/model/ids.ts';
+import { accountForAddress, proveAccount } from '../../../store/people/accounts.ts';
+import { randomLetters } from '../../../tokens.ts';
+import type { Ctx } from '../../app.ts';
+import { startGame } from '../../games.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cleo'];
+
+export async function startSampleGame(c: Ctx, rules: AnyRules, options: Options, now: number): Promise<void> {
+  const players = await Promise.all(rules.seats.map((_, seat) => samplePlayer(c, seat, now)));
+  const [host] = players;
+  if (!host) throw new Error('a game without seats');
+  const id = asGameId(randomLetters(12));
+  const game = { id, rulesId: rules.id, options, host, players };
+  const made = await startGame(c.env, game, `try:${id}`, now);
+  if (!made.ok) throw new Error(`the sample game was refused: ${made.error.code}`);
+  for (const [seat, account] of players.entries()) {
+    if (account.id === host.id) continue;
+    const command = { type: 'takeSeat', seat, account: account.id, name: account.name } as const;
+    const taken = await c.env.GAMES.getByName(id).execute(command, `try:${id}:${seat}`);
+    if (!taken.ok) throw new Error(`a sample player was refused: ${taken.error.code}`);
+  }
+}
+
+/** An account at a `.localhost` address, a reserved name, so that no letter to it can ever leave this machine. */
+async function samplePlayer(c: Ctx, seat: number, now: number) {
+  const name = NAMES[seat] ?? c.var.words.pages.front.tryIt.player(seat + 1);
+  const address = `${name.toLowerCase()}@sample.localhost`;
+  const account = await accountForAddress(c.env.DB, address, asAccountId(randomLetters(16)), now);
+  await proveAccount(c.env.DB, account.id, name, now);
+  return { ...account, name };
+}

@@ -1,0 +1,55 @@
+/** The form for a log, and whether the log that was sent is sound. */
+import { type Result, rulesById } from '../../../../rules/index.ts';
+import type { Words } from '../../../../words/index.ts';
+import { explainFlaw, type Flaw, type Proof } from '../../../game/log/verify.ts';
+import { type PageFacts, Problem } from '../../layout.tsx';
+import { statusOf } from '../../parts/gameWords.ts';
+import { Players } from '../../parts/players.tsx';
+
+/** `verified`: what was found in the log, once one was sent. */
+export function verifyPage(words: Words, verified: Result<Proof, Flaw> | undefined): PageFacts {
+  const text = words.pages.verify;
+  return {
+    title: text.title,
+    children: (
+      <>
+        <h1>{text.title}</h1>
+        {verified?.ok ? <Sound words={words} proof={verified.value} /> : null}
+        {verified && !verified.ok ? (
+          <Problem sentences={[text.notSound, explainFlaw(verified.error)]} />
+        ) : null}
+        <p>{text.howItWorks}</p>
+        <form method="post" action="/verify" enctype="multipart/form-data" class="card">
+          <div class="field">
+            <label for="file">{text.file}</label>
+            <input id="file" name="file" type="file" accept=".ndjson,.json,.txt,application/x-ndjson" />
+          </div>
+          <div class="field">
+            <label for="log">{text.text}</label>
+            <textarea id="log" name="log" rows={6} spellcheck={false}></textarea>
+          </div>
+          <button type="submit">{text.prove}</button>
+        </form>
+      </>
+    ),
+  };
+}
+
+const Sound = ({ words, proof: { snapshot, events, hash } }: { words: Words; proof: Proof }) => {
+  const text = words.pages.verify.sound;
+  const rules = rulesById(snapshot.rulesId);
+  return rules ? (
+    <section class="card">
+      <h2>{text.title}</h2>
+      <p>
+        {text.found(rules.name, events, snapshot.turns.length)} {statusOf(words, rules, snapshot)}
+      </p>
+      <Players snapshot={snapshot} />
+      <p class="hint">
+        {text.beforeHash}
+        <code class="hash">{hash}</code>
+        {text.afterHash}
+      </p>
+    </section>
+  ) : null;
+};
