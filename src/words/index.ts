@@ -7,6 +7,8 @@
  * one, or a record of either; a function is free to order its data and to choose between forms as its language wants.
  * `pseudo.ts` makes a language of its own out of `en`, which shows what was forgotten here.
  */
+export { type SaidOf, sentencesFor } from './byCode.ts';
+
 import { en, enForBoard } from './en/index.ts';
 import { bracketed } from './pseudo.ts';
 import type { Widened } from './widened.ts';

@@ -6,8 +6,9 @@ import { duration } from './clock.ts';
 import { feeds } from './feeds.ts';
 import { letters } from './letters/index.ts';
 import { lists } from './lists.ts';
+import { offers } from './offers.ts';
 import { pages } from './pages/index.ts';
-import { moveRefusals } from './refusals.ts';
+import { moveRefusals, refusals } from './refusals.ts';
 
 export const enForBoard = {
   board,
@@ -25,6 +26,7 @@ export const en = {
   feeds,
   letters,
   lists,
+  offers,
   pages,
-  refusals: { moves: moveRefusals },
+  refusals,
 };

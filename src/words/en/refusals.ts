@@ -1,4 +1,4 @@
-/** Why something is refused. */
+/** Why something is refused: records by code. */
 import { lists } from './lists.ts';
 
 /** Of a move: which of its words is wrong and why, and what would be right in its place. */
@@ -29,4 +29,209 @@ export const moveRefusals = {
   vague: (word: string, meanings: readonly string[]): string =>
     `“${word}” may mean ${lists.any(meanings)} here. Please say which.`,
   surplus: (so: string, word: string): string => `The move ends after ${so}; “${word}” is too much.`,
+};
+
+/**
+ * What the sentences below need besides the refusal's own data: the name of the rules, the sides' names by seat, and
+ * phrases in the same language.
+ */
+interface Phrases {
+  readonly rules: string;
+  readonly sides: readonly string[];
+  /** By kind: "An offer of a draw". */
+  readonly offers: Readonly<Record<string, string>>;
+  /** By code: why what came by mail may not have been meant. */
+  readonly doubts: Readonly<Record<string, string>>;
+  readonly duration: (ms: number) => string;
+}
+
+/** By a game, of what was asked of it. What is wrong comes first, then what would be right. */
+const gameRefusals = {
+  NO_SUCH_GAME: 'There is no such game here.',
+  ALREADY_CREATED: 'This game has been started already.',
+  CAUSE_REUSED: 'This was sent before with something else in it. Please load the page again.',
+  UNKNOWN_GAME: ({ rulesId }: { readonly rulesId: string }) => `There is no game called “${rulesId}” here.`,
+  BAD_OPTION: ({ refusal: { value, option, legal } }: OptionRefused) => [
+    `“${value}” is no value of “${option}”.`,
+    `Possible: ${legal.join(', ')}.`,
+  ],
+  WRONG_SEAT_COUNT: ({ seats }: { readonly seats: number }, { rules }: Phrases) =>
+    `${rules} is played by ${seats}.`,
+  SAME_PLAYER_TWICE: 'Each seat needs a person of its own.',
+  ALREADY_SEATED: 'You sit at this table already: each seat needs a person of its own.',
+  NOT_THE_MAKER: 'Only who started the game may do that.',
+  NO_SUCH_WATCH_LINK: 'This link has been renewed already.',
+  MAKER_NOT_SEATED: 'Whoever starts a game plays in it: one of the seats must be yours.',
+  NOT_YOUR_SEAT: 'This seat is not yours.',
+  SEAT_TAKEN: 'The invitation to this seat has been accepted already.',
+  GAME_DECLINED: 'An invitation was declined, so this game is not played.',
+  NOT_BEGUN: 'The game has not begun: it begins when every invitation is accepted.',
+  GAME_OVER: 'The game is over.',
+  SEAT_LEFT: 'You have left this game.',
+  SEAT_ELIMINATED: 'You are out of this game; you may go on watching.',
+  NOT_YOUR_TURN: ({ toMove }: { readonly toMove: number }, { sides }: Phrases) =>
+    `It is not your turn: ${sides[toMove]} is to move.`,
+  STALE_PLY: ({ ply, now }: Plies) => [
+    `That was meant for move ${ply + 1}, which has been played.`,
+    `The game is at move ${now + 1} now.`,
+  ],
+  FUTURE_PLY: ({ ply, now }: Plies) =>
+    `That was meant for move ${ply + 1}, but the game is at move ${now + 1}.`,
+  BAD_SERIES: ({ most }: { readonly most: number }) => `A match has at least one game and at most ${most}.`,
+  GAME_LAPSED: 'Not all seats were taken in time, so this game is not played.',
+  GAME_CANCELLED: 'This game was cancelled.',
+  NOTHING_TO_CLAIM: 'There is nothing to claim: the player to move has time left, or it ends by itself.',
+  NOTHING_TO_TAKE_BACK:
+    'There is no move of yours that could be taken back, or somebody has left the game since.',
+  NOT_PAUSED: 'The game is not paused.',
+  TOO_LATE_TO_CANCEL: 'A game can be cancelled only before its second move.',
+  MATCH_GOES_ON:
+    'This is a later game of a match, which nobody ends alone. You can resign it, or offer a draw.',
+  NOT_OVER: 'The game is not over.',
+  NEXT_GAME_COMES: 'The next game is on its way.',
+  NOTHING_TO_CHANGE: 'Nothing has changed.',
+  OFFER_STANDS: ({ kind, seat }: Offered & { readonly seat: number }, { offers, sides }: Phrases) =>
+    `${offers[kind]} of ${sides[seat]} stands already. It is to be answered first.`,
+  OFFER_CLOSED: ({ kind }: Offered, { offers }: Phrases) =>
+    `${offers[kind]} was declined or taken back. It can be made again on your next turn.`,
+  NO_SUCH_OFFER: ({ kind }: Offered, { offers }: Phrases) =>
+    `${offers[kind]} does not stand: it was answered, or it lapsed.`,
+  OWN_OFFER: 'This is your own offer: the others are to answer it.',
+  ALREADY_ACCEPTED: 'You have accepted already; others are still to answer.',
+  NOTHING_TO_PAUSE: 'There is no clock to pause.',
+  ALREADY_PAUSED: 'The game is paused already.',
+  TIME_IS_UP: 'The time of the player to move is up, so the game cannot be paused.',
+  PAUSE_ENDS_BEFORE_IT_BEGINS: 'A pause lasts at least one day.',
+  PAUSE_NOT_WHOLE_DAYS: ({ most }: { readonly most: number }) =>
+    `A pause lasts a whole number of days, from 1 to ${most}.`,
+  PAUSE_TOO_LONG: ({ most }: { readonly most: number }, { duration }: Phrases) =>
+    `A pause lasts at most ${duration(most)}.`,
+  NOTE_EMPTY: 'There is nothing in the note.',
+  NOTE_TOO_LONG: ({ limit }: { readonly limit: number }) => `The note is longer than ${limit} characters.`,
+  TOO_MANY_NOTES: ({ limit }: { readonly limit: number }) =>
+    `${limit} notes have been written by you since the last move: the next one may follow it.`,
+};
+
+interface OptionRefused {
+  readonly refusal: { readonly option: string; readonly value: string; readonly legal: readonly string[] };
+}
+
+/** Counted from 0, which people count from 1. */
+interface Plies {
+  readonly ply: number;
+  readonly now: number;
+}
+
+interface Offered {
+  readonly kind: string;
+}
+
+/** Of a reply by mail, beyond what the game itself refuses. */
+const replyRefusals = {
+  AMBIGUOUS_MOVES: ({ moves }: { readonly moves: readonly string[] }) => [
+    `Several different moves were found: ${moves.join(' and ')}.`,
+    'None of them was played. Please answer with one move on the first line.',
+  ],
+  NO_MOVE_FOUND: 'Please answer with your move on the first line, above any quoted text.',
+  CONDITIONAL_MOVE: [
+    'Moves under a condition (“if you play this, I play that”) are not understood yet. Nothing was played.',
+    'Please send the move alone when it is your turn.',
+  ],
+  MOVE_AND_COMMAND: ({ move, word }: { readonly move: string; readonly word: string }) => [
+    `Your letter holds a move, ${move}, and on a line of its own the word “${word}”.`,
+    'Neither was done. Please send the one that you mean.',
+  ],
+  MOVE_IN_NOTE: ({ text }: { readonly text: string }) => [
+    `“${text}” stands below the word “note”, and so would be told to the others.`,
+    'Nothing was done. Please write your move first, and the note below it.',
+  ],
+  NOTE_NOT_PROVEN: ({ doubt }: { readonly doubt: string }, { doubts }: Phrases) => [
+    'A note came for the other players, and was not passed on.',
+    `${doubts[doubt]}`,
+  ],
+  MOVE_IN_SUBJECT: ({ text }: { readonly text: string }) => [
+    `The subject says “${text}”, but moves are only read in the letter itself.`,
+    'Please answer with your move on the first line.',
+  ],
+  COMMAND_NOT_PROVEN: ({ word, doubt }: DoubtedCommand, { doubts }: Phrases) => [
+    `“${word}” was asked for by mail, and not done.`,
+    `${doubts[doubt]}`,
+  ],
+  COMMAND_IN_DOUBT: ({ word, doubt }: DoubtedCommand, { doubts }: Phrases) => [
+    `The word “${word}” stood in your letter, but nothing was done.`,
+    `${doubts[doubt]}`,
+    `If you mean it, please answer with “${word}” and nothing else.`,
+  ],
+  ALREADY_PLAYED: ({ move }: { readonly move: string }) =>
+    `That very move, ${move}, was played already. It was not played again.`,
+  OFFERS_OPEN: ({ offers: open }: OffersOpen, { offers, sides }: Phrases) => [
+    'Nothing was done: your letter holds neither a move nor a word that answers what is offered.',
+    ...open.map(({ kind, seat }) => {
+      const about = open.length > 1 ? ` ${kind}` : '';
+      return `${offers[kind]}, made by ${sides[seat]}, is open. Reply with “accept${about}” or “decline${about}”.`;
+    }),
+  ],
+  NO_OFFERS: ({ word }: { readonly word: string }) =>
+    `“${word}”: nothing is offered now that this could be an answer to.`,
+  OFFER_IS_NEWER: ({ word, kind }: Offered & { readonly word: string }, { offers }: Phrases) => [
+    `${offers[kind]} stands. It was made after the letter that you answered, so your “${word}” may not have been meant for it, and nothing was done.`,
+    'Please answer this letter with “accept” or “decline”.',
+  ],
+  MANY_OFFERS: ({ word, kinds }: { readonly word: string; readonly kinds: readonly string[] }) => [
+    'Several things are offered. Please say which is meant:',
+    `${kinds.map((kind) => `“${word} ${kind}”`).join(' or ')}.`,
+  ],
+};
+
+interface DoubtedCommand {
+  readonly word: string;
+  readonly doubt: string;
+}
+
+interface OffersOpen {
+  readonly offers: readonly { readonly kind: string; readonly seat: number }[];
+}
+
+/** Why what came by mail is not simply done. */
+const doubts = {
+  OTHER_ADDRESS: 'It came from another address than yours.',
+  NOT_AUTHENTICATED: 'The mail provider it came from did not prove that it came from your address (DMARC).',
+  QUESTION_MARK: 'It stood there with a question mark, so it may have been only a thought.',
+  IN_PROSE: 'It stood among other words, so it may have been only a thought.',
+  TAKEN_BACK: 'The words below it sounded as if you had thought better of it.',
+  STRUCK_OUT: 'It seemed to be struck out, or was not to be seen in one of your letter’s two versions.',
+  QUOTED: 'It stood behind a mark as of quoted words.',
+  CONDITIONAL: 'It stood under a condition, and conditions are not understood yet.',
+};
+
+/** Of the terms of a clock. */
+const termsRefusals = {
+  TERMS_UNREADABLE: ({ text }: { readonly text: string }) => [
+    `“${text}” is no clock.`,
+    'One is written 3d/move, 10d+1d/move,max10d, or none: days or hours (h).',
+  ],
+  NOT_WHOLE_HOURS: 'A clock counts whole hours.',
+  TIME_TOO_SHORT: ({ least }: { readonly least: number }, { duration }: Pick<Phrases, 'duration'>) =>
+    `The shortest time is ${duration(least)}.`,
+  TIME_TOO_LONG: ({ most }: { readonly most: number }, { duration }: Pick<Phrases, 'duration'>) =>
+    `The longest time here is ${duration(most)}.`,
+  CAP_BELOW_BANK: 'The most that a clock may hold cannot be less than what it begins with.',
+};
+
+/** Of a whole message; the sending mail server is told. */
+const messageRejections = {
+  NO_SUCH_ADDRESS: 'There is no such address here. Answer one of our letters.',
+  /** `limit` in kB. */
+  TOO_LARGE: (limit: number) =>
+    `Your answer is too large (at most ${limit} kB): send the move as text, without attachments.`,
+  UNREADABLE: 'Your answer could not be read: send the move as plain text.',
+};
+
+export const refusals = {
+  moves: moveRefusals,
+  games: gameRefusals,
+  replies: replyRefusals,
+  terms: termsRefusals,
+  messages: messageRejections,
+  doubts,
 };

@@ -30,10 +30,10 @@ import { describeClock } from '../model/clockSetup.ts';
 import { NOBODY } from '../model/ids.ts';
 import { type DrawnPosition, drawMove, drawPly } from '../show/drawnPosition.ts';
 import { openAddress, pictureAddress } from '../show/publicAddress.ts';
+import { explainDoubt, explainGameRefusal } from '../show/refusals.ts';
 import { announcementsOf } from './announcements.ts';
 import type { DueLetter } from './dueLetter.ts';
 import { clockOfReminder, clockOfTurn, matchFacts, nameOf, newsFacts, offerFacts } from './letterFacts.ts';
-import { explainDoubt, explainGameRefusal } from './refusalWords.ts';
 
 /** What the letter says; `state` is the game as it stood at the letter's `seq`. */
 export async function writeLetter(
@@ -116,7 +116,7 @@ export async function writeLetter(
         kind,
         ...facts,
         move,
-        why: [explainDoubt(letter.doubt)],
+        why: [explainDoubt(words, letter.doubt)],
         board: await boardFacts(state, drawMove(words, rules, standing.position, played.value), settings),
         link: linkTo(settings, { purpose: 'confirm', game: state.id, seat, ply, move }),
       };

@@ -19,7 +19,7 @@ import type { AccountId, GameId } from './ids.ts';
 import type { Offer, OfferKind, OfferRefusal } from './offers.ts';
 import type { Series } from './series.ts';
 
-/** Why a game does not do what it was asked. Codes are stable; `refusalWords.ts` has the sentences. */
+/** Why a game does not do what it was asked. Codes are stable; `show/refusals.ts` explains them. */
 export type GameRefusal =
   | { readonly code: 'NO_SUCH_GAME' }
   | { readonly code: 'ALREADY_CREATED' }

@@ -1,8 +1,8 @@
 /** The part of the form for a new game that is about time: the clock, and how many games make the match. */
 import type { Words } from '../../../words/index.ts';
+import { explainTerms } from '../../clock/explainTerms.ts';
 import { formatTerms, PRESETS, parseTerms } from '../../clock/terms.ts';
 import { termsInWords } from '../../clock/words.ts';
-import { explainTerms } from '../../game/letters/refusalWords.ts';
 import type { ClockSetup } from '../../game/model/clockSetup.ts';
 import { MOST_GAMES } from '../../game/model/series.ts';
 

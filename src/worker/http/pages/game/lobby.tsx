@@ -1,8 +1,8 @@
 /** The lobby: games that wait for players, and the taking of a free seat. */
 
 import type { Hono } from 'hono';
-import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import { NOBODY } from '../../../game/model/ids.ts';
+import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { challenges } from '../../../store/lists/games.ts';
 import { availabilityOfAccount } from '../../../store/people/availability.ts';
 import { watchGame } from '../../access.ts';

@@ -10,8 +10,8 @@ import {
   type Seat,
 } from '../../../../rules/index.ts';
 import { explain, type Words } from '../../../../words/index.ts';
-import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import { asAccountId, asGameId, type GameId, parseGameId } from '../../../game/model/ids.ts';
+import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { openChallengesOf } from '../../../store/lists/games.ts';
 import { accountForAddress } from '../../../store/people/accounts.ts';
 import { randomLetters } from '../../../tokens.ts';

@@ -1,7 +1,7 @@
 /** Renewing the watch link of a private game: the older links then show nothing. */
 import type { Hono } from 'hono';
-import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
 import { NOBODY } from '../../../game/model/ids.ts';
+import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { watchGame } from '../../access.ts';
 import type { App } from '../../app.ts';
 import { showNothing } from '../../layout.tsx';

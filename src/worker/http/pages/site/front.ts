@@ -1,7 +1,7 @@
 /** The front page, and "Try it now" on an instance with a local post office. */
 import type { Hono } from 'hono';
 import { allRules, completeOptions } from '../../../../rules/index.ts';
-import { explainGameRefusal } from '../../../game/letters/refusalWords.ts';
+import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { challenges } from '../../../store/lists/games.ts';
 import type { App, Ctx } from '../../app.ts';
 import { hasPostOffice, show, showNothing } from '../../layout.tsx';

@@ -1,0 +1,28 @@
+/** Records by code: what is said of each case of a union whose cases are told apart by their `code`. */
+
+interface Coded {
+  readonly code: string;
+}
+
+type Said = string | readonly string[];
+
+/** Sentences, or a function that makes them. */
+type Entry<Case, Phrases> = Said | ((about: Case, phrases: Phrases) => Said);
+
+/**
+ * A record with an entry for every case. Words are held to it where they are spoken: if an entry is missing, or takes
+ * data that its case does not have, that place does not compile. `Phrases`: what entries need besides the case.
+ */
+export type SaidOf<Cases extends Coded, Phrases = undefined> = {
+  readonly [Code in Cases['code']]: Entry<Extract<Cases, { code: Code }>, Phrases>;
+};
+
+/** The sentences for a case. */
+export function sentencesFor<Cases extends Coded, Code extends Cases['code'], Phrases>(
+  said: SaidOf<Cases, Phrases>,
+  about: Extract<Cases, { code: Code }> & { readonly code: Code },
+  phrases: Phrases,
+): readonly string[] {
+  const entry: Entry<Extract<Cases, { code: Code }>, Phrases> = said[about.code];
+  return [typeof entry === 'function' ? entry(about, phrases) : entry].flat();
+}

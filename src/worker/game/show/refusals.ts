@@ -1,0 +1,44 @@
+/** What the refusals of games and of replies by mail say to people. */
+import { explainRefusal, formatDuration, type Situation } from '../../../render/index.ts';
+import type { AnyRules } from '../../../rules/index.ts';
+import { type SaidOf, sentencesFor, type Words } from '../../../words/index.ts';
+import { explainTerms } from '../../clock/explainTerms.ts';
+import type { Doubt, ReplyRefusal } from '../model/answers.ts';
+import type { OfferKind } from '../model/offers.ts';
+
+interface Phrases {
+  readonly rules: string;
+  readonly sides: readonly string[];
+  readonly offers: Readonly<Record<OfferKind, string>>;
+  readonly doubts: Readonly<Record<Doubt, string>>;
+  readonly duration: (ms: number) => string;
+}
+
+/** All but those that hold another refusal, which is explained in their place. */
+type Plain = Exclude<ReplyRefusal, { code: 'ILLEGAL_MOVE' | 'BAD_TERMS' }>;
+
+/** Sentences for a refusal by a game that is played by `rules`; `at`: the position in which a move was refused. */
+export function explainGameRefusal(
+  words: Words,
+  refusal: ReplyRefusal,
+  rules: AnyRules,
+  at?: Situation,
+): readonly string[] {
+  if (refusal.code === 'ILLEGAL_MOVE') return explainRefusal(words, rules, refusal.refusal, at);
+  if (refusal.code === 'BAD_TERMS') return explainTerms(words, refusal.refusal);
+  const { games, replies, doubts } = words.refusals;
+  const said: SaidOf<Plain, Phrases> = { ...games, ...replies };
+  return sentencesFor(said, refusal, {
+    rules: rules.name,
+    sides: rules.seats.map(({ name }) => name),
+    offers: words.offers.named,
+    doubts,
+    duration: (ms) => formatDuration(words, ms),
+  });
+}
+
+/** Why a move that came by mail is not simply played. */
+export function explainDoubt(words: Words, doubt: Doubt): string {
+  const doubts: Readonly<Record<Doubt, string>> = words.refusals.doubts;
+  return doubts[doubt];
+}
