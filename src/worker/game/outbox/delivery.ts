@@ -6,7 +6,7 @@ import { wordsOf } from '../../../words/index.ts';
 import { calendarOf } from '../../clock/clock.ts';
 import { nextLetterTime } from '../../clock/quietHours.ts';
 import type { Settings } from '../../env.ts';
-import { mailroomOf } from '../../mail/out/outgoingMail.ts';
+import { outgoingMailOf } from '../../mail/out/outgoingMail.ts';
 import { upsertGame } from '../../store/lists/games.ts';
 import { recordFate } from '../../store/mail/letters.ts';
 import { planDigest, recipientOf } from '../../store/mail/mailSettings.ts';
@@ -44,7 +44,7 @@ export function deliveryOf(
   present: () => GameState | undefined,
 ): OutboxDeps {
   const { sql } = storage;
-  const mailroom = mailroomOf(env, settings, () => Date.now());
+  const mail = outgoingMailOf(env, settings, () => Date.now());
 
   const stateNow = (): GameState => {
     const state = present();
@@ -108,7 +108,7 @@ export function deliveryOf(
 
     const night = nightAround(letter, Date.now());
     if (night) return { ok: false, wait: night - Date.now() };
-    const wait = await mailroom.waitToSend(id);
+    const wait = await mail.waitToSend(id);
     if (wait > 0) return { ok: false, wait };
 
     const at = firstTried(sql, key) ?? Date.now();
@@ -119,7 +119,7 @@ export function deliveryOf(
     );
     if (isOutdated(letter, stateNow(), Date.now())) return dropped('OUTDATED');
     markTried(sql, key, at);
-    const sent = await mailroom.send({
+    const sent = await mail.send({
       ...composed,
       from: settings.mailFrom,
       to: recipient.address,

@@ -10,8 +10,8 @@ import {
   removeNotice,
 } from '../../store/mail/addressNotices.ts';
 import { deriveToken, hashToken } from '../../tokens.ts';
-import { nextAttempt } from './backOff.ts';
-import { mailroomOf } from './outgoingMail.ts';
+import { outgoingMailOf } from './outgoingMail.ts';
+import { type Sent, sendDue } from './sendDue.ts';
 
 /** How long a change can be taken back. */
 export const TAKE_BACK_DAYS = 14;
@@ -21,32 +21,29 @@ const BATCH = 50;
 export const takeBackToken = (secret: string, change: string): string =>
   deriveToken(secret, `take back ${change}`);
 
-/**
- * Sends what is due, of one change (by its link's hash) or of all; one that fails is told of, holds up no other, and
- * comes again later.
- */
-export async function sendAddressNotices(env: Env, now: () => number, only?: string): Promise<void> {
+/** Sends what is due, of one change (by its link's hash) or of all. */
+export async function sendAddressNotices(env: Env, now: () => number, only?: string): Promise<Sent> {
   const settings = readSettings(env);
-  const { sendAtOnce } = mailroomOf(env, settings, now);
-  for (const notice of await dueNotices(env.DB, now(), BATCH, only)) {
-    const { account, address, change, owedSince, attempts } = notice;
-    if (now() - owedSince > TAKE_BACK_DAYS * DAY) {
+  const { sendAtOnce } = outgoingMailOf(env, settings, now);
+  return sendDue({
+    failure: 'addressNoticeFailed',
+    items: await dueNotices(env.DB, now(), BATCH, only),
+    now,
+    async send(notice) {
+      const { address, change, owedSince } = notice;
+      if (now() - owedSince <= TAKE_BACK_DAYS * DAY) {
+        const sent = await sendAtOnce({
+          ...composeLetter(wordsOf(settings.language), letterOf(notice, settings)),
+          from: settings.mailFrom,
+          to: address,
+          idempotencyKey: `addressChanged:${change.slice(0, 32)}:${hashToken(address).slice(0, 16)}`,
+        });
+        if (!sent.ok) throw new Error(sent.error);
+      }
       await removeNotice(env.DB, notice);
-      continue;
-    }
-    const sent = await sendAtOnce({
-      ...composeLetter(wordsOf(settings.language), letterOf(notice, settings)),
-      from: settings.mailFrom,
-      to: address,
-      idempotencyKey: `addressChanged:${change.slice(0, 32)}:${hashToken(address).slice(0, 16)}`,
-    });
-    if (sent.ok) {
-      await removeNotice(env.DB, notice);
-      continue;
-    }
-    console.error(JSON.stringify({ event: 'addressNoticeFailed', account, error: sent.error }));
-    await postponeNotice(env.DB, notice, nextAttempt(attempts + 1, now()));
-  }
+    },
+    postpone: (notice, until) => postponeNotice(env.DB, notice, until),
+  });
 }
 
 function letterOf(

@@ -16,8 +16,8 @@ import {
   planNextDigest,
   postponeDigest,
 } from '../../store/mail/digests.ts';
-import { nextAttempt } from './backOff.ts';
-import { type Mailroom, mailroomOf } from './outgoingMail.ts';
+import { type OutgoingMail, outgoingMailOf } from './outgoingMail.ts';
+import { type Sent, sendDue } from './sendDue.ts';
 import { unsubscribeLink } from './unsubscribeLink.ts';
 
 /** Digests a wake-up; games a letter, of which some with their boards: a letter has room for so many. */
@@ -25,29 +25,29 @@ const BATCH = 50;
 const MOST_GAMES = 60;
 const MOST_BOARDS = 10;
 
-/** Sends what is due; one that fails is told of, holds up no other, and comes again later. */
-export async function sendDigests(env: Env, now: () => number): Promise<void> {
+export async function sendDigests(env: Env, now: () => number): Promise<Sent> {
   const settings = readSettings(env);
-  const mailroom = mailroomOf(env, settings, now);
-  for (const due of await dueDigests(env.DB, now(), BATCH)) {
-    try {
-      await sendDigest(env, settings, mailroom, due);
+  const mail = outgoingMailOf(env, settings, now);
+  return sendDue({
+    failure: 'digestFailed',
+    items: await dueDigests(env.DB, now(), BATCH),
+    now,
+    async send(due) {
+      await sendDigest(env, settings, mail, due);
       await planNextDigest(env.DB, due, nextDigestAt(due, now()));
-    } catch (error) {
-      console.error(JSON.stringify({ event: 'digestFailed', account: due.account, error: String(error) }));
-      await postponeDigest(env.DB, due, nextAttempt(due.attempts + 1, now()));
-    }
-  }
+    },
+    postpone: (due, until) => postponeDigest(env.DB, due, until),
+  });
 }
 
-async function sendDigest(env: Env, settings: Settings, mailroom: Mailroom, due: DueDigest): Promise<void> {
+async function sendDigest(env: Env, settings: Settings, mail: OutgoingMail, due: DueDigest): Promise<void> {
   const { account, address, zone, digestAt } = due;
   const ids = await digestGamesOf(env.DB, account, MOST_GAMES);
   const asked = await Promise.all(ids.map((id) => env.GAMES.getByName(id).digestEntry(account)));
   const entries = asked.filter((entry) => entry !== undefined).sort(byTimeLeft);
   if (entries.length === 0) return;
   const { publicUrl, mailFrom } = settings;
-  const sent = await mailroom.sendInTurn({
+  const sent = await mail.sendInTurn({
     ...composeLetter(wordsOf(settings.language), {
       kind: 'digest',
       count: entries.length,

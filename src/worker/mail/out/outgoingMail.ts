@@ -12,7 +12,7 @@ import { MINUTE, SECOND } from '../../clock/units.ts';
 import type { Settings } from '../../env.ts';
 import { keepLetter } from '../../store/mail/postOffice.ts';
 
-export interface Mailroom {
+export interface OutgoingMail {
   /** Asks for one request in the name of `who`: ms to wait before asking again; 0: send now. */
   readonly waitToSend: (who: string) => Promise<number>;
   readonly send: Sender;
@@ -27,7 +27,7 @@ const LONGEST_AT_A_PAGE = 5 * SECOND;
 const LONGEST_IN_TURN = MINUTE;
 
 /** `now`: the present, in ms since 1970. */
-export function mailroomOf(env: Env, settings: Settings, now: () => number): Mailroom {
+export function outgoingMailOf(env: Env, settings: Settings, now: () => number): OutgoingMail {
   const sender = senderFor(env, settings, now);
   if (settings.mailSender === 'post-office') {
     return { waitToSend: async () => 0, send: sender, sendAtOnce: sender, sendInTurn: sender };

@@ -1,35 +1,35 @@
 /** Addresses that work again or anew: the games of who reads there are to say whose turn it is once more. */
 import type { AccountId } from '../../game/model/ids.ts';
 
-export interface OwedCall {
+export interface OwedResend {
   readonly account: AccountId;
   readonly address: string;
-  /** In ms since 1970; it tells one call from another. */
+  /** In ms since 1970; it tells one resending from another. */
   readonly since: number;
 }
 
 /** Those that were tried longest ago, or that of one address. */
-export async function owedCalls(
+export async function owedResends(
   db: D1Database,
   limit: number,
   address: string | undefined,
-): Promise<readonly OwedCall[]> {
+): Promise<readonly OwedResend[]> {
   const { results } = await db
     .prepare(
       `SELECT accounts.id AS account, address, owed_since AS since FROM mended_addresses JOIN accounts USING (address)
        WHERE owed_since IS NOT NULL AND address = coalesce(?2, address) ORDER BY tried_at LIMIT ?1`,
     )
     .bind(limit, address ?? null)
-    .all<OwedCall>();
+    .all<OwedResend>();
   return results;
 }
 
-export async function markCallTried(db: D1Database, { address }: OwedCall, now: number): Promise<void> {
+export async function markResendTried(db: D1Database, { address }: OwedResend, now: number): Promise<void> {
   await db.prepare('UPDATE mended_addresses SET tried_at = ? WHERE address = ?').bind(now, address).run();
 }
 
 /** Every game was asked. */
-export async function markCalled(db: D1Database, { address, since }: OwedCall): Promise<void> {
+export async function markResent(db: D1Database, { address, since }: OwedResend): Promise<void> {
   await db
     .prepare('UPDATE mended_addresses SET owed_since = NULL WHERE address = ? AND owed_since = ?')
     .bind(address, since)

@@ -5,7 +5,7 @@ import { nextDigestAt } from '../../../clock/digestHour.ts';
 import { parseZone } from '../../../clock/zone.ts';
 import { MAIL_MODES } from '../../../game/model/mailMode.ts';
 import { announceAvailability } from '../../../mail/out/announceAvailability.ts';
-import { callAgain } from '../../../mail/out/resendTurnLetters.ts';
+import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
 import { mailSettingsOf, saveMailSettings } from '../../../store/mail/mailSettings.ts';
 import { liftSuppression, suppressionOf } from '../../../store/mail/suppressions.ts';
 import { renameAccount, renewCalendar } from '../../../store/people/accounts.ts';
@@ -41,7 +41,7 @@ export function accountRoutes(app: Hono<App>): void {
   app.post('/account/reach', async (c) => {
     const { address } = accountOf(c);
     await liftSuppression(c.env.DB, address, Date.now());
-    await callAgain(c.env, () => Date.now(), address);
+    await resendTurnLetters(c.env, () => Date.now(), address);
     return c.redirect('/account', 303);
   });
 }

@@ -7,8 +7,8 @@ import { composeLetter } from '../../../../email/index.ts';
 import { explain } from '../../../../words/index.ts';
 import { DAY, HOUR } from '../../../clock/units.ts';
 import { sendAddressNotices, TAKE_BACK_DAYS, takeBackToken } from '../../../mail/out/addressNotices.ts';
-import { mailroomOf } from '../../../mail/out/outgoingMail.ts';
-import { callAgain } from '../../../mail/out/resendTurnLetters.ts';
+import { outgoingMailOf } from '../../../mail/out/outgoingMail.ts';
+import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
 import { liftBounce, mayWriteOnRequest } from '../../../store/mail/suppressions.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import {
@@ -71,7 +71,7 @@ async function sendProof(c: Ctx, account: Account, address: string, now: number)
     expiresAt: now + PROOF_HOURS * HOUR,
   });
   const link = `${settings.publicUrl}/account/address/${token}`;
-  const sent = await mailroomOf(c.env, settings, () => Date.now()).sendAtOnce({
+  const sent = await outgoingMailOf(c.env, settings, () => Date.now()).sendAtOnce({
     ...composeLetter(c.var.words, { kind: 'confirmAddress', name: account.name, link, hours: PROOF_HOURS }),
     from: settings.mailFrom,
     to: address,
@@ -96,7 +96,7 @@ async function change(c: Ctx) {
     return showUseless(c, late ?? { code: 'ADDRESS_TAKEN' });
   }
   await liftBounce(c.env.DB, planned.address, now);
-  await callAgain(c.env, () => now, planned.address);
+  await resendTurnLetters(c.env, () => now, planned.address);
   await sendAddressNotices(c.env, () => now, hash);
   return show(c, addressChangedPage(c.var.words, planned.address));
 }

@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import { composeLetter } from '../../../../email/index.ts';
 import { explain } from '../../../../words/index.ts';
 import { asAccountId } from '../../../game/model/ids.ts';
-import { mailroomOf } from '../../../mail/out/outgoingMail.ts';
-import { callAgain } from '../../../mail/out/resendTurnLetters.ts';
+import { outgoingMailOf } from '../../../mail/out/outgoingMail.ts';
+import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
 import { liftBounce, mayWriteOnRequest } from '../../../store/mail/suppressions.ts';
 import { accountForAddress, proveAccount } from '../../../store/people/accounts.ts';
 import {
@@ -76,7 +76,7 @@ async function askForLetter(c: Ctx) {
 async function sendLink(c: Ctx, to: string, token: string, now: number): Promise<boolean> {
   const { settings } = c.var;
   const link = `${settings.publicUrl}/sign-in/${token}`;
-  const sent = await mailroomOf(c.env, settings, () => now).sendAtOnce({
+  const sent = await outgoingMailOf(c.env, settings, () => now).sendAtOnce({
     ...composeLetter(c.var.words, { kind: 'signIn', link, minutes: SIGN_IN_MINUTES }),
     from: settings.mailFrom,
     to,
@@ -102,7 +102,7 @@ async function signIn(c: Ctx) {
     return showUseless(c, token, { code: 'USED_JUST_NOW' });
   await proveAccount(c.env.DB, token.account, name?.value ?? '', now);
   await liftBounce(c.env.DB, token.address, now);
-  await callAgain(c.env, () => now, token.address);
+  await resendTurnLetters(c.env, () => now, token.address);
   await openSession(c, token.account, now);
   return c.redirect(token.next, 303);
 }

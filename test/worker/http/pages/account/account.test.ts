@@ -4,7 +4,7 @@ import { MINUTE } from '../../../../../src/worker/clock/units.ts';
 import { verifyLog } from '../../../../../src/worker/game/log/verify.ts';
 import { asAccountId, NOBODY } from '../../../../../src/worker/game/model/ids.ts';
 import { sendAddressNotices } from '../../../../../src/worker/mail/out/addressNotices.ts';
-import { callAgain } from '../../../../../src/worker/mail/out/resendTurnLetters.ts';
+import { resendTurnLetters } from '../../../../../src/worker/mail/out/resendTurnLetters.ts';
 import { mailSettingsOf } from '../../../../../src/worker/store/mail/mailSettings.ts';
 import { recordReport } from '../../../../../src/worker/store/mail/reports.ts';
 import { liftBounce, suppressionOf } from '../../../../../src/worker/store/mail/suppressions.ts';
@@ -257,7 +257,7 @@ describe('an address that letters do not reach', () => {
       calls.push(`yourTurn:0:0:mended-${Date.now()}`);
       for (let again = 0; again < 2; again++) {
         await ada.post('/account/reach');
-        await callAgain(env, () => Date.now());
+        await resendTurnLetters(env, () => Date.now());
         await ring(table.stub);
         passTime(MINUTE);
       }
@@ -277,10 +277,10 @@ describe('an address that letters do not reach', () => {
     passTime(MINUTE);
     await liftBounce(env.DB, address, Date.now());
     await env.DB.prepare('ALTER TABLE seats RENAME TO away').run();
-    await callAgain(env, () => Date.now());
+    await resendTurnLetters(env, () => Date.now());
     await env.DB.prepare('ALTER TABLE away RENAME TO seats').run();
     for (let again = 0; again < 2; again++) {
-      await callAgain(env, () => Date.now());
+      await resendTurnLetters(env, () => Date.now());
       await ring(table.stub);
     }
     expect(await lettersSent(table)).toEqual(['gameBegun:1:0', `yourTurn:0:0:mended-${Date.now()}`]);

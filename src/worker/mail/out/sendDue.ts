@@ -1,0 +1,65 @@
+/**
+ * The loop of everything that is sent by schedule rather than by a game. An item that fails, or that throws, holds up
+ * no other: it is logged and comes again later.
+ */
+import { HOUR, MINUTE } from '../../clock/units.ts';
+import type { AccountId } from '../../game/model/ids.ts';
+
+interface Item {
+  readonly account: AccountId;
+  /** Failed attempts so far, where they are counted. */
+  readonly attempts?: number;
+}
+
+export interface Due<T> {
+  /** What the log calls a failure: "digestFailed". */
+  readonly failure: string;
+  readonly items: readonly T[];
+  readonly now: () => number;
+  /** Throws when the item is to come again. */
+  readonly send: (item: T) => Promise<void>;
+  /** Left out: the item finds its own place in the queue. */
+  readonly postpone?: (item: T, until: number) => Promise<void>;
+}
+
+export interface Sent {
+  readonly sent: number;
+  readonly failed: number;
+}
+
+/** Sends the items one after the other, and tells how many went out and how many did not. */
+export async function sendDue<T extends Item>(due: Due<T>): Promise<Sent> {
+  let sent = 0;
+  for (const item of due.items) if (await trySending(item, due)) sent++;
+  return { sent, failed: due.items.length - sent };
+}
+
+async function trySending<T extends Item>(
+  item: T,
+  { failure, now, send, postpone }: Due<T>,
+): Promise<boolean> {
+  const log = (event: string, error: unknown): void =>
+    console.error(JSON.stringify({ event, account: item.account, error: messageOf(error) }));
+  try {
+    await send(item);
+    return true;
+  } catch (error) {
+    log(failure, error);
+  }
+  try {
+    await postpone?.(item, nextAttempt((item.attempts ?? 0) + 1, now()));
+  } catch (error) {
+    // It stays due, and the next wake-up tries it again.
+    log(`${failure}ToPostpone`, error);
+  }
+  return false;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * When to try again after `attempts` failed attempts: at the next wake-up, five minutes later, then twice as late
+ * each time, at most 8 hours.
+ */
+const nextAttempt = (attempts: number, now: number): number =>
+  now + Math.min(4 * MINUTE * 2 ** (attempts - 1), 8 * HOUR);
