@@ -96,11 +96,7 @@ describe('the rooms', () => {
 
 /** Still to be cut; nothing is added here. */
 const KNOWN_CIRCLES: readonly string[] = [
-  'src/worker/game/decide/decide.ts, src/worker/game/decide/offers.ts',
-  'src/worker/game/evolve/clock.ts, src/worker/game/evolve/offers.ts, src/worker/game/evolve/state.ts',
-  'src/worker/game/model/answers.ts, src/worker/game/model/events.ts, src/worker/game/model/series.ts',
   'src/worker/store/mail/addressNotices.ts, src/worker/store/people/addressChanges.ts',
-  'src/worker/game/decide, src/worker/game/log',
   'src/worker/game/letters, src/worker/game/outbox, src/worker/game/show, src/worker/mail/out, src/worker/store/mail, src/worker/store/people',
 ];
 

@@ -3,9 +3,11 @@
  * log in one transaction with everything they owe to the outside; the state follows once that has succeeded.
  */
 import type { Settings } from '../env.ts';
-import { type Circumstances, decide } from './decide/decide.ts';
+import { decide } from './decide/decide.ts';
+import type { Circumstances } from './decide/decision.ts';
 import { assureProgress, dueBy } from './decide/due.ts';
-import { evolve, type GameState } from './evolve/state.ts';
+import { evolve } from './evolve/evolve.ts';
+import type { GameState } from './evolve/state.ts';
 import { appendEvents, readEvents } from './log/table.ts';
 import type { Cause } from './model/commands.ts';
 import type { GameEvent } from './model/events.ts';

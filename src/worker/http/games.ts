@@ -1,10 +1,12 @@
 /** Starts and finds games, for pages and the API. */
+
 import { type AnyRules, type Options, type RulesId, rulesById } from '../../rules/index.ts';
-import type { Answer, GameSnapshot } from '../game/model/answers.ts';
+import type { Answer } from '../game/model/answers.ts';
 import type { ClockSetup } from '../game/model/clockSetup.ts';
 import type { Cause } from '../game/model/commands.ts';
 import { type GameId, parseGameId } from '../game/model/ids.ts';
 import { newSeries } from '../game/model/series.ts';
+import type { GameSnapshot } from '../game/model/snapshot.ts';
 import type { Account } from '../store/people/accounts.ts';
 import { availabilityOfAccount } from '../store/people/availability.ts';
 import { registerGame } from '../store/register.ts';

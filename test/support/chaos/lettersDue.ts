@@ -1,6 +1,7 @@
 /** The letters that a game's log makes due. */
 import { runInDurableObject } from 'cloudflare:test';
-import { evolve, type GameState } from '../../../src/worker/game/evolve/state.ts';
+import { evolve } from '../../../src/worker/game/evolve/evolve.ts';
+import type { GameState } from '../../../src/worker/game/evolve/state.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { letterKey } from '../../../src/worker/game/letters/dueLetter.ts';
 import { lettersAfter } from '../../../src/worker/game/letters/react.ts';

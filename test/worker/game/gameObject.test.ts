@@ -61,6 +61,7 @@ describe('a game', () => {
         },
       ],
       phase: 'playing',
+      playing: [0, 1],
       notes: [],
       turns: [{ seat: 0, at: START + 60_000, move: 'f1-e2' }],
       clock: expect.objectContaining({ terms: 'none', deadline: undefined, isOver: false }),

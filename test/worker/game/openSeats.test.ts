@@ -3,13 +3,14 @@
 import { expect, it } from 'vitest';
 import { asRulesId } from '../../../src/rules/index.ts';
 import { decide } from '../../../src/worker/game/decide/decide.ts';
-import { evolve, type GameState } from '../../../src/worker/game/evolve/state.ts';
+import { evolve } from '../../../src/worker/game/evolve/evolve.ts';
+import type { GameState } from '../../../src/worker/game/evolve/state.ts';
 import { lettersAfter } from '../../../src/worker/game/letters/react.ts';
 import { decodeEvent, encodeEvent } from '../../../src/worker/game/log/codec.ts';
-import type { GameRefusal } from '../../../src/worker/game/model/answers.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import type { GameEvent } from '../../../src/worker/game/model/events.ts';
 import { asAccountId, asGameId } from '../../../src/worker/game/model/ids.ts';
+import type { GameRefusal } from '../../../src/worker/game/model/refusals.ts';
 
 const NOW = { at: 0, isNextTold: true };
 

@@ -7,8 +7,8 @@ import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
 import { standingAfter } from '../../../src/worker/game/evolve/turns.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { verifyLog } from '../../../src/worker/game/log/verify.ts';
-import type { GameSnapshot } from '../../../src/worker/game/model/answers.ts';
 import { NOBODY } from '../../../src/worker/game/model/ids.ts';
+import type { GameSnapshot } from '../../../src/worker/game/model/snapshot.ts';
 import { dice, someMove } from '../../support/worker/dice.ts';
 import {
   alarmOf,

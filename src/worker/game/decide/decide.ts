@@ -3,41 +3,29 @@
 import {
   completeOptions,
   ok,
-  type Result,
   readMove,
   refuse,
   rulesById,
   type Seat,
   unreachable,
 } from '../../../rules/index.ts';
+import { canonicalJson } from '../../canonicalJson.ts';
 import { parseTerms } from '../../clock/terms.ts';
 import { dateAt } from '../../clock/zone.ts';
 import { type GameState, goesOn } from '../evolve/state.ts';
 import { hasHardlyBegun } from '../evolve/turns.ts';
-import { canonicalJson } from '../log/canonicalJson.ts';
-import type { GameRefusal } from '../model/answers.ts';
 import type { Availability } from '../model/availability.ts';
 import { availabilityOf, daysOffUntil, newDaysOff, withDaysOff } from '../model/availability.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
 import { NOBODY } from '../model/ids.ts';
 import { isSeries, MOST_GAMES } from '../model/series.ts';
+import type { Circumstances, CommandOf, Decision } from './decision.ts';
 import { endOf, leaving } from './leaving.ts';
 import { mayAct, mayMove, NOT_PLAYED } from './mayAct.ts';
 import { readNote } from './notes.ts';
 import { acceptOffer, agreedOutcome, closeOffer, propose } from './offers.ts';
 import { declineSeat, takeSeat } from './seats.ts';
-
-type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
-type Decision = Result<readonly GameEvent[], GameRefusal>;
-
-/** What a decision depends on besides command and state. */
-export interface Circumstances {
-  /** Now, in ms since 1970; everything that was due before has happened. */
-  readonly at: number;
-  /** Whether the letter that calls the present player to the turn may have left. */
-  readonly isNextTold: boolean;
-}
 
 export function decide(
   command: Command,

@@ -3,12 +3,13 @@
  * logs it with the instant at which it was due: whether an alarm rings early, late, twice or never, the log is the
  * same.
  */
+
+import { canonicalJson } from '../../canonicalJson.ts';
 import { calendarOf, deadlineOf } from '../../clock/clock.ts';
 import { DAY } from '../../clock/units.ts';
 import { takeAutomatically } from '../../clock/vacation.ts';
 import { dateAt } from '../../clock/zone.ts';
 import type { GameState } from '../evolve/state.ts';
-import { canonicalJson } from '../log/canonicalJson.ts';
 import { availabilityOf } from '../model/availability.ts';
 import type { GameEvent } from '../model/events.ts';
 import { leaving } from './leaving.ts';

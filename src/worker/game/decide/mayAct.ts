@@ -1,7 +1,8 @@
 /** Whether somebody may act in a game now. */
 import { ok, type Result, refuse, type Seat, type Standing } from '../../../rules/index.ts';
-import { type GameState, playingSeats } from '../evolve/state.ts';
-import type { GameRefusal, Phase } from '../model/answers.ts';
+import { type GameState, isStillIn } from '../evolve/state.ts';
+import type { Phase } from '../model/phase.ts';
+import type { GameRefusal } from '../model/refusals.ts';
 
 /** Why nothing is played in such a game; undefined: it is being played. */
 export const NOT_PLAYED: Readonly<Record<Exclude<Phase, 'playing'>, GameRefusal>> = {
@@ -24,7 +25,7 @@ export function mayAct(
   if (state.phase !== 'playing') return refuse(NOT_PLAYED[state.phase]);
   if (state.standing.outcome) return refuse({ code: 'GAME_OVER' });
   if (holder.state === 'left') return refuse({ code: 'SEAT_LEFT' });
-  if (!playingSeats(state).includes(seat)) return refuse({ code: 'SEAT_ELIMINATED' });
+  if (!isStillIn(state, seat)) return refuse({ code: 'SEAT_ELIMINATED' });
   if (ply < now) return refuse({ code: 'STALE_PLY', ply, now });
   if (ply !== now) return refuse({ code: 'FUTURE_PLY', ply, now });
   return ok(state.standing);

@@ -2,7 +2,7 @@
 import { PURPOSES } from '../../../email/index.ts';
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import type { GameState } from '../evolve/state.ts';
-import type { GameRefusal } from '../model/answers.ts';
+import type { GameRefusal } from '../model/refusals.ts';
 
 /** In characters, as people count them. */
 export const MAX_NOTE = 500;

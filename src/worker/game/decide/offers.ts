@@ -1,10 +1,10 @@
 /** What players agree on: offers made, accepted and closed, and what follows once all have accepted. */
+
 import { type Outcome, ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import { checkPauseDays, pause, pauseAt } from '../../clock/pause.ts';
 import { DAY, MINUTE } from '../../clock/units.ts';
 import { type GameState, playingSeats } from '../evolve/state.ts';
 import { lastMoveOf } from '../evolve/turns.ts';
-import type { GameRefusal } from '../model/answers.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
 import {
@@ -17,13 +17,12 @@ import {
   type Proposal,
   standingOffers,
 } from '../model/offers.ts';
-import type { Circumstances } from './decide.ts';
+import type { GameRefusal } from '../model/refusals.ts';
+import type { Circumstances, CommandOf, Decision } from './decision.ts';
 import { leaving } from './leaving.ts';
 import { mayAct } from './mayAct.ts';
 
-type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 type OfferAnswer = Omit<Extract<Command, { type: 'acceptOffer' | 'closeOffer' }>, 'type'>;
-type Decision = Result<readonly GameEvent[], GameRefusal>;
 
 /** So long after a move it may be taken back freely, if nobody has been told of it. */
 export const FREE_TAKEBACK = 10 * MINUTE;

@@ -1,30 +1,26 @@
 /** Who sits where: invitations and open seats, taken and declined. */
-import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
+
+import { ok, refuse, type Seat } from '../../../rules/index.ts';
 import type { GameState } from '../evolve/state.ts';
-import type { GameRefusal, Phase } from '../model/answers.ts';
-import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { AccountId } from '../model/ids.ts';
+import { isVoid } from '../model/phase.ts';
+import type { GameRefusal } from '../model/refusals.ts';
+import type { CommandOf, Decision } from './decision.ts';
 import { NOT_PLAYED } from './mayAct.ts';
-
-type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
-type Decision = Result<readonly GameEvent[], GameRefusal>;
 
 /** Why an invitation cannot be answered (any more), if so. */
 function refuseInvited(state: GameState, seat: Seat, account: AccountId): GameRefusal | undefined {
   if (state.seats[seat]?.account !== account) return { code: 'NOT_YOUR_SEAT' };
-  if (isClosed(state.phase)) return NOT_PLAYED[state.phase];
+  if (isVoid(state.phase)) return NOT_PLAYED[state.phase];
   return state.seats[seat]?.state === 'invited' ? undefined : { code: 'SEAT_TAKEN' };
 }
 
 /** Why an open seat cannot be taken, if so. */
 function refuseNewcomer(state: GameState, account: AccountId): GameRefusal | undefined {
-  if (isClosed(state.phase)) return NOT_PLAYED[state.phase];
+  if (isVoid(state.phase)) return NOT_PLAYED[state.phase];
   return state.seats.some((holder) => holder.account === account) ? { code: 'ALREADY_SEATED' } : undefined;
 }
-
-const isClosed = (phase: Phase): phase is 'declined' | 'lapsed' | 'cancelled' =>
-  phase === 'declined' || phase === 'lapsed' || phase === 'cancelled';
 
 const isOpen = (state: GameState, seat: Seat): boolean => state.seats[seat]?.state === 'open';
 

@@ -12,10 +12,10 @@ import {
   withdraw,
 } from '../../clock/clock.ts';
 import { pause, resume } from '../../clock/pause.ts';
-import type { ClockView } from '../model/answers.ts';
 import { availabilityOf, NO_AVAILABILITY } from '../model/availability.ts';
 import { calendarOfAvailability, inTurn, withAvailability } from '../model/clockSetup.ts';
 import type { LoggedEvent } from '../model/events.ts';
+import type { ClockView } from '../model/snapshot.ts';
 import type { GameState } from './state.ts';
 
 /**

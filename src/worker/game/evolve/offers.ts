@@ -1,16 +1,14 @@
 /** What each event does to the offers between players. */
 import type { LoggedEvent } from '../model/events.ts';
 import { afterHappening, type Happening, type Offer } from '../model/offers.ts';
-import type { GameState } from './state.ts';
+import { type GameState, isStillIn } from './state.ts';
 
 /** The offers after an event; `after` has the board as the event leaves it. */
 export const offersAfter = (before: GameState, after: GameState, logged: LoggedEvent): readonly Offer[] =>
   happeningsOf(after, logged).reduce(afterHappening, before.offers);
 
-function happeningsOf(
-  { standing: { toMove, position }, rules, seats }: GameState,
-  { event, seq }: LoggedEvent,
-): readonly Happening[] {
+function happeningsOf(after: GameState, { event, seq }: LoggedEvent): readonly Happening[] {
+  const { toMove } = after.standing;
   switch (event.type) {
     case 'offerMade':
       return [{ what: 'made', proposal: event.proposal, seat: event.seat, ply: event.ply, seq }];
@@ -21,8 +19,8 @@ function happeningsOf(
     case 'movePlayed':
       return [
         { what: 'turn', toMove },
-        ...seats.flatMap((_, seat): readonly Happening[] =>
-          (rules.isIn?.(position, seat) ?? true) ? [] : [{ what: 'eliminated', seat }],
+        ...after.seats.flatMap((_, seat): readonly Happening[] =>
+          isStillIn(after, seat) ? [] : [{ what: 'eliminated', seat }],
         ),
       ];
     case 'movesTakenBack':

@@ -1,7 +1,7 @@
 /** Positions from turns: the log keeps what was done, the board is always computed. */
 import type { AnyRules, Options, Seat, Standing } from '../../../rules/index.ts';
 import { legalMoves, replay } from '../../../rules/index.ts';
-import type { Turn } from '../model/answers.ts';
+import type { Turn } from '../model/snapshot.ts';
 
 /** The standing after one more turn that takes nothing back; throws on a turn that cannot have been taken. */
 export function afterTurn(rules: AnyRules, standing: Standing<unknown>, turn: Turn): Standing<unknown> {

@@ -1,6 +1,6 @@
 /** What the newest turn brought about that everybody must know: claims and how they are answered. */
 import type { Notice, Seat } from '../../../rules/index.ts';
-import type { GameState } from '../evolve/state.ts';
+import { type GameState, playingSeats } from '../evolve/state.ts';
 import { afterTurn, standingAfter } from '../evolve/turns.ts';
 
 export interface Announcements {
@@ -20,8 +20,6 @@ export function announcementsOf({ rules, options, turns, seats, phase }: GameSta
   if (phase === 'over' && !after.outcome) return NONE;
   return {
     notices: rules.turnNotices(before.position, after, last.move === undefined ? 'leaving' : 'move'),
-    readers: seats.flatMap(({ state }, seat) =>
-      state === 'playing' && (rules.isIn?.(before.position, seat) ?? true) ? [seat] : [],
-    ),
+    readers: playingSeats({ rules, seats, standing: before }),
   };
 }

@@ -4,11 +4,11 @@ import type { DateRange } from '../../clock/days.ts';
 import { isOvertaken, type ReminderKind } from '../../clock/reminders.ts';
 import { sha256Hex } from '../../sha256.ts';
 import type { GameState } from '../evolve/state.ts';
-import type { Doubt, ReplyRefusal } from '../model/answers.ts';
 import type { Cause } from '../model/commands.ts';
 import type { GameId } from '../model/ids.ts';
 import type { MailMode } from '../model/mailMode.ts';
 import { type OfferKind, type Proposal, standingOffers } from '../model/offers.ts';
+import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
 
 /** To whom, and what it tells of: the game as it stood at `ply`, when `seq` was the log's newest event. */
 interface Addressed {

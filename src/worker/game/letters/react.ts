@@ -1,6 +1,6 @@
 /** Which letters fall due after events. */
 import { type Seat, unreachable } from '../../../rules/index.ts';
-import { type GameState, playingSeats } from '../evolve/state.ts';
+import { type GameState, isStillIn } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
 import { announcementsOf } from './announcements.ts';
 import type { DueLetter, News } from './dueLetter.ts';
@@ -43,7 +43,7 @@ type About =
 
 /** What an event is to the player of a seat who is not called to the turn by it. */
 function lettersAbout(event: GameEvent, state: GameState, reader: Seat): readonly About[] {
-  const isPlaying = playingSeats(state).includes(reader);
+  const isPlaying = isStillIn(state, reader);
   const news = (isReader: boolean, what: News): readonly About[] =>
     isReader ? [{ kind: 'news', news: what }] : [];
   switch (event.type) {

@@ -23,11 +23,11 @@ import { atlas } from '../../atlas.ts';
 import type { Settings } from '../../env.ts';
 import { type Link, signLink } from '../../links.ts';
 import { notesFor } from '../decide/notes.ts';
-import { type GameState, goesOn, playingSeats } from '../evolve/state.ts';
+import { type GameState, goesOn, isStillIn } from '../evolve/state.ts';
 import { exampleIn } from '../evolve/turns.ts';
-import type { ReplyRefusal } from '../model/answers.ts';
 import { describeClock } from '../model/clockSetup.ts';
 import { NOBODY } from '../model/ids.ts';
+import type { ReplyRefusal } from '../model/refusals.ts';
 import { type DrawnPosition, drawMove, drawPly } from '../show/drawnPosition.ts';
 import { openAddress, pictureAddress } from '../show/publicAddress.ts';
 import { explainDoubt, explainGameRefusal } from '../show/refusals.ts';
@@ -232,7 +232,7 @@ const agreementsLink = ({ id, turns }: GameState, seat: Seat, settings: Settings
   `${linkTo(settings, { purpose: 'play', game: id, seat, ply: turns.length })}/agreements`;
 
 const isInPlay = (state: GameState, seat: Seat): boolean =>
-  state.phase === 'playing' && playingSeats(state).includes(seat);
+  state.phase === 'playing' && isStillIn(state, seat);
 
 const declinerOf = ({ seats }: GameState): string | undefined =>
   seats.find(({ state }) => state === 'declined')?.account;

@@ -2,11 +2,11 @@
 
 import * as z from 'zod';
 import { asRulesId } from '../../../rules/index.ts';
+import { canonicalJson } from '../../canonicalJson.ts';
 import { parseDay } from '../../clock/days.ts';
 import type { GameEvent } from '../model/events.ts';
 import { asAccountId, asGameId } from '../model/ids.ts';
 import { OFFER_KINDS } from '../model/offers.ts';
-import { canonicalJson } from './canonicalJson.ts';
 import type { LogRecord } from './chain.ts';
 
 const gameId = z.string().transform(asGameId);

@@ -6,12 +6,14 @@
  */
 import * as z from 'zod';
 import { ok, type Refusal, type Result, type RulesId, refuse, rulesById } from '../../../rules/index.ts';
+import { canonicalJson } from '../../canonicalJson.ts';
 import { decide } from '../decide/decide.ts';
 import { dueBy } from '../decide/due.ts';
-import { evolve, type GameState, snapshotOf } from '../evolve/state.ts';
-import type { GameSnapshot } from '../model/answers.ts';
+import { evolve } from '../evolve/evolve.ts';
+import { snapshotOf } from '../evolve/snapshotOf.ts';
+import type { GameState } from '../evolve/state.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
-import { canonicalJson } from './canonicalJson.ts';
+import type { GameSnapshot } from '../model/snapshot.ts';
 import { findBreak, type LogRecord } from './chain.ts';
 import { decodeEvent } from './codec.ts';
 import { commandBehind } from './commandBehind.ts';

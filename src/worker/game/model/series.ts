@@ -1,13 +1,8 @@
 /**
- * A match of several games: the seats rotate, the score is kept, and the next game begins by itself. A rematch is
- * the next game of a match that nobody had agreed on before. Either way the id of a game's successor follows from
- * its own, so that it is made once whatever repeats; a rematch that came to nothing can be asked for again, and is
- * another edition.
+ * A match of several games: the seats rotate, the score is kept, and the next game begins by itself. A rematch is the
+ * next game of a match that nobody had agreed on before.
  */
 import type { Outcome } from '../../../rules/index.ts';
-import { sha256Letters } from '../../sha256.ts';
-import type { Phase } from './answers.ts';
-import { asGameId, type GameId } from './ids.ts';
 
 /** The place of a game in its match; `points` are those before this game, by its seats. */
 export interface Series {
@@ -48,11 +43,3 @@ export function nextInSeries(series: Series, outcome: Outcome): Series | undefin
   if (series.number >= series.games) return undefined;
   return { ...series, number: series.number + 1, points: rotated(scoreAfter(series, outcome)) };
 }
-
-/** The id of the game that follows on `id`; a later edition comes after one that was never played. */
-export const successorOf = (id: GameId, edition = 1): GameId =>
-  asGameId(sha256Letters(edition === 1 ? `after ${id}` : `after ${id} ${edition}`, id.length));
-
-/** Whether a game in this phase is never played, so that another edition may take its place. */
-export const isVoid = (phase: Phase): boolean =>
-  phase === 'declined' || phase === 'lapsed' || phase === 'cancelled';

@@ -11,7 +11,9 @@ import { upsertGame } from '../../store/lists/games.ts';
 import { recordFate } from '../../store/mail/letters.ts';
 import { planDigest, recipientOf } from '../../store/mail/mailSettings.ts';
 import { keepContacts } from '../contacts.ts';
-import { evolve, type GameState, snapshotOf } from '../evolve/state.ts';
+import { evolve } from '../evolve/evolve.ts';
+import { snapshotOf } from '../evolve/snapshotOf.ts';
+import type { GameState } from '../evolve/state.ts';
 import {
   type DueLetter,
   isHeldByQuietHours,

@@ -6,8 +6,10 @@ import { registerGame } from '../../store/register.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Command } from '../model/commands.ts';
 import type { AccountId, GameId } from '../model/ids.ts';
-import { isVoid, newSeries, nextInSeries, rotated, type Series, successorOf } from '../model/series.ts';
+import { isVoid } from '../model/phase.ts';
+import { newSeries, nextInSeries, rotated, type Series } from '../model/series.ts';
 import type { FollowUp } from './drain.ts';
+import { successorOf } from './successor.ts';
 
 /** Runs a follow-up; throws when it is to be tried again. */
 export async function runFollowUp(

@@ -4,13 +4,14 @@
  */
 import { bareLine, withoutReplyMark } from '../../../email/index.ts';
 import { readMove } from '../../../rules/index.ts';
-import { type Circumstances, decide } from '../decide/decide.ts';
+import { decide } from '../decide/decide.ts';
+import type { Circumstances } from '../decide/decision.ts';
 import { mayAct, mayMove } from '../decide/mayAct.ts';
 import { readNote } from '../decide/notes.ts';
 import type { GameState } from '../evolve/state.ts';
-import type { Doubt, ReplyRefusal } from '../model/answers.ts';
 import type { Reply } from '../model/commands.ts';
 import { type Offer, standingOffers } from '../model/offers.ts';
+import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
 import { commandOfReply } from './replyCommand.ts';
 import { askToConfirm, type ReplyDecision, refuseMove, refuseWithHelp, tell } from './replyDecision.ts';
 import { doubtOfSender } from './sender.ts';

@@ -2,8 +2,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from '../../../rules/index.ts';
+import { canonicalJson } from '../../canonicalJson.ts';
 import { DAY } from '../../clock/units.ts';
-import { canonicalJson } from '../log/canonicalJson.ts';
 import type { ReplyAnswer } from '../model/answers.ts';
 import type { Cause, Command } from '../model/commands.ts';
 import type { Sender } from './sender.ts';

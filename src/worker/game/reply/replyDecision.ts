@@ -1,7 +1,8 @@
 /** What comes of a reply by mail: either something happens in the game, or the seat is told by letter why not. */
 import type { AnswerLetter } from '../letters/dueLetter.ts';
-import type { Doubt, ReplyAnswer, ReplyRefusal, TellingWord } from '../model/answers.ts';
+import type { ReplyAnswer, TellingWord } from '../model/answers.ts';
 import type { GameEvent } from '../model/events.ts';
+import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
 
 /** What became of a reply that is answered by a letter, while it is open whether the letter will be sent. */
 type WithoutLetter<A> = A extends { readonly isAnswered: boolean } ? Omit<A, 'isAnswered'> : never;

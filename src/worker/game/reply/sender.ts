@@ -1,8 +1,8 @@
 /** Who sent a reply, and how far that is certain. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Doubt } from '../model/answers.ts';
 import type { Reply } from '../model/commands.ts';
+import type { Doubt } from '../model/refusals.ts';
 
 /**
  * The seat's own player (their provider vouches for it), or somebody else, known by a hash of their address. A seat's

@@ -15,7 +15,7 @@ import type { AnyRules, Options, Piece, Played, Standing } from '../../../rules/
 import { readMove } from '../../../rules/index.ts';
 import type { BoardWords } from '../../../words/index.ts';
 import { afterTurn, standingAfter, standingsOf } from '../evolve/turns.ts';
-import type { Turn } from '../model/answers.ts';
+import type { Turn } from '../model/snapshot.ts';
 
 export interface DrawnPosition {
   readonly standing: Standing<unknown>;

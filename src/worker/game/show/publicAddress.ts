@@ -2,7 +2,7 @@
 
 import type { Settings } from '../../env.ts';
 import { signLink } from '../../links.ts';
-import type { GameSnapshot } from '../model/answers.ts';
+import type { GameSnapshot } from '../model/snapshot.ts';
 
 type Named = Pick<GameSnapshot, 'id' | 'isPrivate'>;
 

@@ -11,7 +11,7 @@ import {
 import { type AnyRules, type Outcome, ok, type Result, refuse } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { lasting } from '../evolve/turns.ts';
-import type { GameSnapshot, Turn } from '../model/answers.ts';
+import type { GameSnapshot, Turn } from '../model/snapshot.ts';
 import { roundsOf } from './rounds.ts';
 
 export interface RecordSource {

@@ -3,8 +3,8 @@ import { explainRefusal, formatDuration, type Situation } from '../../../render/
 import type { AnyRules } from '../../../rules/index.ts';
 import { type SaidOf, sentencesFor, type Words } from '../../../words/index.ts';
 import { explainTerms } from '../../clock/explainTerms.ts';
-import type { Doubt, ReplyRefusal } from '../model/answers.ts';
 import type { OfferKind } from '../model/offers.ts';
+import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
 
 interface Phrases {
   readonly rules: string;

@@ -1,5 +1,5 @@
 /** Turns gathered into rounds, as records of games print them. */
-import type { Turn } from '../model/answers.ts';
+import type { Turn } from '../model/snapshot.ts';
 
 /** By seat; null: the seat did not move in this round. */
 export type Round = readonly (Turn | null)[];

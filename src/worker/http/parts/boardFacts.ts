@@ -2,7 +2,7 @@
 import type { BoardFacts, TurnFacts } from '../../../render/index.ts';
 import type { AnyRules, Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
-import type { GameSnapshot, Turn } from '../../game/model/answers.ts';
+import type { GameSnapshot, Turn } from '../../game/model/snapshot.ts';
 import { namesOf, statusOf } from './gameWords.ts';
 
 export const turnFactsOf = ({ at: _, move, ...turn }: Turn): TurnFacts => ({ ...turn, move: move ?? null });

@@ -6,8 +6,8 @@ import { remainingAt } from '../../clock/clock.ts';
 import { pauseAt } from '../../clock/pause.ts';
 import { formatInstant } from '../../clock/words.ts';
 import type { Zone } from '../../clock/zone.ts';
-import type { GameSnapshot } from '../../game/model/answers.ts';
 import { describeClock, NO_CLOCK } from '../../game/model/clockSetup.ts';
+import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import { nameOf } from './gameWords.ts';
 
 export interface ClockPanelFacts {

@@ -2,7 +2,7 @@
 import { describeOutcome } from '../../../render/index.ts';
 import type { AnyRules, Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
-import type { GameSnapshot, SeatHolder, SeatState } from '../../game/model/answers.ts';
+import type { GameSnapshot, SeatHolder, SeatState } from '../../game/model/snapshot.ts';
 
 /** "Ada", or for a seat that nobody has taken yet "somebody invited", "anybody", or withdrawn "nobody". */
 export function nameOf(holder: SeatHolder | undefined): string {

@@ -1,8 +1,8 @@
 /** The match that a game belongs to: its score, and the way to the next game. */
 
 import { formatPoints } from '../../../render/index.ts';
-import type { GameSnapshot } from '../../game/model/answers.ts';
 import { scoreAfter } from '../../game/model/series.ts';
+import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import { nameOf } from './gameWords.ts';
 
 export const MatchScore = ({ snapshot }: { snapshot: GameSnapshot }) => {

@@ -1,7 +1,7 @@
 /** Every turn of a game, linked to the position after it. */
 import { describeTurn } from '../../../render/index.ts';
 import type { Words } from '../../../words/index.ts';
-import type { GameSnapshot, Turn } from '../../game/model/answers.ts';
+import type { GameSnapshot, Turn } from '../../game/model/snapshot.ts';
 
 export interface MoveListFacts {
   readonly words: Words;

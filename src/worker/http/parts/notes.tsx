@@ -1,6 +1,6 @@
 /** The notes that players wrote to each other, on the page of their game. */
 
-import type { GameSnapshot } from '../../game/model/answers.ts';
+import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import { nameOf } from './gameWords.ts';
 
 /** Nothing when there are none. */

@@ -1,7 +1,7 @@
 /** The free seats of a game that has not begun: anybody who looks at it may take one, its host may withdraw them. */
 import type { AnyRules, Seat } from '../../../rules/index.ts';
-import type { GameSnapshot } from '../../game/model/answers.ts';
 import type { AccountId } from '../../game/model/ids.ts';
+import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
 import type { Account } from '../../store/people/accounts.ts';
 

@@ -1,5 +1,5 @@
 /** Who plays: a line a seat, and after the end what each has won. */
-import type { GameSnapshot } from '../../game/model/answers.ts';
+import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import { isWithdrawn, nameOf } from './gameWords.ts';
 
 const STATE_WORDS = {

@@ -2,7 +2,7 @@
 import { describePosition, describeTurn } from '../../../render/index.ts';
 import type { AnyRules, Seat, Standing } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
-import type { GameSnapshot } from '../../game/model/answers.ts';
+import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import type { FoundGame } from '../games.ts';
 import { turnFactsOf } from './boardFacts.ts';
 import { namesOf, statusOf, titleOf } from './gameWords.ts';

@@ -7,7 +7,7 @@ import type { Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { remainingAt } from '../../clock/clock.ts';
 import { standingAfter } from '../../game/evolve/turns.ts';
-import type { GameRefusal } from '../../game/model/answers.ts';
+import type { GameRefusal } from '../../game/model/refusals.ts';
 import { explainGameRefusal } from '../../game/show/refusals.ts';
 import { readLink } from '../../links.ts';
 import { watchGame } from '../access.ts';

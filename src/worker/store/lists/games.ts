@@ -1,7 +1,8 @@
 /** Games and their seats, for lists. Derived from the logs; a late update never takes the place of a newer one. */
 import type { Options, Outcome, RulesId, Seat } from '../../../rules/index.ts';
-import type { GameSnapshot, Phase, SeatHolder } from '../../game/model/answers.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
+import type { Phase } from '../../game/model/phase.ts';
+import type { GameSnapshot, SeatHolder } from '../../game/model/snapshot.ts';
 
 /** Writes what a game's log says, unless a newer state of it is here already. */
 export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<void> {

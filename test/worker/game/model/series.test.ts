@@ -4,13 +4,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../../../src/worker/clock/units.ts';
 import { asGameId } from '../../../../src/worker/game/model/ids.ts';
-import {
-  newSeries,
-  nextInSeries,
-  rotated,
-  type Series,
-  successorOf,
-} from '../../../../src/worker/game/model/series.ts';
+import { newSeries, nextInSeries, rotated, type Series } from '../../../../src/worker/game/model/series.ts';
+import { successorOf } from '../../../../src/worker/game/outbox/successor.ts';
 import { Visitor } from '../../../support/worker/browser.ts';
 import { lettersTo } from '../../../support/worker/mailbox.ts';
 import { begin, passTime, ring, stopTheClock } from '../../../support/worker/table.ts';

@@ -138,11 +138,9 @@ const Standing = ({ view }: { view: SeatView }) => {
   );
 };
 
-function waitingFor({ snapshot: { seats } }: SeatView, offer: Offer): string {
-  const waiting = seats.filter(
-    ({ state }, each) => state === 'playing' && each !== offer.seat && !offer.accepted.includes(each),
-  );
-  return `Waits for ${waiting.map(nameOf).join(' and ')}. It is carried out when all have accepted.`;
+function waitingFor({ snapshot: { seats, playing } }: SeatView, offer: Offer): string {
+  const waiting = playing.filter((each) => each !== offer.seat && !offer.accepted.includes(each));
+  return `Waits for ${waiting.map((each) => nameOf(seats[each])).join(' and ')}. It is carried out when all have accepted.`;
 }
 
 /** What the seat may propose or do now. */
@@ -164,7 +162,7 @@ const Possible = ({ view, now }: { view: SeatView; now: number }) => {
       </Buttons>
     ) : null;
   }
-  if (phase !== 'playing' || seats[seat]?.state !== 'playing') return null;
+  if (phase !== 'playing' || !snapshot.playing.includes(seat)) return null;
   const isPaused = pauseAt(clock.clock, now) !== undefined;
   return (
     <>

@@ -63,7 +63,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const { settings } = c.var;
   const path = `/g/${address}`;
   const standing = drawn.standing;
-  const mayLeave = isSeated && snapshot.phase === 'playing' && snapshot.seats[mySeat]?.state === 'playing';
+  const mayLeave = isSeated && snapshot.phase === 'playing' && snapshot.playing.includes(mySeat);
   const playPath =
     isSeated && isNewest
       ? `/play/${signLink(settings.secret, { purpose: 'play', game: snapshot.id, seat: mySeat, ply: last })}`

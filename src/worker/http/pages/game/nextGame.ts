@@ -2,7 +2,8 @@
 
 import type { Hono } from 'hono';
 import type { GameId } from '../../../game/model/ids.ts';
-import { isVoid, successorOf } from '../../../game/model/series.ts';
+import { isVoid } from '../../../game/model/phase.ts';
+import { successorOf } from '../../../game/outbox/successor.ts';
 import { watchGame } from '../../access.ts';
 import type { App } from '../../app.ts';
 import { findGame } from '../../games.ts';

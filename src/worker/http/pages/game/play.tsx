@@ -277,8 +277,7 @@ export function showPassed(c: Ctx, view: SeatView, why: readonly string[] = [], 
 /** What the holder of a link does next, when they are not signed in. */
 const WayOn = ({ c, view }: { c: Ctx; view: SeatView }) => {
   const { snapshot, seat } = view;
-  if (isReaders(c, view) || snapshot.phase !== 'playing' || snapshot.seats[seat]?.state !== 'playing')
-    return null;
+  if (isReaders(c, view) || snapshot.phase !== 'playing' || !snapshot.playing.includes(seat)) return null;
   return snapshot.toMove === seat ? (
     <p>Your newest letter has the link to your present turn; or sign in to play on the game’s page.</p>
   ) : (

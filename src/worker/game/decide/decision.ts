@@ -1,0 +1,17 @@
+/** The terms of a decision: what it depends on besides the game, and what it comes to. */
+import type { Result } from '../../../rules/index.ts';
+import type { Command } from '../model/commands.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { GameRefusal } from '../model/refusals.ts';
+
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** The events that follow, in order, or why nothing does. */
+export type Decision = Result<readonly GameEvent[], GameRefusal>;
+
+export interface Circumstances {
+  /** Now, in ms since 1970; everything that was due before has happened. */
+  readonly at: number;
+  /** Whether the letter that calls the present player to the turn may have left. */
+  readonly isNextTold: boolean;
+}

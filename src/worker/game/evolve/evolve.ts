@@ -1,0 +1,138 @@
+/** The fold of a game's log: what each event makes of the state. */
+import { rulesById, unreachable } from '../../../rules/index.ts';
+import { availabilityOf, NO_AVAILABILITY, withDaysOff } from '../model/availability.ts';
+import { clockFor, NO_CLOCK } from '../model/clockSetup.ts';
+import type { LoggedEvent } from '../model/events.ts';
+import { NOBODY } from '../model/ids.ts';
+import type { SeatHolder, Turn } from '../model/snapshot.ts';
+import { clockAfter } from './clock.ts';
+import { offersAfter } from './offers.ts';
+import type { GameState } from './state.ts';
+import { afterTurn, standingAfter } from './turns.ts';
+
+/** The state after one more event; undefined is the state before the first. Throws on a log that cannot be. */
+export function evolve(state: GameState | undefined, logged: LoggedEvent): GameState {
+  if (!state) return created(logged);
+  const { seq, at } = logged;
+  const after = { ...state, changedAt: at, seq, ...boardAfter(state, logged) };
+  return { ...after, clock: clockAfter(state, after, logged), offers: offersAfter(state, after, logged) };
+}
+
+function created({ seq, at, event }: LoggedEvent): GameState {
+  if (event.type !== 'gameCreated') throw new Error(`${event.type} before gameCreated`);
+  const rules = rulesById(event.rulesId);
+  if (!rules) throw new Error(`game ${event.id}: no rules ${event.rulesId}`);
+  const clockSetup = event.clock ?? NO_CLOCK;
+  return {
+    id: event.id,
+    rules,
+    rulesVersion: event.rulesVersion,
+    options: event.options,
+    host: event.host,
+    isPrivate: event.isPrivate ?? false,
+    watchEdition: 0,
+    seats: event.seats.map((account) => ({
+      account: account ?? NOBODY,
+      name: '',
+      state: account === null ? 'open' : 'invited',
+    })),
+    phase: 'inviting',
+    turns: [],
+    notes: [],
+    standing: rules.start(event.options),
+    clockSetup,
+    clock: clockFor(clockSetup, event.seats.length),
+    clocks: [],
+    availability: event.seats.map(() => NO_AVAILABILITY),
+    offers: [],
+    series: event.series,
+    rematch: [],
+    createdAt: at,
+    endedAt: undefined,
+    changedAt: at,
+    seq,
+  };
+}
+
+/** What an event changes but for clocks and offers. */
+function boardAfter(state: GameState, { at, event }: LoggedEvent): Partial<GameState> {
+  switch (event.type) {
+    case 'gameCreated':
+      throw new Error(`game ${state.id} is created twice`);
+    case 'seatTaken': {
+      const { seat, account, name, availability = NO_AVAILABILITY } = event;
+      return {
+        seats: withSeat(state, seat, { account, name, state: 'playing' }),
+        availability: state.availability.with(seat, availability),
+      };
+    }
+    case 'seatDeclined':
+      return { phase: 'declined', seats: withSeat(state, event.seat, { state: 'declined' }) };
+    case 'gameBegun':
+      return { phase: 'playing' };
+    case 'movePlayed':
+      return withTurn(state, { seat: event.seat, at, move: event.move });
+    case 'movesTakenBack':
+      return withTurn(state, { seat: event.seat, at, move: undefined, backTo: event.backTo });
+    case 'seatResigned':
+    case 'timeLost':
+      return {
+        ...withTurn(state, {
+          seat: event.seat,
+          at,
+          move: undefined,
+          ...(event.type === 'timeLost' && { isOutOfTime: true }),
+        }),
+        seats: withSeat(state, event.seat, { state: 'left' }),
+      };
+    case 'habitsChanged':
+      return { availability: state.availability.with(event.seat, event.availability) };
+    case 'vacationTaken':
+      return {
+        availability: state.availability.with(
+          event.seat,
+          withDaysOff(availabilityOf(state, event.seat), [{ first: event.date, last: event.date }]),
+        ),
+      };
+    case 'gameEnded': {
+      const { position } = state.standing;
+      return { phase: 'over', endedAt: at, standing: { position, outcome: event.outcome } };
+    }
+    case 'gameCancelled':
+      return { phase: 'cancelled', endedAt: at };
+    case 'gameLapsed':
+      return { phase: 'lapsed' };
+    case 'rematchAsked':
+      return { rematch: [...state.rematch, event.seat] };
+    case 'noteWritten': {
+      const note = { seat: event.seat, ply: state.turns.length, at, text: event.text };
+      return { notes: [...state.notes, note] };
+    }
+    case 'watchLinkRenewed':
+      return { watchEdition: state.watchEdition + 1 };
+    case 'timeRanOut':
+    case 'offerMade':
+    case 'offerAccepted':
+    case 'offerClosed':
+    case 'gamePaused':
+    case 'pauseEnded':
+      return {};
+    default:
+      return unreachable(event);
+  }
+}
+
+const withSeat = (state: GameState, seat: number, change: Partial<SeatHolder>): readonly SeatHolder[] =>
+  state.seats.map((holder, index) => (index === seat ? { ...holder, ...change } : holder));
+
+function withTurn(state: GameState, turn: Turn): Pick<GameState, 'turns' | 'standing' | 'clocks'> {
+  const { rules, options, standing } = state;
+  return {
+    turns: [...state.turns, turn],
+    clocks: [...state.clocks, state.clock],
+    standing:
+      turn.backTo === undefined
+        ? afterTurn(rules, standing, turn)
+        : standingAfter(rules, options, state.turns.slice(0, turn.backTo)),
+  };
+}

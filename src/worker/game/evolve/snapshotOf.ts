@@ -1,0 +1,20 @@
+import { sideOf } from '../../../rules/index.ts';
+import { standingOffers } from '../model/offers.ts';
+import type { GameSnapshot } from '../model/snapshot.ts';
+import { clockViewOf } from './clock.ts';
+import { type GameState, playingSeats } from './state.ts';
+
+/** The state as plain data. */
+export function snapshotOf(state: GameState): GameSnapshot {
+  const { rules, standing, clockSetup: _, clocks: __, ...plain } = state;
+  return {
+    ...plain,
+    rulesId: rules.id,
+    clock: clockViewOf(state),
+    offers: standingOffers(state.offers),
+    seats: state.seats.map((holder, seat) => ({ ...holder, side: sideOf(rules, standing.position, seat) })),
+    playing: playingSeats(state),
+    toMove: state.phase === 'playing' ? standing.toMove : undefined,
+    outcome: state.phase === 'over' ? standing.outcome : undefined,
+  };
+}

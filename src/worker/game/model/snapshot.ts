@@ -1,0 +1,89 @@
+/** How a game stands, as plain data: what its object tells pages, programs and lists. */
+import type { Options, Outcome, RulesId, Seat, SeatInfo } from '../../../rules/index.ts';
+import type { Clock } from '../../clock/clock.ts';
+import type { Availability } from './availability.ts';
+import type { ClockSetup } from './clockSetup.ts';
+import type { AccountId, GameId } from './ids.ts';
+import type { Offer } from './offers.ts';
+import type { Phase } from './phase.ts';
+import type { Series } from './series.ts';
+
+export type SeatState = 'invited' | 'open' | 'playing' | 'declined' | 'left';
+
+export interface SeatHolder {
+  /** '' while the seat is open to anybody. */
+  readonly account: AccountId;
+  /** '' until the seat is taken. */
+  readonly name: string;
+  readonly state: SeatState;
+}
+
+/** A seat as others see it. */
+export interface SeatView extends SeatHolder {
+  /** The side it plays: its faction, once it has taken one. */
+  readonly side: SeatInfo;
+}
+
+/**
+ * One ply of a game: a move in canonical notation; or (`move` undefined) the taking back of every turn from ply
+ * `backTo` on, or else the seat's leaving: a resignation, or because it was out of time.
+ */
+export interface Turn {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly move: string | undefined;
+  readonly backTo?: number;
+  readonly isOutOfTime?: true;
+}
+
+/** How the clocks stand. `clocks.ts` says how much is left at a time. */
+export interface ClockView extends ClockSetup {
+  readonly clock: Clock;
+  /** When the time of the seat to move is up; `isOver`: it was, and may be claimed. */
+  readonly deadline: number | undefined;
+  readonly isOver: boolean;
+}
+
+/** What a player wrote to the others while the game stood at `ply`. */
+export interface Note {
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** How a game stands, as plain data; `turns.length` is the present ply, `turns[i]` was taken at ply i. */
+export interface GameSnapshot {
+  readonly id: GameId;
+  readonly rulesId: RulesId;
+  readonly rulesVersion: number;
+  readonly options: Options;
+  readonly host: AccountId;
+  /** Seen only by its players and by holders of its watch link, of which `watchEdition` counts the renewals. */
+  readonly isPrivate: boolean;
+  readonly watchEdition: number;
+  readonly seats: readonly SeatView[];
+  readonly phase: Phase;
+  /** The seats that are still in the game; before it begins: whose players have sat down. */
+  readonly playing: readonly Seat[];
+  readonly turns: readonly Turn[];
+  readonly clock: ClockView;
+  /** By seat. */
+  readonly availability: readonly Availability[];
+  /** Those that stand. */
+  readonly offers: readonly Offer[];
+  readonly series: Series | undefined;
+  /** Who wants to play again. */
+  readonly rematch: readonly Seat[];
+  /** Oldest first. */
+  readonly notes: readonly Note[];
+  /** undefined unless the game is being played. */
+  readonly toMove: Seat | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly createdAt: number;
+  readonly endedAt: number | undefined;
+  /** The time of the newest event. */
+  readonly changedAt: number;
+  /** The log's newest event. */
+  readonly seq: number;
+}
