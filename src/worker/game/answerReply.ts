@@ -1,9 +1,10 @@
 /** Replies by mail: each is answered once, however often it arrives. */
-import { contactOf } from './contacts.ts';
+
 import { circumstancesOf, type HeldGame } from './heldGame.ts';
 import type { ReplyAnswer } from './model/answers.ts';
 import type { Reply } from './model/commands.ts';
 import { putLetter } from './outbox/table.ts';
+import { contactOf } from './reply/contacts.ts';
 import { decideReply } from './reply/decideReply.ts';
 import { findAnswer, keepAnswer, mayAnswerByLetter, replyCause } from './reply/idempotency.ts';
 import { senderOf } from './reply/sender.ts';

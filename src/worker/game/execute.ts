@@ -1,11 +1,11 @@
 /** Commands: each is executed once, however often it is sent. */
 import { ok, refuse } from '../../rules/index.ts';
-import { keepContacts } from './contacts.ts';
 import type { GameState } from './evolve/state.ts';
 import { decideNow, type HeldGame } from './heldGame.ts';
 import type { Answer, Done } from './model/answers.ts';
 import type { Addresses, Cause, Command } from './model/commands.ts';
 import type { GameEvent } from './model/events.ts';
+import { keepContacts } from './reply/contacts.ts';
 import { findAnswer, fingerprintOf, keepAnswer } from './reply/idempotency.ts';
 
 /** Does what the command asks, or says why not. `now`: the game's time. */

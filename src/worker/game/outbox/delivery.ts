@@ -10,7 +10,6 @@ import { outgoingMailOf } from '../../mail/out/outgoingMail.ts';
 import { upsertGame } from '../../store/lists/games.ts';
 import { recordFate } from '../../store/mail/letters.ts';
 import { planDigest, recipientOf } from '../../store/mail/mailSettings.ts';
-import { keepContacts } from '../contacts.ts';
 import { evolve } from '../evolve/evolve.ts';
 import { snapshotOf } from '../evolve/snapshotOf.ts';
 import type { GameState } from '../evolve/state.ts';
@@ -26,6 +25,7 @@ import { readEvents } from '../log/table.ts';
 import { availabilityOf } from '../model/availability.ts';
 import { NOBODY } from '../model/ids.ts';
 import type { LetterFate } from '../model/letterFate.ts';
+import { keepContacts } from '../reply/contacts.ts';
 import type { Delivered, OutboxDeps } from './drain.ts';
 import { runFollowUp } from './followUps.ts';
 import {

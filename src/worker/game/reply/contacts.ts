@@ -1,6 +1,6 @@
 /** The addresses of a game's players, so that replies can be checked without D1. In no log and no export. */
-import type { Addresses } from './model/commands.ts';
-import type { AccountId } from './model/ids.ts';
+import type { Addresses } from '../model/commands.ts';
+import type { AccountId } from '../model/ids.ts';
 
 export function keepContacts(sql: SqlStorage, addresses: Addresses): void {
   for (const [account, address] of Object.entries(addresses)) {
