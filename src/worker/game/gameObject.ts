@@ -6,6 +6,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { composeGif } from '../../render/index.ts';
 import { refuse, type Seat } from '../../rules/index.ts';
+import { wordsOf } from '../../words/index.ts';
 import { atlas } from '../atlas.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { upsertGame } from '../store/lists/games.ts';
@@ -17,7 +18,7 @@ import { execute } from './execute.ts';
 import { followAvailability } from './followAvailability.ts';
 import { catchUp, type HeldGame, holdGame } from './heldGame.ts';
 import { writeDigestEntry } from './letters/digestEntry.ts';
-import type { OwedLetter } from './letters/dueLetter.ts';
+import type { OwedLetter } from './letters/index.ts';
 import type { LogRecord } from './log/chain.ts';
 import { readRecords } from './log/table.ts';
 import { hasTables, migrate } from './migrations.ts';
@@ -131,7 +132,8 @@ export class GameObject extends DurableObject<Env> {
 
   /** What the daily letter says of this game; undefined: it is not the account's turn. */
   async digestEntry(account: AccountId): Promise<DigestEntry | undefined> {
-    return this.#game.state && writeDigestEntry(account, this.#game.state, this.#settings);
+    const words = wordsOf(this.#settings.language);
+    return this.#game.state && writeDigestEntry(words, account, this.#game.state, this.#settings);
   }
 
   /**

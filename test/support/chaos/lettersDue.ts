@@ -3,7 +3,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { evolve } from '../../../src/worker/game/evolve/evolve.ts';
 import type { GameState } from '../../../src/worker/game/evolve/state.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
-import { letterKey } from '../../../src/worker/game/letters/dueLetter.ts';
+import { letterKey } from '../../../src/worker/game/letters/index.ts';
 import { lettersAfter } from '../../../src/worker/game/letters/react.ts';
 import { readEvents } from '../../../src/worker/game/log/table.ts';
 import type { GameStub } from '../worker/table.ts';

@@ -8,7 +8,7 @@ import { dueBy } from '../../../src/worker/game/decide/due.ts';
 import { evolve } from '../../../src/worker/game/evolve/evolve.ts';
 import { snapshotOf } from '../../../src/worker/game/evolve/snapshotOf.ts';
 import { type GameState, playingSeats } from '../../../src/worker/game/evolve/state.ts';
-import type { DueLetter } from '../../../src/worker/game/letters/dueLetter.ts';
+import type { DueLetter } from '../../../src/worker/game/letters/index.ts';
 import { lettersAfter } from '../../../src/worker/game/letters/react.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import type { GameEvent, LoggedEvent } from '../../../src/worker/game/model/events.ts';

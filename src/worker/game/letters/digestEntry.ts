@@ -1,13 +1,15 @@
 /** A game's part in the letter that a player gets once a day. */
+import type { Words } from '../../../words/index.ts';
 import { deadlineOf } from '../../clock/clock.ts';
 import type { Settings } from '../../env.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { DigestEntry } from '../model/digestEntry.ts';
 import type { AccountId } from '../model/ids.ts';
-import { writeLetter } from './writeLetter.ts';
+import { writeLetter } from './index.ts';
 
 /** What the daily letter says of the game; undefined: it is not the account's turn. */
 export async function writeDigestEntry(
+  words: Words,
   account: AccountId,
   state: GameState,
   settings: Settings,
@@ -15,8 +17,6 @@ export async function writeDigestEntry(
   const seat = state.phase === 'playing' ? state.standing.toMove : undefined;
   if (seat === undefined || state.seats[seat]?.account !== account) return undefined;
   const due = { kind: 'yourTurn', seat, ply: state.turns.length, seq: state.seq } as const;
-  const letter = await writeLetter(due, state, settings);
-  if (letter.kind !== 'yourTurn') throw new Error(`a ${letter.kind} letter for a digest`);
-  const { kind: _, unsubscribe: __, ...game } = letter;
+  const { kind: _, unsubscribe: __, ...game } = await writeLetter(words, due, state, settings);
   return { game, deadline: deadlineOf(state.clock), since: state.changedAt };
 }

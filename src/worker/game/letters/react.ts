@@ -1,111 +1,102 @@
 /** Which letters fall due after events. */
-import { type Seat, unreachable } from '../../../rules/index.ts';
+import type { Seat } from '../../../rules/index.ts';
 import { type GameState, isStillIn } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
+import type { SeatHolder } from '../model/snapshot.ts';
 import { announcementsOf } from './announcements.ts';
-import type { DueLetter, News } from './dueLetter.ts';
+import type { DueLetter, OwedContent } from './index.ts';
+import type { News } from './newsKinds.ts';
+
+type EventType = GameEvent['type'];
 
 /** What makes it somebody's turn. */
-const TURNS: readonly GameEvent['type'][] = [
+const TURNS: ReadonlySet<EventType> = new Set([
   'gameBegun',
   'movePlayed',
   'movesTakenBack',
   'seatResigned',
   'timeLost',
-];
+]);
 
 /** The letters that `events`, which led to `state`, make due; in seat order. */
 export function lettersAfter(events: readonly GameEvent[], state: GameState): readonly DueLetter[] {
-  const happened = new Set(events.map(({ type }) => type));
-  const isTurnNew = TURNS.some((type) => happened.has(type));
-  const told = { ply: state.turns.length, seq: state.seq };
-  const toMove = isTurnNew && state.phase === 'playing' ? state.standing.toMove : undefined;
-  return state.seats.flatMap((holder, seat): DueLetter[] => {
-    if (happened.has('gameEnded')) return [{ kind: 'gameOver', seat, ...told }];
-    if (seat === toMove) return [{ kind: 'yourTurn', seat, ...told }];
-    if (happened.has('gameBegun')) return [{ kind: 'gameBegun', seat, ...told }];
-    if (happened.has('gameCreated')) {
-      return holder.state === 'invited' ? [{ kind: 'invitation', seat, ...told }] : [];
-    }
-    if (happened.has('seatDeclined')) {
-      const isNews = events.every((event) => !('account' in event) || event.account !== holder.account);
-      return isNews && holder.state === 'playing' ? [{ kind: 'invitationDeclined', seat, ...told }] : [];
-    }
-    return events.flatMap((event) =>
-      lettersAbout(event, state, seat).map((about) => ({ ...about, seat, ...told })),
-    );
+  const isOver = events.some(({ type }) => type === 'gameEnded');
+  const isTurnNew = state.phase === 'playing' && events.some(({ type }) => TURNS.has(type));
+  const toMove = isTurnNew ? state.standing.toMove : undefined;
+  return state.seats.flatMap((holder, seat) => {
+    const reader = { seat, holder, isPlaying: isStillIn(state, seat) };
+    const owed = isOver
+      ? [{ kind: 'gameOver' } as const]
+      : seat === toMove
+        ? [{ kind: 'yourTurn' } as const]
+        : events.flatMap((event) => owedTo(reader, event, state) || []);
+    return owed.map((content) => ({ ...content, seat, ply: state.turns.length, seq: state.seq }));
   });
 }
 
-type About =
-  | { readonly kind: 'news'; readonly news: News }
-  | Pick<Extract<DueLetter, { kind: 'offer' }>, 'kind' | 'by' | 'proposal'>;
-
-/** What an event is to the player of a seat who is not called to the turn by it. */
-function lettersAbout(event: GameEvent, state: GameState, reader: Seat): readonly About[] {
-  const isPlaying = isStillIn(state, reader);
-  const news = (isReader: boolean, what: News): readonly About[] =>
-    isReader ? [{ kind: 'news', news: what }] : [];
-  switch (event.type) {
-    case 'seatResigned':
-      return news(event.seat !== reader, { what: 'resigned', of: event.seat });
-    case 'timeLost':
-      return news(true, { what: 'timeLost', of: event.seat });
-    case 'timeRanOut':
-      return news(isPlaying, { what: 'timeRanOut', of: event.seat });
-    case 'vacationTaken': {
-      const dates = [{ first: event.date, last: event.date }];
-      return news(isPlaying, { what: 'vacation', of: event.seat, dates, isAutomatic: true });
-    }
-    case 'habitsChanged':
-      return news(isPlaying && event.seat !== reader && event.announced.length > 0, {
-        what: 'vacation',
-        of: event.seat,
-        dates: event.announced,
-        isAutomatic: false,
-      });
-    case 'movesTakenBack':
-      return news(isPlaying && event.seat !== reader, {
-        what: 'takenBack',
-        of: event.seat,
-        backTo: event.backTo,
-      });
-    case 'movePlayed': {
-      const { notices, readers } = announcementsOf(state);
-      return news(notices.length > 0 && readers.includes(reader), { what: 'tidings', of: event.seat });
-    }
-    case 'offerMade':
-      return isPlaying && event.seat !== reader
-        ? [{ kind: 'offer', by: event.seat, proposal: event.proposal }]
-        : [];
-    case 'offerClosed':
-      return news(isPlaying && event.seat !== reader, {
-        what: 'offerClosed',
-        of: event.seat,
-        offer: event.kind,
-      });
-    case 'gamePaused':
-      return news(isPlaying, { what: 'paused', until: event.until });
-    case 'pauseEnded':
-      return news(isPlaying, { what: 'pauseEnded' });
-    case 'gameCancelled':
-      return news(event.seat !== reader && isTaken(state, reader), { what: 'cancelled', of: event.seat });
-    case 'gameLapsed':
-      return news(isTaken(state, reader), { what: 'lapsed' });
-    case 'gameCreated':
-    case 'seatTaken':
-    case 'seatDeclined':
-    case 'gameBegun':
-    case 'offerAccepted':
-    case 'gameEnded':
-    case 'rematchAsked':
-    case 'noteWritten':
-    case 'watchLinkRenewed':
-      return [];
-    default:
-      return unreachable(event);
-  }
+interface Reader {
+  readonly seat: Seat;
+  readonly holder: SeatHolder;
+  /** Neither left nor eliminated. */
+  readonly isPlaying: boolean;
 }
 
-const isTaken = ({ seats }: GameState, seat: Seat): boolean =>
-  seats[seat]?.state === 'playing' || seats[seat]?.state === 'invited';
+/** What one event owes to a reader whom it does not call to the turn; false: nothing. */
+type Owed<E> = (event: E, reader: Reader, state: GameState) => OwedContent | false;
+
+const nothing = (): false => false;
+const news = (told: News): OwedContent => ({ kind: 'news', news: told });
+
+/** Whether the event is about another player than the reader. */
+const isAnothers = ({ seat }: { readonly seat: Seat }, reader: Reader): boolean => seat !== reader.seat;
+/** The same for a reader who is still in the game. */
+const isOpponents = (event: { readonly seat: Seat }, reader: Reader): boolean =>
+  reader.isPlaying && isAnothers(event, reader);
+/** Whether the reader has taken the seat, or is invited to it. */
+const isExpected = ({ holder }: Reader): boolean => holder.state === 'playing' || holder.state === 'invited';
+
+const OWED: { readonly [T in EventType]: Owed<Extract<GameEvent, { readonly type: T }>> } = {
+  gameCreated: (_, { holder }) => holder.state === 'invited' && { kind: 'invitation' },
+  seatTaken: nothing,
+  seatDeclined: ({ account }, { holder }) =>
+    holder.state === 'playing' && holder.account !== account && { kind: 'invitationDeclined' },
+  gameBegun: () => ({ kind: 'gameBegun' }),
+  movePlayed: ({ seat }, reader, state) => {
+    const { notices, readers } = announcementsOf(state);
+    return notices.length > 0 && readers.includes(reader.seat) && news({ what: 'tidings', of: seat });
+  },
+  seatResigned: (event, reader) => isAnothers(event, reader) && news({ what: 'resigned', of: event.seat }),
+  timeLost: ({ seat }) => news({ what: 'timeLost', of: seat }),
+  timeRanOut: ({ seat }, { isPlaying }) => isPlaying && news({ what: 'timeRanOut', of: seat }),
+  vacationTaken: ({ seat, date }, { isPlaying }) =>
+    isPlaying &&
+    news({ what: 'vacation', of: seat, dates: [{ first: date, last: date }], isAutomatic: true }),
+  habitsChanged: (event, reader) =>
+    isOpponents(event, reader) &&
+    event.announced.length > 0 &&
+    news({ what: 'vacation', of: event.seat, dates: event.announced, isAutomatic: false }),
+  offerMade: (event, reader) =>
+    isOpponents(event, reader) && { kind: 'offer', by: event.seat, proposal: event.proposal },
+  offerAccepted: nothing,
+  offerClosed: (event, reader) =>
+    isOpponents(event, reader) && news({ what: 'offerClosed', of: event.seat, offer: event.kind }),
+  movesTakenBack: (event, reader) =>
+    isOpponents(event, reader) && news({ what: 'takenBack', of: event.seat, backTo: event.backTo }),
+  gamePaused: ({ until }, { isPlaying }) => isPlaying && news({ what: 'paused', until }),
+  pauseEnded: (_, { isPlaying }) => isPlaying && news({ what: 'pauseEnded' }),
+  gameEnded: nothing,
+  gameCancelled: (event, reader) =>
+    isAnothers(event, reader) && isExpected(reader) && news({ what: 'cancelled', of: event.seat }),
+  gameLapsed: (_, reader) => isExpected(reader) && news({ what: 'lapsed' }),
+  rematchAsked: nothing,
+  noteWritten: nothing,
+  watchLinkRenewed: nothing,
+};
+
+function owedTo<T extends EventType>(
+  reader: Reader,
+  event: Extract<GameEvent, { readonly type: T }>,
+  state: GameState,
+): OwedContent | false {
+  return OWED[event.type](event, reader, state);
+}

@@ -19,8 +19,8 @@ import {
   isOutdated,
   letterKey,
   unwantedBecause,
-} from '../letters/dueLetter.ts';
-import { writeLetter } from '../letters/writeLetter.ts';
+  writeLetter,
+} from '../letters/index.ts';
 import { readEvents } from '../log/table.ts';
 import { availabilityOf } from '../model/availability.ts';
 import { NOBODY } from '../model/ids.ts';
@@ -80,11 +80,13 @@ export function deliveryOf(
   };
 
   /** The end of the reader's quiet hours, if the letter is to wait for it; a reminder keeps to those of its turn. */
-  const nightAround = ({ kind, seat }: DueLetter, now: number): number | undefined => {
+  const nightAround = (letter: DueLetter, now: number): number | undefined => {
+    if (!isHeldByQuietHours(letter)) return undefined;
+    const { kind, seat } = letter;
     const state = stateNow();
     const { quiet, zone } = kind === 'reminder' ? calendarOf(state.clock, seat) : availabilityOf(state, seat);
     const open = nextLetterTime(now, quiet, zone);
-    return isHeldByQuietHours(kind) && open > now ? open : undefined;
+    return open > now ? open : undefined;
   };
 
   async function deliverLetter(letter: DueLetter): Promise<Delivered> {
@@ -115,10 +117,8 @@ export function deliveryOf(
 
     const at = firstTried(sql, key) ?? Date.now();
     const told = letter.kind === 'reminder' ? { ...letter, at } : letter;
-    const composed = composeLetter(
-      wordsOf(settings.language),
-      await writeLetter(told, stateAt(letter.seq), settings),
-    );
+    const words = wordsOf(settings.language);
+    const composed = composeLetter(words, await writeLetter(words, told, stateAt(letter.seq), settings));
     if (isOutdated(letter, stateNow(), Date.now())) return dropped('OUTDATED');
     markTried(sql, key, at);
     const sent = await mail.send({

@@ -8,7 +8,7 @@
 
 import type { LocalDate } from '../../clock/days.ts';
 import { HOUR, MINUTE, SECOND } from '../../clock/units.ts';
-import { type DueLetter, isHeldByQuietHours } from '../letters/dueLetter.ts';
+import { type DueLetter, isHeldByQuietHours } from '../letters/index.ts';
 import type { AccountId } from '../model/ids.ts';
 import type { LetterFate } from '../model/letterFate.ts';
 
@@ -85,7 +85,7 @@ function laneOf({ key, work }: OutboxEntry): string {
   if (work.kind !== 'letter') return work.kind;
   const { kind, seat } = work.letter;
   if (kind === 'reminder') return key;
-  return isHeldByQuietHours(kind) ? `held letter ${seat}` : `letter ${seat}`;
+  return isHeldByQuietHours(work.letter) ? `held letter ${seat}` : `letter ${seat}`;
 }
 
 /** The first entry of each lane, and since when or until when it waits. */

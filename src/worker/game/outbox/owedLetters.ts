@@ -1,6 +1,6 @@
 /** The letters that still wait to be sent. */
 import type { Seat } from '../../../rules/index.ts';
-import type { OwedLetter } from '../letters/dueLetter.ts';
+import type { OwedLetter } from '../letters/index.ts';
 import type { OutboxDeps } from './drain.ts';
 
 /** Those to a seat, but for the ones that will be dropped because the game has moved on. */

@@ -1,7 +1,7 @@
 /** The outbox's table. */
 import { remindersOf } from '../../clock/reminders.ts';
 import type { GameState } from '../evolve/state.ts';
-import { type DueLetter, letterKey } from '../letters/dueLetter.ts';
+import { type DueLetter, letterKey } from '../letters/index.ts';
 import type { AccountId, GameId } from '../model/ids.ts';
 import type { LetterFate } from '../model/letterFate.ts';
 import type { FollowUp, OutboxEntry, Work } from './drain.ts';

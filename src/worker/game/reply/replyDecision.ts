@@ -1,5 +1,5 @@
 /** What comes of a reply by mail: either something happens in the game, or the seat is told by letter why not. */
-import type { AnswerLetter } from '../letters/dueLetter.ts';
+import type { AnswerLetter } from '../letters/index.ts';
 import type { ReplyAnswer, TellingWord } from '../model/answers.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Doubt, ReplyRefusal } from '../model/refusals.ts';

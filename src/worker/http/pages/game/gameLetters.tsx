@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { Seat } from '../../../../rules/index.ts';
 import { formatInstant } from '../../../clock/words.ts';
 import type { Zone } from '../../../clock/zone.ts';
-import type { OwedLetter } from '../../../game/letters/dueLetter.ts';
+import type { OwedLetter } from '../../../game/letters/index.ts';
 import type { AccountId, GameId } from '../../../game/model/ids.ts';
 import { MAIL_MODES, type MailMode } from '../../../game/model/mailMode.ts';
 import type { GameSnapshot } from '../../../game/model/snapshot.ts';

@@ -1,0 +1,31 @@
+import { readMove } from '../../../rules/index.ts';
+import type { Doubt } from '../model/refusals.ts';
+import { drawMove } from '../show/drawnPosition.ts';
+import { explainDoubt } from '../show/refusals.ts';
+import { answerToReply, hasPassed } from './kind.ts';
+import { drawnFacts } from './position.ts';
+import { gameOf, linkTo } from './telling.ts';
+
+/** `move` is legal; `doubt`: why it is not simply played. */
+interface ConfirmMove {
+  readonly move: string;
+  readonly doubt: Doubt;
+}
+
+export const confirmMove = answerToReply<'confirmMove', ConfirmMove>({
+  isOutdated: hasPassed,
+  tell: async (telling, { ply, move, doubt }) => {
+    const { words, seat, state } = telling;
+    const { id, rules, standing } = state;
+    const played = readMove(rules, standing.position, move);
+    if (!played.ok) throw new Error(`an illegal move is to be confirmed: ${move}`);
+    return {
+      kind: 'confirmMove',
+      ...gameOf(telling),
+      move,
+      why: [explainDoubt(words, doubt)],
+      board: await drawnFacts(telling, drawMove(words, rules, standing.position, played.value)),
+      link: linkTo(telling, { purpose: 'confirm', game: id, seat, ply, move }),
+    };
+  },
+});

@@ -1,0 +1,44 @@
+import type { LetterOf } from '../../../email/index.ts';
+import { describeOutcome, formatPoints } from '../../../render/index.ts';
+import { type GameState, goesOn } from '../evolve/state.ts';
+import { scoreAfter } from '../model/series.ts';
+import { type KindOfLetter, never } from './kind.ts';
+import { notesTo } from './notes.ts';
+import { boardFacts, movesSince, newestNoticesFor } from './position.ts';
+import { deskOf, gameOf, nameOf, namesOf } from './telling.ts';
+
+export const gameOver: KindOfLetter<'gameOver'> = {
+  isOutdated: never,
+  isHeldByQuietHours: true,
+  tell: async (telling) => {
+    const { words, state } = telling;
+    if (!state.standing.outcome) throw new Error(`game ${state.id} is not over`);
+    const match = matchFacts(state);
+    return {
+      kind: 'gameOver',
+      ...gameOf(telling),
+      result: describeOutcome(words, state.rules, state.standing.outcome, namesOf(state)),
+      notices: newestNoticesFor(telling),
+      board: await boardFacts(telling),
+      // Whoever made the last move is shown what it answered, too.
+      moves: movesSince(telling, state.turns.length - 1),
+      notes: notesTo(telling),
+      ...(match && { match }),
+      ...(!goesOn(state) && { again: deskOf(telling) }),
+    };
+  },
+};
+
+/** The score, if the game belongs to a match. */
+function matchFacts(state: GameState): LetterOf<'gameOver'>['match'] {
+  const { series, standing } = state;
+  if (!series || !standing.outcome) return undefined;
+  const score = scoreAfter(series, standing.outcome).map(
+    (points, seat) => `${nameOf(state, seat)} ${formatPoints(points)}`,
+  );
+  return {
+    number: goesOn(state) ? series.number : series.games,
+    games: series.games,
+    score: score.join(', '),
+  };
+}

@@ -1,0 +1,101 @@
+/**
+ * Letters that a game owes: enough to write them from the log, and nothing that the log already says. The outbox keeps
+ * them as they are here, with the names of their kinds.
+ */
+import type { LetterOf } from '../../../email/index.ts';
+import type { Words } from '../../../words/index.ts';
+import type { Settings } from '../../env.ts';
+import type { GameState } from '../evolve/state.ts';
+import type { GameId } from '../model/ids.ts';
+import type { MailMode } from '../model/mailMode.ts';
+import { board } from './board.ts';
+import { confirmMove } from './confirmMove.ts';
+import { confirmResign } from './confirmResign.ts';
+import { gameBegun } from './gameBegun.ts';
+import { gameOver } from './gameOver.ts';
+import { help } from './help.ts';
+import { history } from './history.ts';
+import { invitation } from './invitation.ts';
+import { invitationDeclined } from './invitationDeclined.ts';
+import type { Addressed, KindOfLetter } from './kind.ts';
+import { news } from './news.ts';
+import { offer } from './offer.ts';
+import { refusedMove } from './refusedMove.ts';
+import { reminder } from './reminder.ts';
+import { yourTurn } from './yourTurn.ts';
+
+const kinds = {
+  board,
+  confirmMove,
+  confirmResign,
+  gameBegun,
+  gameOver,
+  help,
+  history,
+  invitation,
+  invitationDeclined,
+  news,
+  offer,
+  refusedMove,
+  reminder,
+  yourTurn,
+};
+
+type Kinds = typeof kinds;
+export type DueKind = keyof Kinds;
+type AnswerKind = { [K in DueKind]: Kinds[K] extends { readonly isAnswer: true } ? K : never }[DueKind];
+
+export type DueLetterOf<K extends DueKind> = {
+  [L in K]: { readonly kind: L } & Parameters<Kinds[L]['tell']>[1];
+}[K];
+export type DueLetter = DueLetterOf<DueKind>;
+
+/** A letter without what addresses it. */
+type ContentOf<K extends DueKind> = { [L in K]: Omit<DueLetterOf<L>, keyof Addressed | 'cause'> }[K];
+
+/** What a letter says that answers a reply by mail. */
+export type AnswerLetter = ContentOf<AnswerKind>;
+/** What a letter says that something in the game makes due. */
+export type OwedContent = ContentOf<Exclude<DueKind, AnswerKind>>;
+
+const kindOf = <K extends DueKind>(letter: DueLetterOf<K>): KindOfLetter<K, DueLetterOf<K>> => {
+  const byKind: { readonly [L in DueKind]: KindOfLetter<L, DueLetterOf<L>> } = kinds;
+  return byKind[letter.kind];
+};
+
+/** One letter, one key, for every attempt: the provider tells repetitions by it. */
+export function letterKey(id: GameId, letter: DueLetter): string {
+  const particular = kindOf(letter).keyOf?.(letter);
+  const key = `${id}:${letter.kind}:${letter.seat}:${letter.ply}`;
+  return particular === undefined ? key : `${key}:${particular}`;
+}
+
+export const isOutdated = (letter: DueLetter, state: GameState, now: number): boolean =>
+  kindOf(letter).isOutdated(letter, state, now);
+
+export const isHeldByQuietHours = (letter: DueLetter): boolean => kindOf(letter).isHeldByQuietHours;
+
+/** Why a reader who wants letters in this way does not get this one; undefined: it is sent. */
+export function unwantedBecause(letter: DueLetter, mode: MailMode): 'QUIET' | 'IN_DIGEST' | undefined {
+  const { isAnswer, isInDigest } = kindOf(letter);
+  if (isAnswer || mode === 'each') return undefined;
+  if (mode === 'quiet') return 'QUIET';
+  return isInDigest ? 'IN_DIGEST' : undefined;
+}
+
+/** What the letter is made from; `state` is the game as it stood at the letter's `seq`. */
+export const writeLetter = <K extends DueKind>(
+  words: Words,
+  letter: DueLetterOf<K>,
+  state: GameState,
+  settings: Settings,
+): Promise<LetterOf<K>> => kindOf(letter).tell({ words, state, seat: letter.seat, settings }, letter);
+
+/** A letter that was not sent yet; `due` in ms since 1970. */
+export interface OwedLetter {
+  readonly kind: DueKind;
+  readonly ply: number;
+  readonly due: number;
+  /** Failed attempts so far. */
+  readonly attempts: number;
+}

@@ -1,0 +1,23 @@
+import type { GameState } from '../evolve/state.ts';
+import { type KindOfLetter, never } from './kind.ts';
+import { gameOf, nameOf } from './telling.ts';
+
+export const invitationDeclined: KindOfLetter<'invitationDeclined'> = {
+  isOutdated: never,
+  isHeldByQuietHours: true,
+  tell: async (telling) => ({
+    kind: 'invitationDeclined',
+    ...gameOf(telling),
+    decliner: declinerOf(telling.state),
+  }),
+};
+
+function declinerOf(state: GameState): string {
+  const declined = state.seats.find((holder) => holder.state === 'declined')?.account;
+  // A seat without an account was open, and the host withdrew it.
+  const decliner = declined || state.host;
+  return nameOf(
+    state,
+    state.seats.findIndex(({ account }) => account === decliner),
+  );
+}

@@ -1,0 +1,21 @@
+/** Something that happened and needs no answer. */
+import { type KindOfLetter, never } from './kind.ts';
+import { factsOf, isClaimable, type News, showsBoard } from './newsKinds.ts';
+import { boardFacts, newestNoticesFor } from './position.ts';
+import { deskOf, gameOf } from './telling.ts';
+
+export const news: KindOfLetter<'news', { readonly news: News }> = {
+  keyOf: ({ seq }) => seq,
+  isOutdated: never,
+  isHeldByQuietHours: true,
+  tell: async (telling, letter) => ({
+    kind: 'news',
+    ...gameOf(telling),
+    news: factsOf(telling, letter.news),
+    ...(showsBoard(letter.news) && {
+      notices: newestNoticesFor(telling),
+      board: await boardFacts(telling),
+    }),
+    ...(isClaimable(telling, letter.news) && { claim: deskOf(telling) }),
+  }),
+};

@@ -1,0 +1,140 @@
+/** The kinds of news. The names of the kinds are stored, as is what each remembers. */
+import type { NewsFactsOf, NewsKind } from '../../../email/index.ts';
+import type { Seat } from '../../../rules/index.ts';
+import type { DateRange } from '../../clock/days.ts';
+import { daysLeft } from '../../clock/vacation.ts';
+import { formatInstant, formatRange } from '../../clock/words.ts';
+import { availabilityOf } from '../model/availability.ts';
+import type { OfferKind } from '../model/offers.ts';
+import { nameOf, type Telling } from './telling.ts';
+
+/** Whom it is about. */
+interface About {
+  readonly of: Seat;
+}
+
+/** `Particulars`: what must be remembered to tell the news later, beyond what the log says. */
+interface KindOfNews<K extends NewsKind, Particulars> {
+  /** Whether the letter shows the board that the news is about. */
+  readonly showsBoard?: true;
+  /** Whether the others may end the time of whom it is about. */
+  readonly isClaimable?: true;
+  readonly tell: (telling: Telling, news: Particulars) => NewsFactsOf<K>;
+}
+
+/** The name of whom it is about; undefined: the reader. */
+const nameOrYou = ({ state, seat }: Telling, { of }: About): string | undefined =>
+  of === seat ? undefined : nameOf(state, of);
+
+const resigned: KindOfNews<'resigned', About> = {
+  showsBoard: true,
+  tell: (telling, news) => ({ what: 'resigned', name: nameOrYou(telling, news) }),
+};
+
+const timeLost: KindOfNews<'timeLost', About> = {
+  showsBoard: true,
+  tell: (telling, news) => ({ what: 'timeLost', name: nameOrYou(telling, news) }),
+};
+
+const timeRanOut: KindOfNews<'timeRanOut', About> = {
+  isClaimable: true,
+  tell: (telling, news) => ({ what: 'timeRanOut', name: nameOrYou(telling, news) }),
+};
+
+const cancelled: KindOfNews<'cancelled', About> = {
+  tell: ({ state }, { of }) => ({
+    what: 'cancelled',
+    name: nameOf(state, of),
+    gameName: state.rules.name,
+  }),
+};
+
+const lapsed: KindOfNews<'lapsed', object> = {
+  tell: ({ state }) => ({ what: 'lapsed', gameName: state.rules.name }),
+};
+
+/** The turn of `of` brought about what everybody must know (see `announcements.ts`). */
+const tidings: KindOfNews<'tidings', About> = {
+  showsBoard: true,
+  tell: (telling, news) => ({
+    what: 'tidings',
+    name: nameOrYou(telling, news),
+    move: telling.state.turns.at(-1)?.move ?? '',
+  }),
+};
+
+const takenBack: KindOfNews<'takenBack', About & { readonly backTo: number }> = {
+  showsBoard: true,
+  tell: ({ state }, { of, backTo }) => ({
+    what: 'takenBack',
+    name: nameOf(state, of),
+    move: state.turns[backTo]?.move ?? '',
+  }),
+};
+
+/** Declined, or (`of` made it) taken back. */
+const offerClosed: KindOfNews<'offerClosed', About & { readonly offer: OfferKind }> = {
+  tell: ({ state }, { of, offer }) => ({ what: 'offerClosed', name: nameOf(state, of), offer }),
+};
+
+const paused: KindOfNews<'paused', { readonly until: number }> = {
+  tell: ({ state, seat }, { until }) => ({
+    what: 'paused',
+    until: formatInstant(until, availabilityOf(state, seat).zone),
+  }),
+};
+
+const pauseEnded: KindOfNews<'pauseEnded', object> = {
+  tell: ({ state }) => ({ what: 'pauseEnded', name: nameOf(state, state.standing.toMove) }),
+};
+
+interface Vacation extends About {
+  readonly dates: readonly DateRange[];
+  readonly isAutomatic: boolean;
+}
+
+const vacation: KindOfNews<'vacation', Vacation> = {
+  tell: (telling, { of, dates }) => {
+    const { vacation: taken, isAutomatic } = availabilityOf(telling.state, of);
+    const year = Number(dates[0]?.first.slice(0, 4));
+    return {
+      what: 'vacation',
+      name: nameOrYou(telling, { of }),
+      dates: dates.map(formatRange),
+      left: of === telling.seat ? daysLeft({ taken, isAutomatic }, year) : undefined,
+    };
+  },
+};
+
+const kinds = {
+  resigned,
+  timeLost,
+  timeRanOut,
+  cancelled,
+  lapsed,
+  tidings,
+  takenBack,
+  offerClosed,
+  paused,
+  pauseEnded,
+  vacation,
+};
+
+type Kinds = typeof kinds;
+type NewsOf<K extends keyof Kinds> = { [W in K]: { readonly what: W } & Parameters<Kinds[W]['tell']>[1] }[K];
+
+/** What the outbox keeps of a piece of news. */
+export type News = NewsOf<keyof Kinds>;
+
+export function factsOf<K extends keyof Kinds>(telling: Telling, news: NewsOf<K>): NewsFactsOf<K> {
+  const byKind: { readonly [W in keyof Kinds]: KindOfNews<W, NewsOf<W>> } = kinds;
+  return byKind[news.what].tell(telling, news);
+}
+
+const kindOf = ({ what }: News): Pick<KindOfNews<NewsKind, never>, 'showsBoard' | 'isClaimable'> =>
+  kinds[what];
+
+export const showsBoard = (news: News): boolean => kindOf(news).showsBoard ?? false;
+
+export const isClaimable = ({ seat }: Telling, news: News): boolean =>
+  (kindOf(news).isClaimable ?? false) && 'of' in news && news.of !== seat;

@@ -1,0 +1,32 @@
+import type { OfferFacts } from '../../../email/index.ts';
+import type { Seat } from '../../../rules/index.ts';
+import type { GameState } from '../evolve/state.ts';
+import { type Proposal, standingOffers } from '../model/offers.ts';
+import type { KindOfLetter } from './kind.ts';
+import { boardFacts } from './position.ts';
+import { deskOf, gameOf, nameOf } from './telling.ts';
+
+interface Offer {
+  readonly by: Seat;
+  readonly proposal: Proposal;
+}
+
+export const offer: KindOfLetter<'offer', Offer> = {
+  keyOf: ({ seq }) => seq,
+  isOutdated: ({ seat: reader, by, proposal }, state) =>
+    !standingOffers(state.offers).some(
+      ({ kind, seat, accepted }) => kind === proposal.kind && seat === by && !accepted.includes(reader),
+    ),
+  isHeldByQuietHours: true,
+  tell: async (telling, { by, proposal }) => ({
+    kind: 'offer',
+    ...gameOf(telling),
+    offer: factsOf(telling.state, proposal),
+    name: nameOf(telling.state, by),
+    board: await boardFacts(telling),
+    ...deskOf(telling),
+  }),
+};
+
+const factsOf = ({ turns }: GameState, proposal: Proposal): OfferFacts =>
+  proposal.kind === 'takeback' ? { kind: 'takeback', move: turns[proposal.backTo]?.move ?? '' } : proposal;

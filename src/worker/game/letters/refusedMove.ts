@@ -1,0 +1,24 @@
+import type { ReplyRefusal } from '../model/refusals.ts';
+import { explainGameRefusal } from '../show/refusals.ts';
+import { answerToReply, never } from './kind.ts';
+import { answerInTurn, boardFacts, noticesFor, situationOf } from './position.ts';
+import { gameOf } from './telling.ts';
+
+/** `read`: the line that was taken for a move; '' when there was none. */
+interface RefusedMove {
+  readonly read: string;
+  readonly refusal: ReplyRefusal;
+}
+
+export const refusedMove = answerToReply<'refusedMove', RefusedMove>({
+  isOutdated: never,
+  tell: async (telling, { read, refusal }) => ({
+    kind: 'refusedMove',
+    ...gameOf(telling),
+    read,
+    why: explainGameRefusal(telling.words, refusal, telling.state.rules, situationOf(telling)),
+    notices: noticesFor(telling),
+    board: await boardFacts(telling),
+    ...answerInTurn(telling),
+  }),
+});

@@ -1,0 +1,69 @@
+/** A game as it is told to the player of one seat. By the log alone, so that it is told the same however often. */
+import { type Desk, formatReplyAddress, type GameFacts, type GameLetter } from '../../../email/index.ts';
+import { describeOptions } from '../../../render/index.ts';
+import { type Seat, sideOf } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
+import type { Settings } from '../../env.ts';
+import { type Link, signLink } from '../../links.ts';
+import { type GameState, isStillIn } from '../evolve/state.ts';
+import { describeClock } from '../model/clockSetup.ts';
+import { NOBODY } from '../model/ids.ts';
+import { openAddress } from '../show/publicAddress.ts';
+
+export interface Telling {
+  readonly words: Words;
+  readonly state: GameState;
+  /** The reader's seat. */
+  readonly seat: Seat;
+  readonly settings: Settings;
+}
+
+/** What every letter of a game tells. */
+export const gameOf = (telling: Telling): GameLetter => {
+  const { state, seat } = telling;
+  const account = state.seats[seat]?.account ?? NOBODY;
+  const isInPlay = state.phase === 'playing' && isStillIn(state, seat);
+  return {
+    game: gameFacts(telling),
+    unsubscribe: linkTo(telling, { purpose: 'unsubscribe', account, game: state.id }),
+    ...(isInPlay && { desk: deskOf(telling) }),
+  };
+};
+
+const gameFacts = ({ words, state, seat, settings }: Telling): GameFacts => ({
+  id: state.id,
+  gameName: state.rules.name,
+  players: state.seats.map(({ name }, each) => ({ seat: each, side: sideNameOf(state, each), name })),
+  url: `${settings.publicUrl}/g/${openAddress(settings, state)}`,
+  seat,
+  terms: [...describeOptions(words, state.rules, state.options), ...describeClock(state.clockSetup)],
+});
+
+export const sideNameOf = ({ rules, standing }: GameState, seat: Seat): string =>
+  sideOf(rules, standing.position, seat).name;
+
+/** A player's display name; the side's, while nobody has taken the seat. */
+export const nameOf = ({ seats, rules }: GameState, seat: Seat | undefined): string =>
+  seat === undefined ? '' : seats[seat]?.name || (rules.seats[seat]?.name ?? '');
+
+export const namesOf = (state: GameState): readonly string[] =>
+  state.seats.map((_, seat) => nameOf(state, seat));
+
+export const linkTo = ({ settings: { publicUrl, secret } }: Telling, link: Link): string =>
+  `${publicUrl}/${link.purpose}/${signLink(secret, link)}`;
+
+/** The page to play on, signed for the seat and this ply. */
+export const playLink = (telling: Telling): string => {
+  const { state, seat } = telling;
+  return linkTo(telling, { purpose: 'play', game: state.id, seat, ply: state.turns.length });
+};
+
+/** The address that takes the seat's replies, as of this ply. */
+export const replyAddress = ({ state: { id, turns }, seat, settings }: Telling): string =>
+  formatReplyAddress(settings.secret, { game: id, seat, ply: turns.length }, settings.mailDomain);
+
+/** Where the seat answers offers and makes them, as of this ply. */
+export const deskOf = (telling: Telling): Desk => ({
+  link: `${playLink(telling)}/agreements`,
+  replyTo: replyAddress(telling),
+});
