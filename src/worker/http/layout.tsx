@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Words } from '../../words/index.ts';
+import { SERVICE, type Words } from '../../words/index.ts';
 import { isLocalHost } from '../env.ts';
 import type { Suppression } from '../store/mail/suppressions.ts';
 import type { Ctx } from './app.ts';
@@ -28,7 +28,9 @@ export function show(
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
-          <title>{page.title} · Sealed Move</title>
+          <title>
+            {page.title} · {SERVICE}
+          </title>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="stylesheet" href="/style.css" />
           {page.head ?? null}
@@ -53,7 +55,7 @@ const Navigation = ({ c }: { c: Ctx }) => {
   return (
     <header class="site">
       <a class="name" href="/">
-        Sealed Move
+        {SERVICE}
       </a>
       <nav class="row" aria-label={layout.site}>
         <a href="/rules">{layout.rules}</a>

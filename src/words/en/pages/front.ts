@@ -1,8 +1,9 @@
 /** The front page. */
+import { SERVICE } from '../../service.ts';
+
 export const front = {
   title: 'Board games by post',
-  whatItIs:
-    'Sealed Move carries games between people who play by correspondence: when it is your turn a letter arrives with a picture of the board, and you answer it with your move. It plays games that few sites play, and anybody can follow or replay a game by its link.',
+  whatItIs: `${SERVICE} carries games between people who play by correspondence: when it is your turn a letter arrives with a picture of the board, and you answer it with your move. It plays games that few sites play, and anybody can follow or replay a game by its link.`,
   startGame: 'Start a game',
   waiting: 'Waiting for players',
   allInLobby: 'All in the lobby',

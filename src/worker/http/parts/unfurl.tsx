@@ -1,9 +1,8 @@
 /** What a link to a position shows where it is pasted: title, sentence and picture, told in every way that is read. */
 import type { Scene } from '../../../render/index.ts';
-import type { Words } from '../../../words/index.ts';
+import { SERVICE, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import type { FoundGame } from '../games.ts';
-import { SITE_NAME } from '../siteName.ts';
 import { addressesOf } from './addresses.ts';
 import { positionWords } from './positionWords.ts';
 
@@ -23,7 +22,7 @@ export const UnfurlTags = ({ words, settings, found, ply, scene, alt }: UnfurlFa
   return (
     <>
       <meta name="description" content={description} />
-      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:site_name" content={SERVICE} />
       <meta property="og:type" content="article" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

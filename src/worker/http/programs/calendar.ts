@@ -1,37 +1,24 @@
-/** The turns that wait for a player, as a calendar (RFC 5545) at a secret address. */
-
+/** A player's turns as a calendar, at a secret address. */
 import type { Hono } from 'hono';
 import { rulesById } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import { readLink, signLink } from '../../links.ts';
 import { gamesOf, type OwnGame } from '../../store/lists/games.ts';
 import { type Account, accountById } from '../../store/people/accounts.ts';
-import type { App } from '../app.ts';
+import type { App, Ctx } from '../app.ts';
 import { nameOf } from '../parts/gameWords.ts';
 import { isTurnOf } from '../parts/listedGame.ts';
-import { SITE_NAME } from '../siteName.ts';
+import { type CalendarEvent, formatCalendar } from './iCalendar.ts';
 
 export function calendarRoutes(app: Hono<App>): void {
   app.get('/calendar/:file{.+\\.ics}', async (c) => {
-    const link = readLink(c.var.settings.secret, c.req.param('file').slice(0, -'.ics'.length));
-    const account = link?.purpose === 'calendar' ? await accountById(c.env.DB, link.account) : undefined;
-    if (link?.purpose !== 'calendar' || account?.calendarEdition !== link.edition) {
-      return c.text('There is no calendar at this address.', 404);
-    }
-    const { publicUrl } = c.var.settings;
+    const { settings, words } = c.var;
+    const account = await findOwner(c, c.req.param('file').slice(0, -'.ics'.length));
+    if (!account) return c.text(words.calendar.none, 404);
     const waiting = (await gamesOf(c.env.DB, account.id)).filter((game) => isTurnOf(game, account.id));
-    const lines = [
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      `PRODID:-//${SITE_NAME}//Turns//EN`,
-      'CALSCALE:GREGORIAN',
-      'METHOD:PUBLISH',
-      `X-WR-CALNAME:${SITE_NAME}`,
-      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-      ...waiting.flatMap((game) => eventOf(game, publicUrl)),
-      'END:VCALENDAR',
-    ];
-    return c.body(lines.map((line) => `${fold(line)}\r\n`).join(''), 200, {
+    const events = waiting.map((game) => eventOf(words, game, settings.publicUrl));
+    return c.body(formatCalendar(events, words.calendar.alarm), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, max-age=300',
     });
@@ -44,47 +31,27 @@ export const calendarAddress = (
   { id: account, calendarEdition: edition }: Account,
 ): string => `${publicUrl}/calendar/${signLink(secret, { purpose: 'calendar', account, edition })}.ics`;
 
-/** One event a turn: at its deadline, or without a clock from when it came. It leaves the time free. */
-function eventOf(game: OwnGame, publicUrl: string): readonly string[] {
-  const others = game.seats.filter((_, seat) => seat !== game.mySeat).map(nameOf);
-  const url = `${publicUrl}/g/${game.id}`;
-  const { deadline, movedAt } = game;
-  return [
-    'BEGIN:VEVENT',
-    `UID:turn-${game.id}-${game.ply}@${new URL(publicUrl).hostname}`,
-    `DTSTAMP:${instant(game.movedAt)}`,
-    `DTSTART:${instant(deadline ?? movedAt)}`,
-    `SUMMARY:${escapeText(`${deadline === undefined ? 'Your turn' : 'Move due'}: ${rulesById(game.rulesId)?.name ?? game.rulesId} with ${others.join(' and ')}`)}`,
-    `DESCRIPTION:${escapeText(`Move ${game.ply + 1}. ${url}`)}`,
-    `URL:${url}`,
-    'TRANSP:TRANSPARENT',
-    ...(deadline === undefined ? [] : ALARM),
-    'END:VEVENT',
-  ];
+/** The account whose calendar this is; nobody's, once the account has a newer address for it. */
+async function findOwner(c: Ctx, token: string): Promise<Account | undefined> {
+  const link = readLink(c.var.settings.secret, token);
+  if (link?.purpose !== 'calendar') return undefined;
+  const account = await accountById(c.env.DB, link.account);
+  return account?.calendarEdition === link.edition ? account : undefined;
 }
 
-/** A day before. */
-const ALARM = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Your turn', 'TRIGGER:-P1D', 'END:VALARM'];
-
-/** "20901231T235959Z" */
-const instant = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
-
-const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
-
-/** Lines of at most 75 bytes; what follows begins with a space. */
-function fold(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (bytes + size > (parts.length === 0 ? 75 : 74)) {
-      parts.push(part);
-      part = '';
-      bytes = 0;
-    }
-    part += character;
-    bytes += size;
-  }
-  return [...parts, part].join('\r\n ');
+/** One event a turn, at its deadline or, without a clock, at the time it came. */
+function eventOf({ calendar }: Words, game: OwnGame, publicUrl: string): CalendarEvent {
+  const { id, ply, deadline, movedAt, rulesId } = game;
+  const name = rulesById(rulesId)?.name ?? rulesId;
+  const others = game.seats.filter((_, seat) => seat !== game.mySeat).map(nameOf);
+  const url = `${publicUrl}/g/${id}`;
+  return {
+    uid: `turn-${id}-${ply}@${new URL(publicUrl).hostname}`,
+    changedAt: movedAt,
+    startsAt: deadline ?? movedAt,
+    summary: deadline === undefined ? calendar.yourTurn(name, others) : calendar.moveDue(name, others),
+    description: calendar.move(ply + 1, url),
+    url,
+    hasAlarm: deadline !== undefined,
+  };
 }

@@ -1,13 +1,12 @@
 /** A game to take away: `/g/ID/game.json` (Abstract Play's record schema) and `/g/ID/game.txt` (like PGN). */
-
 import type { Hono } from 'hono';
+import { SERVICE } from '../../../words/index.ts';
 import { recordOf, textOf } from '../../game/show/records.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import type { FoundGame } from '../games.ts';
 import { noSuchGame } from '../missing.ts';
 import { addressesOf } from '../parts/addresses.ts';
-import { SITE_NAME } from '../siteName.ts';
 
 export function exportRoutes(app: Hono<App>): void {
   app.get('/g/:id/game.json', async (c) => {
@@ -19,7 +18,7 @@ export function exportRoutes(app: Hono<App>): void {
     });
     return record.ok
       ? c.json(record.value, 200, { 'access-control-allow-origin': '*' })
-      : c.json({ code: record.error, message: 'The record of a game is written when it is over.' }, 409);
+      : c.json({ code: record.error, message: c.var.words.api.notOver }, 409);
   });
 
   app.get('/g/:id/game.txt', async (c) => {
@@ -31,6 +30,6 @@ export function exportRoutes(app: Hono<App>): void {
 }
 
 const sourceOf = (c: Ctx, found: FoundGame) => ({
-  site: SITE_NAME,
+  site: SERVICE,
   url: addressesOf(c.var.settings, found, 0).game,
 });

@@ -1,23 +1,22 @@
-/** Atom feeds (RFC 4287): the moves of a game, and the games of a player. */
-
+/** The format of feeds (Atom, RFC 4287). */
 import { html, raw } from 'hono/html';
+import { SERVICE } from '../../../words/index.ts';
 import type { Ctx } from '../app.ts';
-import { SITE_NAME } from '../siteName.ts';
 
 export interface FeedEntry {
-  /** Absolute, and never that of another entry. */
+  /** Absolute; it also identifies the entry, so no two entries may share it. */
   readonly url: string;
   readonly title: string;
   readonly summary: string;
   readonly at: number;
   readonly author: string;
-  /** An absolute address, and what the picture shows. */
+  /** `url` is absolute; `alt` says what the picture shows. */
   readonly picture?: { readonly url: string; readonly alt: string };
 }
 
 export interface Feed {
   readonly url: string;
-  /** The page that the feed follows. */
+  /** The page whose news the feed tells. */
   readonly page: string;
   readonly title: string;
   readonly at: number;
@@ -45,7 +44,7 @@ export async function answerFeed(c: Ctx, { url, page, title, at, entries }: Feed
   );
   const body = await html`${raw('<?xml version="1.0" encoding="utf-8"?>')}
 <feed xmlns="http://www.w3.org/2005/Atom">
-<id>${url}</id><title>${title}</title><updated>${instant(at)}</updated><generator>${SITE_NAME}</generator>
+<id>${url}</id><title>${title}</title><updated>${instant(at)}</updated><generator>${SERVICE}</generator>
 <link rel="self" type="application/atom+xml" href="${url}"/><link rel="alternate" type="text/html" href="${page}"/>
 ${parts}</feed>
 `;

@@ -1,5 +1,4 @@
-/** The feed of a game: an entry a move, `/g/ID/feed.atom`. */
-
+/** The feed of a game's moves, `/g/ID/feed.atom`. */
 import type { Hono } from 'hono';
 import { describeTurn } from '../../../render/index.ts';
 import { watchGame } from '../access.ts';
@@ -11,8 +10,8 @@ import { titleOf } from '../parts/gameWords.ts';
 import { positionWords } from '../parts/positionWords.ts';
 import { answerFeed, type FeedEntry } from './feeds.ts';
 
-/** Feed readers look in often enough to miss none of so many. */
-const NEWEST = 50;
+/** Enough for feed readers, which look in often, to miss none. */
+const MOST_ENTRIES = 50;
 
 export function gameFeedRoutes(app: Hono<App>): void {
   app.get('/g/:id/feed.atom', async (c) => {
@@ -23,25 +22,30 @@ export function gameFeedRoutes(app: Hono<App>): void {
 
 function answerGameFeed(c: Ctx, found: FoundGame): Promise<Response> {
   const { rules, snapshot } = found;
-  const { turns, seats, createdAt, changedAt } = snapshot;
-  const entryOf = (ply: number): FeedEntry => {
-    const { position, picture } = addressesOf(c.var.settings, found, ply);
-    const turn = turns[ply - 1];
-    const seat = seats[turn?.seat ?? seats.findIndex(({ account }) => account === snapshot.host)];
-    const { description } = positionWords(c.var.words, found, ply);
-    return {
-      url: position,
-      title: turn ? `${ply}. ${seat?.side.name}: ${describeTurn(c.var.words, turn)}` : `${rules.name} begins`,
-      summary: description,
-      at: turn?.at ?? createdAt,
-      author: seat?.name || 'a player',
-      picture: { url: picture, alt: `The position after ${ply} moves` },
-    };
-  };
-  const first = Math.max(0, turns.length + 1 - NEWEST);
-  const entries = Array.from({ length: turns.length + 1 - first }, (_, index) =>
-    entryOf(turns.length - index),
+  const last = snapshot.turns.length;
+  const { feed, game: page } = addressesOf(c.var.settings, found, last);
+  const entries = Array.from({ length: Math.min(last + 1, MOST_ENTRIES) }, (_, index) =>
+    entryOf(c, found, last - index),
   );
-  const { feed, game: page } = addressesOf(c.var.settings, found, turns.length);
-  return answerFeed(c, { url: feed, page, title: titleOf(rules, snapshot), at: changedAt, entries });
+  return answerFeed(c, { url: feed, page, title: titleOf(rules, snapshot), at: snapshot.changedAt, entries });
+}
+
+/** The position after `ply` turns; the first is the host's doing. */
+function entryOf(c: Ctx, found: FoundGame, ply: number): FeedEntry {
+  const { words, settings } = c.var;
+  const { rules, snapshot } = found;
+  const { position, picture } = addressesOf(settings, found, ply);
+  const turn = snapshot.turns[ply - 1];
+  const hostSeat = snapshot.seats.findIndex(({ account }) => account === snapshot.host);
+  const seat = snapshot.seats[turn?.seat ?? hostSeat];
+  return {
+    url: position,
+    title: turn
+      ? words.feeds.turn(ply, seat?.side.name ?? '', describeTurn(words, turn))
+      : words.feeds.begins(rules.name),
+    summary: positionWords(words, found, ply).description,
+    at: turn?.at ?? snapshot.createdAt,
+    author: seat?.name || words.feeds.somebody,
+    picture: { url: picture, alt: words.feeds.positionAfter(ply) },
+  };
 }

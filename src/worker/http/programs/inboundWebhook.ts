@@ -1,4 +1,4 @@
-/** Mail in by way of Resend: its webhook names a message, which is fetched and then takes the path of all mail. */
+/** Mail received by Resend: its webhook names a message, which is fetched and then handled like all mail. */
 import type { Hono } from 'hono';
 import { receiveFromResend } from '../../mail/in/resendInbound.ts';
 import type { App } from '../app.ts';
@@ -12,7 +12,7 @@ export function inboundWebhookRoutes(app: Hono<App>): void {
     const received = await receiveFromResend(signed.event, c.env);
     if (received.ok) return c.body(null, 204);
     console.error(JSON.stringify({ event: 'inboundNotFetched', error: received.error }));
-    // Svix delivers again what was not answered well, for more than a day.
-    return c.json({ code: 'NOT_FETCHED', message: 'The message could not be fetched. Try again.' }, 503);
+    // After an error, Svix delivers again, for more than a day.
+    return c.json({ code: 'NOT_FETCHED', message: c.var.words.api.notFetched }, 503);
   });
 }

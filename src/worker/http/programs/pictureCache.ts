@@ -1,14 +1,13 @@
 /**
- * Pictures and films, kept in Cloudflare's cache so that they are drawn once. Only what is at a public game's plain
- * address is kept: a watch link may be renewed, and what it showed must not live on under it.
+ * Keeps pictures and animations in Cloudflare's cache, so that each is drawn once. Only those of public games are
+ * cached: a private game's watch link may be renewed, and must show nothing from then on.
  */
-
 import { atlas } from '../../atlas.ts';
 import { parseGameId } from '../../game/model/ids.ts';
 import type { Ctx } from '../app.ts';
 import { noSuchGame } from '../missing.ts';
 
-/** What is drawn: `life` says whether it stays as it is, or grows with its game. */
+/** `life`: whether the picture never changes, or grows with its game. */
 export interface Drawn {
   readonly isPublic: boolean;
   readonly type: 'image/png' | 'image/gif';
@@ -18,15 +17,15 @@ export interface Drawn {
 
 const LIVES = { forever: 'max-age=31536000, immutable', minute: 'max-age=60' } as const;
 
-/** Answers with what is kept for the path, or draws it; undefined: there is no such game here. */
-export async function serveKept(
+/** Answers with the picture in the cache, or draws it; `draw` gives undefined where there is no such game. */
+export async function servePicture(
   c: Ctx,
   draw: () => Promise<Drawn | Response | undefined>,
 ): Promise<Response> {
-  const isOpen = parseGameId(c.req.param('id') ?? '') !== undefined;
+  const isPlainId = parseGameId(c.req.param('id') ?? '') !== undefined;
   const key = new Request(`${c.var.settings.publicUrl}${c.req.path}?drawing=${atlas.version}`);
-  const kept = isOpen ? await caches.default.match(key) : undefined;
-  if (kept) return new Response(kept.body, kept);
+  const cached = isPlainId ? await caches.default.match(key) : undefined;
+  if (cached) return new Response(cached.body, cached);
   const drawn = await draw();
   if (!drawn) return noSuchGame(c);
   if (drawn instanceof Response) return drawn;
@@ -37,7 +36,7 @@ export async function serveKept(
       'cross-origin-resource-policy': 'cross-origin',
     },
   });
-  // Only a cache: nothing is lost when it is not written.
-  if (isOpen && drawn.isPublic) c.executionCtx.waitUntil(caches.default.put(key, response.clone()));
+  // Nothing is lost if this fails: the picture is then drawn again.
+  if (isPlainId && drawn.isPublic) c.executionCtx.waitUntil(caches.default.put(key, response.clone()));
   return response;
 }

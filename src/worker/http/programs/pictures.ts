@@ -1,5 +1,4 @@
-/** The picture of every position at its own address, `/g/ID/PLY.png`. Its content never changes. */
-
+/** Pictures of positions, `/g/ID/PLY.png`, each of which never changes, and the game as an animated GIF. */
 import type { Hono } from 'hono';
 import { composePng } from '../../../render/index.ts';
 import { atlas } from '../../atlas.ts';
@@ -9,12 +8,12 @@ import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { type FoundGame, findGame } from '../games.ts';
 import { noSuchPosition } from '../missing.ts';
-import { serveKept } from './pictureCache.ts';
+import { servePicture } from './pictureCache.ts';
 
 export function pictureRoutes(app: Hono<App>): void {
-  /** The game's object draws it: the Worker's share of processor time is too small for long games. */
+  /** Drawn by the game's object, because a Worker's CPU limit is too low for long games. */
   app.get('/g/:id/game.gif', (c) =>
-    serveKept(c, async () => {
+    servePicture(c, async () => {
       const found = await watchGame(c);
       if (!found) return undefined;
       const { id, isPrivate, outcome } = found.snapshot;
@@ -29,7 +28,7 @@ export function pictureRoutes(app: Hono<App>): void {
 
   app.get('/g/:id/:file{[0-9]{1,5}\\.png}', async (c) => {
     const ply = Number.parseInt(c.req.param('file'), 10);
-    return serveKept(c, async () => {
+    return servePicture(c, async () => {
       const found = await findPictured(c, ply);
       if (!found) return undefined;
       const last = found.snapshot.turns.length;
@@ -45,7 +44,7 @@ export function pictureRoutes(app: Hono<App>): void {
   });
 }
 
-/** A letter's link to its picture is good for that one position, whatever becomes of the game's watch link. */
+/** A letter's link to its picture shows that one position, even after the game's watch link was renewed. */
 function findPictured(c: Ctx, ply: number): Promise<FoundGame | undefined> {
   const link = readLink(c.var.settings.secret, c.req.param('id') ?? '');
   if (link?.purpose !== 'picture') return watchGame(c);

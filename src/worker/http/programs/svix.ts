@@ -1,21 +1,21 @@
-/** Webhooks of our mail provider, which Svix delivers: signed, more than once at times, and in any order. */
+/** The mail provider's webhooks. Svix delivers them: signed, sometimes more than once, and in any order. */
 import { readWebhook } from '../../../email/index.ts';
 import type { Ctx } from '../app.ts';
 
 export interface SignedEvent {
   /** The same for every delivery of one event. */
   readonly id: string;
-  /** As it was sent, unchecked. */
+  /** The body as JSON; nothing else of it has been checked. */
   readonly event: unknown;
 }
 
-/** The event of a webhook that is signed with `secret`; otherwise the answer to its sender. */
+/** The event of a webhook that is signed with `secret`, or else the answer to its sender. */
 export async function readSignedEvent(
   c: Ctx,
   secret: string | undefined,
   setting: string,
 ): Promise<SignedEvent | Response> {
-  if (!secret) return c.json({ code: 'NO_WEBHOOK', message: `${setting} is not set.` }, 404);
+  if (!secret) return c.json({ code: 'NO_WEBHOOK', message: c.var.words.api.notSet(setting) }, 404);
   const id = c.req.header('svix-id') ?? '';
   const event = readWebhook(secret, {
     body: await c.req.text(),
@@ -24,5 +24,5 @@ export async function readSignedEvent(
     signature: c.req.header('svix-signature') ?? '',
   });
   if (event !== undefined) return { id, event };
-  return c.json({ code: 'BAD_SIGNATURE', message: 'This is not signed with the secret that we share.' }, 401);
+  return c.json({ code: 'BAD_SIGNATURE', message: c.var.words.api.badSignature }, 401);
 }

@@ -1,4 +1,4 @@
-/** What the mail provider tells us by itself of the letters that it took. */
+/** What the mail provider reports about the letters that it took. */
 import type { Hono } from 'hono';
 import { reportOf } from '../../mail/out/reports.ts';
 import { recordReport } from '../../store/mail/reports.ts';

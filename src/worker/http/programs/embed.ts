@@ -1,0 +1,24 @@
+/** A board to stand on other sites, `/embed/ID` and `/embed/ID/PLY`. */
+import type { Hono } from 'hono';
+import { type WatchedGame, watchGame } from '../access.ts';
+import type { App, Ctx } from '../app.ts';
+import { noSuchGame, noSuchPosition } from '../missing.ts';
+import { embedPage } from './embedPage.tsx';
+
+export function embedRoutes(app: Hono<App>): void {
+  app.get('/embed/:id', async (c) => {
+    const found = await watchGame(c);
+    return found ? showEmbedded(c, found, found.snapshot.turns.length) : noSuchGame(c);
+  });
+
+  app.get('/embed/:id/:ply{[0-9]{1,5}}', async (c) => {
+    const found = await watchGame(c);
+    const ply = Number(c.req.param('ply'));
+    if (!found) return noSuchGame(c);
+    const last = found.snapshot.turns.length;
+    return ply > last ? noSuchPosition(c, ply, last) : showEmbedded(c, found, ply);
+  });
+}
+
+const showEmbedded = (c: Ctx, found: WatchedGame, ply: number) =>
+  c.html(embedPage(c.var.words, { settings: c.var.settings, found, ply }));

@@ -1,0 +1,27 @@
+/** A game as JSON. Programs of others read it: fields are added, but never renamed. */
+import { remainingAt } from '../../clock/clock.ts';
+import type { GameSnapshot } from '../../game/model/answers.ts';
+
+export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
+  id: snapshot.id,
+  game: snapshot.rulesId,
+  rulesVersion: snapshot.rulesVersion,
+  options: snapshot.options,
+  phase: snapshot.phase,
+  ply: snapshot.turns.length,
+  toMove: snapshot.toMove ?? null,
+  seats: snapshot.seats.map(({ name, state }) => ({ name, state })),
+  moves: snapshot.turns.map(({ move, ...turn }) => ({ ...turn, move: move ?? null })),
+  clock: {
+    terms: snapshot.clock.terms,
+    isClaimable: snapshot.clock.isClaimable ?? false,
+    weekendsOff: snapshot.clock.weekendsOff ?? false,
+    deadline: snapshot.clock.deadline ?? null,
+    isOver: snapshot.clock.isOver,
+    pausedUntil: snapshot.clock.clock.pausedUntil ?? null,
+    remaining: snapshot.seats.map((_, seat) => remainingAt(snapshot.clock.clock, seat, now) ?? null),
+  },
+  offers: snapshot.offers.map(({ isClosed: _, ...offer }) => offer),
+  series: snapshot.series ?? null,
+  outcome: snapshot.outcome ?? null,
+});
