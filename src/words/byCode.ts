@@ -26,3 +26,9 @@ export function sentencesFor<Cases extends Coded, Code extends Cases['code'], Ph
   const entry: Entry<Extract<Cases, { code: Code }>, Phrases> = said[about.code];
   return [typeof entry === 'function' ? entry(about, phrases) : entry].flat();
 }
+
+/** The same as one text, where the entries need nothing besides the case. */
+export function explain<Case extends Coded>(said: SaidOf<Case>, about: Case): string {
+  const entry = said[about.code as Case['code']] as Entry<Case, undefined>;
+  return [typeof entry === 'function' ? entry(about, undefined) : entry].flat().join(' ');
+}

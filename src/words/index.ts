@@ -7,13 +7,12 @@
  * one, or a record of either; a function is free to order its data and to choose between forms as its language wants.
  * `pseudo.ts` makes a language of its own out of `en`, which shows what was forgotten here.
  */
-export { type SaidOf, sentencesFor } from './byCode.ts';
+export { explain, type SaidOf, sentencesFor } from './byCode.ts';
 
 import { en, enForBoard } from './en/index.ts';
 import { bracketed } from './pseudo.ts';
 import type { Widened } from './widened.ts';
 
-export { type Explained, explain } from './explain.ts';
 export { SERVICE } from './service.ts';
 
 export type Words = Widened<typeof en>;

@@ -29,7 +29,7 @@ import { rulesRoutes } from './pages/site/rules.ts';
 import { verifyRoutes } from './pages/site/verify.ts';
 import { apiRoutes, noSuchEndpoint } from './programs/api.ts';
 import { calendarRoutes } from './programs/calendar.ts';
-import { embedRoutes } from './programs/embed.tsx';
+import { embedRoutes } from './programs/embed.ts';
 import { exportRoutes } from './programs/exports.ts';
 import { gameFeedRoutes } from './programs/gameFeed.ts';
 import { inboundWebhookRoutes } from './programs/inboundWebhook.ts';

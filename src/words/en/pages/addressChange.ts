@@ -31,11 +31,10 @@ export const addressChange = {
   uselessLink: {
     title: 'This link changes nothing',
     because: {
-      UNKNOWN: (): string => 'This is not a link that we sent, or it is incomplete.',
-      OVERTAKEN: (): string =>
-        'This link has been used already, or another change of the address has overtaken it.',
-      TOO_OLD: (): string => 'This link is too old. Ask for a new letter.',
-      ADDRESS_TAKEN: (): string => 'Another account has this address. Sign in there, or use another address.',
+      UNKNOWN: 'This is not a link that we sent, or it is incomplete.',
+      OVERTAKEN: 'This link has been used already, or another change of the address has overtaken it.',
+      TOO_OLD: 'This link is too old. Ask for a new letter.',
+      ADDRESS_TAKEN: 'Another account has this address. Sign in there, or use another address.',
     },
   },
 };

@@ -18,7 +18,7 @@ export const availability = {
     refusals: {
       NOT_A_DATE: ({ text }: { readonly text: string }): string =>
         `“${text}” is no date. One looks like 2027-08-01.`,
-      VACATION_ENDS_BEFORE_IT_BEGINS: (): string => 'The last day lies before the first.',
+      VACATION_ENDS_BEFORE_IT_BEGINS: 'The last day lies before the first.',
       VACATION_IN_THE_PAST: ({ today }: { readonly today: string }): string =>
         `Vacation can be taken from today on, ${today}.`,
       VACATION_TOO_FAR_AHEAD: ({ latest }: { readonly latest: string }): string =>
@@ -28,7 +28,7 @@ export const availability = {
         readonly left: number;
         readonly year: number;
       }): string => `That is ${days.asked} days, and ${days.left} are left in ${days.year}.`,
-      VACATION_NOT_AUTOMATIC: (): string => 'Vacation is not taken by itself.',
+      VACATION_NOT_AUTOMATIC: 'Vacation is not taken by itself.',
     },
   },
   quiet: {
@@ -42,7 +42,7 @@ export const availability = {
     refusals: {
       NOT_A_TIME: ({ text }: { readonly text: string }): string =>
         `“${text}” is no time. One looks like 22:30.`,
-      QUIET_HOURS_EMPTY: (): string => 'Quiet hours begin and end at the same time. Please choose two times.',
+      QUIET_HOURS_EMPTY: 'Quiet hours begin and end at the same time. Please choose two times.',
       QUIET_HOURS_TOO_LONG: ({ most }: { readonly most: number }): string =>
         `Quiet hours last at most ${most} hours.`,
     },

@@ -5,13 +5,13 @@ export const forms = {
     hint: 'Everybody can see it.',
   },
   refusals: {
-    ADDRESS_MISSING: (): string => 'The e-mail address is missing.',
+    ADDRESS_MISSING: 'The e-mail address is missing.',
     NOT_AN_ADDRESS: ({ text }: { readonly text: string }): string =>
       `“${text}” is not an e-mail address. One looks like ada@example.org.`,
-    NAME_MISSING: (): string => 'A name is missing: the other players will see it.',
+    NAME_MISSING: 'A name is missing: the other players will see it.',
     NAME_TOO_LONG: ({ most }: { readonly most: number }): string =>
       `The name is longer than ${most} letters.`,
-    NAME_NOT_SHOWABLE: (): string => 'The name holds characters that cannot be shown.',
-    NAME_IS_A_LINK: (): string => 'Please give a name, not an address or a link: everybody can see it.',
+    NAME_NOT_SHOWABLE: 'The name holds characters that cannot be shown.',
+    NAME_IS_A_LINK: 'Please give a name, not an address or a link: everybody can see it.',
   },
 };

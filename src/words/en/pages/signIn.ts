@@ -30,9 +30,9 @@ export const signIn = {
   uselessLink: {
     title: 'This link does not sign in',
     because: {
-      UNKNOWN: (): string => 'This is not a sign-in link that we sent, or it is incomplete.',
-      USED: (): string => 'This link has been used already; each link signs in once.',
-      USED_JUST_NOW: (): string => 'This link was used a moment ago.',
+      UNKNOWN: 'This is not a sign-in link that we sent, or it is incomplete.',
+      USED: 'This link has been used already; each link signs in once.',
+      USED_JUST_NOW: 'This link was used a moment ago.',
       TOO_OLD: ({ minutes }: { readonly minutes: number }): string =>
         `This link is older than ${minutes} minutes.`,
     },
