@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describeOutcome } from '../src/render/index.ts';
 import { rulesById } from '../src/rules/index.ts';
-import { wordsOf } from '../src/words/index.ts';
-import { explainFlaw, type Proof, verifyLog } from '../src/worker/game/log/verify.ts';
+import { explain, wordsOf } from '../src/words/index.ts';
+import { type Proof, verifyLog } from '../src/worker/game/log/verify.ts';
 
 const words = wordsOf('en');
 
@@ -39,7 +39,7 @@ if (file === undefined) {
   else {
     console.error(
       verified
-        ? `not sound: ${explainFlaw(verified.error)}`
+        ? `not sound: ${explain(words.logs.flaws, verified.error)}`
         : `There is no file that can be read at ${file}.`,
     );
     process.exitCode = verified ? 1 : 2;

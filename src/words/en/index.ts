@@ -6,6 +6,7 @@ import { duration } from './clock.ts';
 import { feeds } from './feeds.ts';
 import { letters } from './letters/index.ts';
 import { lists } from './lists.ts';
+import { logs } from './logs.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages/index.ts';
 import { moveRefusals, refusals } from './refusals.ts';
@@ -26,6 +27,7 @@ export const en = {
   feeds,
   letters,
   lists,
+  logs,
   offers,
   pages,
   refusals,

@@ -164,29 +164,3 @@ function decideAgain(
       : impossible,
   );
 }
-
-/** A sentence for people. */
-export function explainFlaw(flaw: Flaw): string {
-  switch (flaw.code) {
-    case 'EMPTY':
-      return 'There is no log in it.';
-    case 'NOT_A_RECORD':
-      return `Line ${flaw.line} is not a record of a log.`;
-    case 'BROKEN_CHAIN':
-      return `The chain breaks at event ${flaw.seq}: it, or what came before, is not what was logged.`;
-    case 'UNKNOWN_EVENT':
-      return `Event ${flaw.seq} is none that this service knows.`;
-    case 'OTHER_RULES':
-      return `The game was played by version ${flaw.version} of the rules “${flaw.rulesId}”, which is not here.`;
-    case 'IMPOSSIBLE_EVENT':
-      return `Event ${flaw.seq} (${flaw.type}) cannot follow those before it.`;
-    case 'ILLEGAL_MOVE':
-      return `The move ${flaw.move} of event ${flaw.seq} is not legal there.`;
-    case 'OTHER_SPELLING':
-      return `The move ${flaw.move} of event ${flaw.seq} would have been logged as ${flaw.canonical}.`;
-    case 'WRONG_RESULT':
-      return `The result in event ${flaw.seq} is not the one that the rules give.`;
-    case 'CUT_OFF':
-      return 'The log ends before all is told that the last thing to happen brought with it.';
-  }
-}

@@ -8,10 +8,11 @@ import {
   legalMoves,
   type Standing,
 } from '../../../../src/rules/index.ts';
+import { explain, wordsOf } from '../../../../src/words/index.ts';
 import { decide } from '../../../../src/worker/game/decide/decide.ts';
 import { hashRecord, type LogRecord, NO_HASH } from '../../../../src/worker/game/log/chain.ts';
 import { encodeEvent } from '../../../../src/worker/game/log/codec.ts';
-import { explainFlaw, type Flaw, verifyLog } from '../../../../src/worker/game/log/verify.ts';
+import { type Flaw, verifyLog } from '../../../../src/worker/game/log/verify.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
 import type { GameEvent } from '../../../../src/worker/game/model/events.ts';
 import { asAccountId, asGameId, NOBODY } from '../../../../src/worker/game/model/ids.ts';
@@ -180,7 +181,7 @@ describe('does not believe', () => {
   const without = (index: number): readonly GameEvent[] => events.filter((_, each) => each !== index);
   const code = (text: string): Flaw['code'] | undefined => {
     const verified = verifyLog(text);
-    if (!verified.ok) expect(explainFlaw(verified.error)).toMatch(/^[A-Z].*\.$/);
+    if (!verified.ok) expect(explain(wordsOf('en').logs.flaws, verified.error)).toMatch(/^[A-Z].*\.$/);
     return verified.ok ? undefined : verified.error.code;
   };
 

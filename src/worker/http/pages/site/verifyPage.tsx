@@ -1,7 +1,7 @@
 /** The form for a log, and whether the log that was sent is sound. */
 import { type Result, rulesById } from '../../../../rules/index.ts';
-import type { Words } from '../../../../words/index.ts';
-import { explainFlaw, type Flaw, type Proof } from '../../../game/log/verify.ts';
+import { explain, type Words } from '../../../../words/index.ts';
+import type { Flaw, Proof } from '../../../game/log/verify.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { statusOf } from '../../parts/gameWords.ts';
 import { Players } from '../../parts/players.tsx';
@@ -16,7 +16,7 @@ export function verifyPage(words: Words, verified: Result<Proof, Flaw> | undefin
         <h1>{text.title}</h1>
         {verified?.ok ? <Sound words={words} proof={verified.value} /> : null}
         {verified && !verified.ok ? (
-          <Problem sentences={[text.notSound, explainFlaw(verified.error)]} />
+          <Problem sentences={[text.notSound, explain(words.logs.flaws, verified.error)]} />
         ) : null}
         <p>{text.howItWorks}</p>
         <form method="post" action="/verify" enctype="multipart/form-data" class="card">

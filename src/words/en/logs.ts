@@ -1,0 +1,26 @@
+/** Exported logs that are not sound. */
+interface At {
+  /** The number of the event. */
+  readonly seq: number;
+}
+
+export const logs = {
+  /** What is wrong with a log. */
+  flaws: {
+    EMPTY: 'There is no log in it.',
+    NOT_A_RECORD: ({ line }: { readonly line: number }): string => `Line ${line} is not a record of a log.`,
+    BROKEN_CHAIN: ({ seq }: At): string =>
+      `The chain breaks at event ${seq}: it, or what came before, is not what was logged.`,
+    UNKNOWN_EVENT: ({ seq }: At): string => `Event ${seq} is none that this service knows.`,
+    OTHER_RULES: ({ version, rulesId }: { readonly version: number; readonly rulesId: string }): string =>
+      `The game was played by version ${version} of the rules “${rulesId}”, which is not here.`,
+    IMPOSSIBLE_EVENT: ({ seq, type }: At & { readonly type: string }): string =>
+      `Event ${seq} (${type}) cannot follow those before it.`,
+    ILLEGAL_MOVE: ({ seq, move }: At & { readonly move: string }): string =>
+      `The move ${move} of event ${seq} is not legal there.`,
+    OTHER_SPELLING: (at: At & { readonly move: string; readonly canonical: string }): string =>
+      `The move ${at.move} of event ${at.seq} would have been logged as ${at.canonical}.`,
+    WRONG_RESULT: ({ seq }: At): string => `The result in event ${seq} is not the one that the rules give.`,
+    CUT_OFF: 'The log ends before all is told that the last thing to happen brought with it.',
+  },
+};
