@@ -1,5 +1,4 @@
 /** Starts and finds games, for pages and the API. */
-
 import { type AnyRules, type Options, type RulesId, rulesById } from '../../rules/index.ts';
 import type { Answer } from '../game/model/answers.ts';
 import type { ClockSetup } from '../game/model/clockSetup.ts';

@@ -8,7 +8,7 @@ import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { standingAfter } from '../../game/evolve/turns.ts';
 
-import type { GameRefusal } from '../../game/model/answers.ts';
+import type { GameRefusal } from '../../game/model/refusals.ts';
 import { explainGameRefusal } from '../../game/show/refusals.ts';
 import { readLink } from '../../links.ts';
 import type { Ctx } from '../app.ts';

@@ -1,6 +1,6 @@
 /** A game as JSON. Programs of others read it: fields are added, but never renamed. */
 import { remainingAt } from '../../clock/clock.ts';
-import type { GameSnapshot } from '../../game/model/answers.ts';
+import type { GameSnapshot } from '../../game/model/snapshot.ts';
 
 export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
   id: snapshot.id,

@@ -1,5 +1,4 @@
 /** An answer typed in the local post office, as the raw message that the player's mail program would send. */
-
 /** In characters. */
 export const LONGEST_ANSWER = 20_000;
 
