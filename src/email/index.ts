@@ -16,6 +16,7 @@ export { type AutomaticReason, automaticReason } from './reading/automatic.ts';
 export { readBounded } from './reading/bounded.ts';
 export { isConditional, namesOccasion } from './reading/conditions.ts';
 export { isCourtesy } from './reading/courtesies.ts';
+export { isHeadingLike } from './reading/headings.ts';
 export { doubtAt, markedDoubt, type ProseDoubt } from './reading/intent.ts';
 export { bareLine } from './reading/leadIns.ts';
 export {
@@ -25,7 +26,6 @@ export {
   readMailCommand,
   type SpokenCommand,
 } from './reading/mailCommand.ts';
-export { isHeadingLike } from './reading/quotes.ts';
 export { type Receiver, type Reply, readReply } from './reading/reply.ts';
 export { withoutReplyMark } from './reading/subject.ts';
 export { fetchReceived, type ReceivedMessage, type ReceivedSettings } from './receivers/resend.ts';

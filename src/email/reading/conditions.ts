@@ -1,5 +1,5 @@
 /** Whether a move stands under a condition: "If you play h3-g3 I play f1-e2". Plain apostrophes. */
-import { straight, wordOf } from './patterns.ts';
+import { plain, wordOf } from './patterns.ts';
 
 /** They say "if" wherever they stand. */
 const CONDITIONS = wordOf([
@@ -13,26 +13,26 @@ const CONDITIONS = wordOf([
   'om (?:du|ni|han|hon|de|någon|vit|svart)|ifall|förutsatt|såvida|såfremt|hvis|dersom|medmindre|med mindre|når (?:du|han|hun|de)|när (?:du|han|hon|de)',
   'jos|mikäli|ellei|jeśli|jeżeli|gdy|gdyby|kiedy|jak (?:zagrasz|ruszysz|ty)|pokud|jestliže|jestli|když|kdyby|если|когда (?:ты|вы|он)|якщо|коли (?:ти|ви)|eğer|şayet|ako|dacă|hacsak|αν|εάν|όταν',
 ]);
-const STRONG = new RegExp(CONDITIONS, 'iu');
+const STRONG = new RegExp(CONDITIONS, 'u');
 
 /** They say it at the beginning of a line, or after a stop; elsewhere they are other words too. */
 const OPENING =
-  /(?:^|[.,;:!?…()–—]\s*)(?:and |und |et |y |e |en |och |og |but |aber )?(?:when|once|si(?!,)|se|om|als|ha(?! ha)|falls?)(?![\p{L}\p{M}'])/iu;
+  /(?:^|[.,;:!?…()–—]\s*)(?:and |und |et |y |e |en |och |og |but |aber )?(?:when|once|si(?!,)|se|om|als|ha(?! ha)|falls?)(?![\p{L}\p{M}'])/u;
 
 const UNSPACED = /もし|場合|なら|如果|若是|要是|假如|的话|的話|만약|경우|[으]?면(?=\s|$)/u;
 
 /** "on h3-g3", "after h3-g3": with a move behind it, what is answered when it comes. */
 const OCCASIONS =
   'on|upon|after|against|to|for|in (?:reply|answer|response) to|answering|auf|nach|bei|gegen|après|contre|sur|en réponse à|tras|después de|contra|ante|após|depois de|dopo|su|contro|na|tegen|op|efter|etter|mot|på|po|proti|после|на|против';
-const ENDS_IN_OCCASION = new RegExp(`(?<![\\p{L}\\p{M}'])(?:${OCCASIONS})\\s*$`, 'iu');
+const ENDS_IN_OCCASION = new RegExp(`(?<![\\p{L}\\p{M}'])(?:${OCCASIONS})\\s*$`, 'u');
 
 export const namesCondition = (text: string): boolean => {
-  const said = straight(text);
+  const said = plain(text);
   return STRONG.test(said) || OPENING.test(said) || UNSPACED.test(said);
 };
 
 /** Whether what follows is an occasion rather than a move of the writer's own. */
-export const namesOccasion = (before: string): boolean => ENDS_IN_OCCASION.test(straight(before));
+export const namesOccasion = (before: string): boolean => ENDS_IN_OCCASION.test(plain(before));
 
 /** A sentence that ended, with nothing of a board in it, puts no condition to what stands further down. */
 const isApart = (line: string, next: string | undefined): boolean =>

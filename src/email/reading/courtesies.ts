@@ -3,7 +3,7 @@
  * phrases, not their first words: "Thanks" is one, "Thanks for nothing, I take it back" is none.
  */
 import { startsDoubtfully } from './doubtWords.ts';
-import { isOneOf, straight, withoutEmoji } from './patterns.ts';
+import { isOneOf, plain, withoutEmoji } from './patterns.ts';
 
 /** They may be followed by a name or two. */
 const GREETINGS = [
@@ -43,19 +43,19 @@ const PHRASES = [
 
 const GREETING = isOneOf(GREETINGS);
 const PHRASE = isOneOf(PHRASES);
-const NAME = /^\p{Lu}[\p{L}\p{M}'-]*\.?$/u;
+const NAME = /^\p{Lu}[\p{L}\p{M}'’-]*\.?$/u;
 const BETWEEN_NAMES = /^(?:and|und|et|y|e|en|och|og|ja|i|a|и|ve)$/iu;
 const MOST_NAMES = 4;
 
 /** Single words that stand before a comma without calling anybody. */
 const NO_NAME =
-  /(?:ly|mente|ment|weise|wise)$|^(?:later|tomorrow|tonight|today|first|next|then|so|well|finally|candidates?|options?|ideas?|plans?|threats?|thoughts?|question|example|note|else|besides|anyway|alas|again|also|now|and|plus|white|black|if|as|in|on|at|to|for|with|after|before|perhaps|oops|hm+|alternatives?|either|both|here|there|this|that|what|which|why|how|who|when|where|morgen|später|sonst|dann|also|heute|nun|jetzt|demain|sinon|puis|alors|mañana|luego|después|domani|poi|dopo|allora|amanhã|depois|então|anders|dan|straks|annars|ellers|sen|muuten|inaczej|potem|jinak|potom|иначе|потом|sonra)$/iu;
+  /(?:ly|mente|ment|weise|wise)$|^(?:later|tomorrow|tonight|today|first|next|then|so|well|finally|candidates?|options?|ideas?|plans?|threats?|thoughts?|question|example|note|else|besides|anyway|alas|again|also|now|and|plus|white|black|if|as|in|on|at|to|for|with|after|before|perhaps|oops|hm+|alternatives?|either|both|here|there|this|that|what|which|why|how|who|when|where|morgen|später|sonst|dann|also|heute|nun|jetzt|demain|sinon|puis|alors|mañana|luego|después|domani|poi|dopo|allora|amanhã|depois|então|anders|dan|straks|annars|ellers|sen|muuten|inaczej|potem|jinak|potom|иначе|потом|sonra)$/u;
 
 const SEGMENTS = /\s*[.,!?…:;()–—\-~*。，！？：、¡¿]+(?=\s|$|[¡¿])\s*|^[¡¿*~([-]+\s*/u;
 
 /** Whether a line greets, thanks or compliments, and says nothing else. */
 export function isCourtesy(line: string): boolean {
-  const bare = straight(withoutEmoji(line));
+  const bare = withoutEmoji(line);
   const segments = segmentsOf(bare);
   const mayName = (index: number): boolean => index > 0 || bare.endsWith(',');
   return (
@@ -65,8 +65,7 @@ export function isCourtesy(line: string): boolean {
 }
 
 /** "kind regards, ada" */
-export const beginsCourteously = (line: string): boolean =>
-  isPhrase(segmentsOf(straight(withoutEmoji(line)))[0] ?? '');
+export const beginsCourteously = (line: string): boolean => isPhrase(segmentsOf(withoutEmoji(line))[0] ?? '');
 
 /** The parts of a line between its stops. */
 export const segmentsOf = (line: string): readonly string[] =>
@@ -76,10 +75,12 @@ export const segmentsOf = (line: string): readonly string[] =>
     .filter((segment) => segment !== '');
 
 function isPhrase(segment: string): boolean {
-  if (PHRASE.test(segment) || GREETING.test(segment)) return true;
+  const said = plain(segment);
+  if (PHRASE.test(said) || GREETING.test(said)) return true;
   const words = segment.split(' ');
   return words.some(
-    (_, end) => end > 0 && GREETING.test(words.slice(0, end).join(' ')) && isName(words.slice(end).join(' ')),
+    (_, end) =>
+      end > 0 && GREETING.test(plain(words.slice(0, end).join(' '))) && isName(words.slice(end).join(' ')),
   );
 }
 
@@ -88,7 +89,7 @@ function isName(segment: string): boolean {
   return (
     words.length <= MOST_NAMES &&
     words.every((word) => NAME.test(word)) &&
-    !NO_NAME.test(segment) &&
+    !NO_NAME.test(plain(segment)) &&
     !startsDoubtfully(segment)
   );
 }

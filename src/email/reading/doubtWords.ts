@@ -3,7 +3,7 @@
  * wait, only, just, maybe, and what else says the same. By language: first those that say so at the beginning of
  * a line or after a stop, and then those that say so wherever they stand. Plain apostrophes.
  */
-import { beginsWith, straight, withoutAddresses, wordOf } from './patterns.ts';
+import { beginsWith, plain, withoutAddresses, wordOf } from './patterns.ts';
 
 interface DoubtWords {
   readonly atStart: string;
@@ -15,7 +15,7 @@ const BY_LANGUAGE: Readonly<Record<string, DoubtWords>> = {
     atStart:
       "no|nope|nah|not|non|never|nothing|none|nobody|neither|nor|if|unless|until|till|in case|whether|or|but|however|though|although|yet|wait|hold|stop|halt|hang|only|just|merely|maybe|perhaps|possibly|probably|likely|don't|do not|do nothing|cannot|can't|won't|isn't|wasn't|wouldn't|shouldn't|couldn't|didn't|doesn't|instead|rather|otherwise|except|still|ignore|disregard|forget|cancel|undo|oops|correction|pending|awaiting|provisional|tentative|draft|unsure|depends|depending|assuming|provided|suppose|supposing|should|would|could|might|may|let me|more later|more tomorrow|later|i (?:must|need to|have to|will|'?ll) (?:think|look|check|consider|decide)|i(?:'m| am) (?:not|still)|i (?:guess|wonder|suppose)|is (?:this|that|it)|what about|what if|for example|e\\.g|sorry(?! (?:for|about|it|that it|to keep|i'm late|i am late))",
     anywhere:
-      "not|[\\p{L}]+n't|cannot|never|nothing|nope|unless|until|ignore|disregard|(?:cancel|scratch|strike|scrap|take|hold|undo) (?:that|this|it|the move|my move)|take (?:that|this|it) back|taking (?:that|this|it) back|forget (?:it|that|this|the move)|wait|hold (?:on|off)|second thoughts?|on reflection|rethink|reconsider\\w*|think(?:ing)?(?: (?:again|about|it|more|over|still))?(?! (?:you|of you))|undecided|unsure|instead|typo|misread|mistake|mistyped|kidding|joke|joking|hypothetical\\w*|theoretical\\w*|maybe|perhaps|tentative\\w*|provisional\\w*|analy[sz]\\w+|confirm(?:s|ed|ation)?|actually no|pending|rather",
+      "not|[\\p{L}]+n't|cannot|never|nothing|nope|unless|until|ignore|disregard|(?:cancel|scratch|strike|scrap|take|hold|undo) (?:that|this|it|the move|my move)|take (?:that|this|it) back|taking (?:that|this|it) back|forget (?:it|that|this|the move)|wait|hold (?:on|off)|second thoughts?|on reflection|rethink|reconsider\\w*|think(?:ing)?(?: (?:again|about|it|more|over|still))?(?! (?:you|of you))|undecided|unsure|instead|typo|misread|mistake|mistyped|kidding|joke|joking|hypothetical\\w*|theoretical\\w*|maybe|perhaps|tentative\\w*|provisional\\w*|analysis|analy[sz](?:e|ing)|confirm(?:s|ed|ation)?|actually no|pending|rather",
   },
   de: {
     atStart:
@@ -121,12 +121,12 @@ const UNSPACED =
 const STARTS = beginsWith(Object.values(BY_LANGUAGE).map(({ atStart }) => atStart));
 const ANYWHERE = new RegExp(
   wordOf(Object.values(BY_LANGUAGE).flatMap(({ anywhere }) => anywhere ?? [])),
-  'iu',
+  'u',
 );
 
 /** What may stand before the word and changes nothing of it. */
 const OPENERS =
-  /^(?:(?:oh|ah|ach|och|uh|um|er|hm+|well|actually|sorry|please|bitte|so|and|und|et|y|e|also|then|now|on|ok|okay|na ja|naja|tja|nun|eh|bon|bueno|beh|tja|ну|wait|no|but|although|yes|ja|oui|sí|si|sim|my|ps|p\.s|nb|n\.b|note)[\s.,:;!…–—-]+)+/iu;
+  /^(?:(?:oh|ah|ach|och|uh|um|er|hm+|well|actually|sorry|please|bitte|so|and|und|et|y|e|also|then|now|on|ok|okay|na ja|naja|tja|nun|eh|bon|bueno|beh|tja|ну|wait|no|but|although|yes|ja|oui|sí|si|sim|my|ps|p\.s|nb|n\.b|note)[\s.,:;!…–—-]+)+/u;
 
 /** Honest phrases that hold such words. */
 const HARMLESS = new RegExp(
@@ -143,21 +143,21 @@ const HARMLESS = new RegExp(
     'ne(?:ní)? (?:spěch|problém)',
     'не (?:спеши|торопись|проблема)|неплохо',
   ]),
-  'giu',
+  'gu',
 );
 
 const AFTER_STOP = /[.,!…:;()–—。，！：、]+\s*|\s[-~*]+\s/u;
 
-const plain = (line: string): string => straight(withoutAddresses(line)).replace(HARMLESS, ' ').trim();
+const withoutHarmless = (line: string): string => plain(withoutAddresses(line)).replace(HARMLESS, ' ').trim();
 
 /** Whether a part of a sentence begins with such a word. */
 export const startsDoubtfully = (text: string): boolean => {
-  const bare = text.replace(/^[^\p{L}]+/u, '');
+  const bare = plain(text).replace(/^[^\p{L}]+/u, '');
   return STARTS.test(bare) || STARTS.test(bare.replace(OPENERS, '')) || UNSPACED_START.test(bare);
 };
 
 /** Whether a line says no, if, but, or the like: at its beginning, after a stop, or plainly within. */
 export function isDoubtful(line: string): boolean {
-  const said = plain(line);
+  const said = withoutHarmless(line);
   return said.split(AFTER_STOP).some(startsDoubtfully) || ANYWHERE.test(said) || UNSPACED.test(said);
 }

@@ -2,73 +2,45 @@
  * The text of an HTML letter without what it quotes, for mail that has no text part. It looks only at what
  * tells quotes and lines apart; whatever else HTML can say is skipped.
  */
+import { closingOf, elementOf, VOID } from './elements.ts';
+import { decodeEntities } from './entities.ts';
 
 /** Far beyond where a reply stands, in characters: Outlook puts some 60,000 of styles above it. */
 const MAX_HTML = 128_000;
-
-/** Their content is no text, or not the writer's. */
-const UNREAD = new Set(
-  'head style script title template svg object iframe textarea option select noscript noframes math'.split(
-    ' ',
-  ),
-);
-
-const STRUCK = new Set('s strike del'.split(' '));
-
-/** What nobody sees, or sees struck out, in a tag's attributes with its entities and comments resolved. */
-const INVISIBLE = new RegExp(
-  [
-    '(?:^|\\s)hidden(?=[\\s=/]|$)',
-    'display:none|visibility:(?:hidden|collapse)|mso-hide:all|line-through',
-    `(?<![\\w-])(?:${[
-      '(?:opacity|font-size|max-height):0+(?:\\.0*)?(?:px|pt|em|rem|%)?',
-      'font-size:(?:1px|0?\\.\\d+p[xt])',
-      'color:(?:#fff(?:fff)?|white|transparent)',
-    ].join('|')})(?=[;"'!\\s]|$)`,
-  ].join('|'),
-  'i',
-);
-
-/** They begin a line, and end one. */
-const BREAKS = new Set(
-  'address article center dd div dl dt footer form header li main pre section tr'.split(' '),
-);
-
-/** They stand apart from what is above and below. */
-const PARAGRAPHS = new Set('blockquote h1 h2 h3 h4 h5 h6 hr ol p table ul'.split(' '));
-
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-
-/**
- * An element that holds a quote and nothing else: Gmail, Yahoo, Proton, Apple, Thunderbird, GMX; any that is named a
- * quote, or has the line at its side with which quotes are drawn.
- */
-const QUOTE =
-  /\b(?:gmail_extra|yahoo_quoted|moz-cite-prefix|zmail_extra|gmail_signature)\b|\b(?:class|id|name)=["']?[^"'>]*quote|\bborder-left(?:-width)?:(?!0|none|medium none)[^;"']*\d/i;
-
-/** Where a quote begins that ends with the letter: Outlook for the web, for phones, for Windows. */
-const QUOTED_FROM_HERE =
-  /\b(?:divRplyFwdMsg|appendonsend|mail-editor-reference-message-container|OutlookMessageHeader|ms-outlook-mobile-reference-message|stopSpelling)\b|border-top:\s*solid #(?:E1E1E1|B5C4DF) 1\.0pt/i;
-
-interface Tag {
-  readonly name: string;
-  readonly isClosing: boolean;
-  readonly attributes: string;
-}
 
 export interface HtmlText {
   /** What is written, in lines; a quote is left as a line `>`, so that what stands above and below it is told apart. */
   readonly text: string;
   readonly quoted: string;
-  /** What nobody sees, or sees struck out. */
+  /** What nobody sees, or sees struck out, in lines. */
   readonly hidden: string;
 }
 
 export const htmlToText = (html: string): string => readHtml(html).text;
 
+/** An element that is only named a quote is none when it holds the whole letter: then it is read once more. */
 export function readHtml(html: string): HtmlText {
+  const read = readAs(html, true);
+  return read.hasNamedQuote && !hasWords(read.text) ? readAs(html, false) : read;
+}
+
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** An element that is open, how many of its name are open in it, and what its content is set aside as. */
+interface Open {
+  readonly name: string;
+  depth: number;
+}
+type Aside = 'quoted' | 'hidden' | 'unread';
+
+function readAs(html: string, isNamedQuoted: boolean): HtmlText & { readonly hasNamedQuote: boolean } {
   const lines: string[] = [];
   let line = '';
+  let hasNamedQuote = false;
+  const aside: Record<Aside, string[]> = { quoted: [], hidden: [], unread: [] };
+  let skipped: (Open & { readonly as: Aside }) | undefined;
+  let preformatted: Open | undefined;
+
   const endLine = (isEmptyKept: boolean): void => {
     if (isEmptyKept || line.trim() !== '') lines.push(line);
     line = '';
@@ -77,40 +49,80 @@ export function readHtml(html: string): HtmlText {
     endLine(false);
     lines.push('');
   };
-  const aside = { quoted: '', hidden: '', unread: '' };
-  /** The element whose content is skipped, and how many of its name are open inside it. */
-  let skipped: { readonly name: string; readonly as: keyof typeof aside; depth: number } | undefined;
+  const write = (text: string): void => {
+    if (!preformatted) {
+      line += text.replace(/\s+/g, ' ');
+      return;
+    }
+    const [first = '', ...rest] = text.split(/\r\n|\r|\n/);
+    line += first;
+    for (const next of rest) {
+      endLine(true);
+      line = next;
+    }
+  };
+
   for (const token of tokens(html.slice(0, MAX_HTML))) {
     if (skipped) {
-      if (typeof token === 'string') aside[skipped.as] += ` ${decodeEntities(token)}`;
-      else if (token.name === skipped.name) {
-        skipped.depth += token.isClosing ? -1 : 1;
-        if (skipped.depth === 0) skipped = undefined;
+      if (typeof token === 'string') aside[skipped.as].push(decodeEntities(token));
+      else {
+        if (skipped.as === 'hidden' && isBreak(token)) aside.hidden.push('\n');
+        if (closes(skipped, token)) {
+          if (skipped.as === 'hidden') aside.hidden.push('\n');
+          skipped = undefined;
+        }
       }
-    } else if (typeof token === 'string') {
-      line += decodeEntities(token).replace(/\s+/g, ' ');
-    } else if (!token.isClosing && QUOTED_FROM_HERE.test(token.attributes)) {
-      break;
-    } else {
-      const as = token.isClosing ? undefined : kindOf(token);
-      if (token.name === 'br') endLine(true);
-      else if (as === 'quoted' || PARAGRAPHS.has(token.name)) standApart();
-      else if (BREAKS.has(token.name)) endLine(false);
-      if (as === 'quoted') lines.push('>', '');
-      if (as && !VOID.has(token.name)) skipped = { name: token.name, as, depth: 1 };
+      continue;
     }
+    if (typeof token === 'string') {
+      write(decodeEntities(token));
+      continue;
+    }
+    const { name, isClosing } = token;
+    const element = isClosing ? closingOf(name) : elementOf(name, token.attributes);
+    const { content } = element;
+    if (content === 'onward') break;
+    if (content === 'named') hasNamedQuote = true;
+    const as =
+      content === 'named'
+        ? isNamedQuoted
+          ? 'quoted'
+          : undefined
+        : content === 'written'
+          ? undefined
+          : content;
+    if (name === 'br') endLine(true);
+    else if (as === 'quoted' || element.isParagraph) standApart();
+    else if (element.isBlock) endLine(false);
+    if (as === 'quoted') lines.push('>', '');
+    if (as && !VOID.has(name)) skipped = { name, as, depth: 1 };
+    if (preformatted && closes(preformatted, token)) preformatted = undefined;
+    else if (!preformatted && element.isPreformatted && !as && !VOID.has(name))
+      preformatted = { name, depth: 1 };
   }
-  return { text: [...lines, line].join('\n'), quoted: aside.quoted, hidden: aside.hidden };
+  return {
+    text: [...lines, line].join('\n'),
+    quoted: aside.quoted.join(' '),
+    hidden: aside.hidden.join(''),
+    hasNamedQuote,
+  };
 }
 
-/** How the content of an element is set aside; undefined: it is the writer's. */
-function kindOf({ name, attributes }: Tag): 'quoted' | 'hidden' | 'unread' | undefined {
-  if (UNREAD.has(name)) return 'unread';
-  const plain = decodeEntities(attributes)
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s*([:;,=])\s*/g, '$1');
-  if (STRUCK.has(name) || INVISIBLE.test(plain)) return 'hidden';
-  return name === 'blockquote' || QUOTE.test(plain) ? 'quoted' : undefined;
+const isBreak = ({ name }: Tag): boolean => {
+  const { isParagraph, isBlock } = closingOf(name);
+  return name === 'br' || isParagraph || isBlock;
+};
+
+/** Whether the tag closes the element, having counted it. */
+function closes(open: Open, { name, isClosing }: Tag): boolean {
+  if (name === open.name) open.depth += isClosing ? -1 : 1;
+  return open.depth === 0;
+}
+
+interface Tag {
+  readonly name: string;
+  readonly isClosing: boolean;
+  readonly attributes: string;
 }
 
 /** Text and tags in their order, without comments; what follows a tag that is never closed is not read. */
@@ -121,8 +133,8 @@ function* tokens(html: string): Generator<string | Tag> {
     yield html.slice(at, start);
     if (start === undefined) return;
     const isComment = html.startsWith('<!--', start);
-    const end = isComment ? html.indexOf('-->', start) + 2 : tagEnd(html, start);
-    if (end < start) return;
+    const end = isComment ? commentEnd(html, start) : tagEnd(html, start);
+    if (end < 0) return;
     if (!isComment) yield parseTag(html.slice(start, end));
     at = end + 1;
   }
@@ -132,6 +144,12 @@ function tagStart(html: string, from: number): number | undefined {
   const start = /<(?=[a-z/!?])/gi;
   start.lastIndex = from;
   return start.exec(html)?.index;
+}
+
+/** The index of the `>` that ends the comment; -1 when there is none. */
+function commentEnd(html: string, start: number): number {
+  const end = html.indexOf('-->', start + '<!'.length);
+  return end < 0 ? -1 : end + 2;
 }
 
 /** The index of the `>` that closes the tag, outside of quotes; -1 when there is none. */
@@ -150,34 +168,12 @@ function tagEnd(html: string, start: number): number {
   return -1;
 }
 
+const MAX_NAME = 40;
+
 /** `tag`: from its `<`, without its `>`. */
 function parseTag(tag: string): Tag {
-  const [head = '', slash, name = ''] = /^<(\/?)([^\s/]*)/.exec(tag) ?? [];
-  return { name: name.toLowerCase(), isClosing: slash === '/', attributes: tag.slice(head.length) };
+  const isClosing = tag[1] === '/';
+  const start = isClosing ? 2 : 1;
+  const [name = ''] = /^[^\s/]*/.exec(tag.slice(start, start + MAX_NAME)) ?? [];
+  return { name: name.toLowerCase(), isClosing, attributes: tag.slice(start + name.length) };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  times: '×',
-  ndash: '–',
-  mdash: '—',
-  minus: '−',
-  rarr: '→',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-};
-
-const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES[name.toLowerCase()] ?? whole;
-    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
-  });

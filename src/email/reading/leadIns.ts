@@ -1,6 +1,6 @@
 /** Words that do nothing but announce a move, on its line or above it. */
 import { isCourtesy, segmentsOf } from './courtesies.ts';
-import { isOneOf, straight, withoutEmoji } from './patterns.ts';
+import { isOneOf, plain, withoutEmoji } from './patterns.ts';
 
 const LEAD_INS = [
   '(?:here is |and )?(?:my|the) (?:next )?(?:move|answer|reply)(?: is)?|move|here (?:we go|it is)|i (?:play|move|mean|choose)|i[’\\u0027]ll play|i will play|(?:and )?(?:here (?:is|comes|goes)|this is) (?:my|the) (?:next )?(?:move|answer|reply)|my move (?:for|in) this (?:game|turn)|move (?:no\\.? ?)?\\d{1,3}',
@@ -20,12 +20,12 @@ const LEAD_INS = [
 const REPEATS = ['again', 'to be sure', 'once more', 'noch(?: ein)?mal', 'encore une fois', 'otra vez'];
 
 const LEAD_IN = isOneOf([...LEAD_INS, ...REPEATS]);
-const LED_IN = new RegExp(`^(?:${LEAD_INS.join('|')})(?:\\s?[:：]\\s?|\\s[–—-]\\s|\\s)`, 'iu');
+const LED_IN = new RegExp(`^(?:${LEAD_INS.join('|')})(?:\\s?[:：]\\s?|\\s[–—-]\\s|\\s)`, 'u');
 
 /** Whether a line greets, thanks or announces a move, and says nothing else: "Hi Ben, my move:". */
 export function isLeadIn(line: string): boolean {
   if (isCourtesy(line)) return true;
-  const segments = segmentsOf(straight(withoutEmoji(line)));
+  const segments = segmentsOf(plain(withoutEmoji(line)));
   const last = segments.at(-1);
   if (last === undefined || !LEAD_IN.test(last)) return false;
   const rest = segments.slice(0, -1).filter((segment) => !LEAD_IN.test(segment));
@@ -33,7 +33,9 @@ export function isLeadIn(line: string): boolean {
 }
 
 /** The line without emoji, a move's number with dots, or words that do nothing but announce a move. */
-export const bareLine = (line: string): string =>
-  withoutEmoji(line)
-    .replace(/^\d{1,3}(?:\.{1,3}|…)\s?(?=\p{L})/u, '')
-    .replace(LED_IN, '');
+export function bareLine(line: string): string {
+  const numbered = withoutEmoji(line).replace(/^\d{1,3}(?:\.{1,3}|…)\s?(?=\p{L})/u, '');
+  // In lower case some letters are longer; of an announcement none is.
+  const [announcement = ''] = LED_IN.exec(plain(numbered)) ?? [];
+  return numbered.slice(announcement.length);
+}

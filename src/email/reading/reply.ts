@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { type Dmarc, type HeaderField, readDmarc } from './authentication.ts';
 import { type AutomaticReason, automaticReason } from './automatic.ts';
 import { type Bodies, type ParsedMail, parseMail } from './bodies.ts';
-import { type HtmlText, htmlToText, readHtml } from './htmlText.ts';
+import { type HtmlText, readHtml } from './htmlText.ts';
 import { unquotedLines } from './unquoted.ts';
 
 export interface Reply {
@@ -23,6 +23,8 @@ export interface Reply {
   readonly lines: readonly string[];
   /** Those of the lines that the letter's other version, in HTML, does not show: struck out, hidden or missing. */
   readonly unshown: readonly string[];
+  /** Lines that nobody sees in a letter that is HTML alone, or sees struck out: in white, of no size, and the like. */
+  readonly hidden: readonly string[];
   /** The letter's structure passed all limits (nesting, header size): nothing of it was read. */
   readonly isUnreadable: boolean;
 }
@@ -39,6 +41,8 @@ const LIMITS = {
  * what is cut is the end of a long attachment.
  */
 const MAX_RAW_LINES = 5_000;
+/** Of a letter that nobody vouches for, and that plays nothing. */
+const MAX_UNPROVEN_LINES = 1_500;
 
 const MAX_SUBJECT = 200;
 
@@ -46,6 +50,7 @@ const MAX_SUBJECT = 200;
 const MAX_FROM = 1_000;
 
 const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
 
 const UNREADABLE: Reply = {
   from: '',
@@ -55,6 +60,7 @@ const UNREADABLE: Reply = {
   automatic: undefined,
   lines: [],
   unshown: [],
+  hidden: [],
   isUnreadable: true,
 };
 
@@ -65,52 +71,73 @@ export interface Receiver {
   readonly envelopeFrom?: string;
 }
 
-/** Reads any bytes as a letter; never throws. */
+/**
+ * Reads any bytes as a letter; never throws. Its header is looked at first: the body of a program's letter is never
+ * read, and that of one that nobody vouches for only so far.
+ */
 export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: Receiver): Promise<Reply> {
-  const parsed = await parse(raw);
-  if (!parsed) return UNREADABLE;
-  const { mail, bodies } = parsed;
-  const from = soleSender(mail.headers);
+  const header = (await parse(headerOf(raw)))?.mail;
+  if (!header) return UNREADABLE;
+  const from = soleSender(header.headers);
   const domain = from.slice(from.lastIndexOf('@') + 1);
-  const subject = (mail.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SUBJECT);
+  const subject = (header.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SUBJECT);
+  const dmarc = from === '' ? 'absent' : readDmarc(header.headers, authservId, domain);
+  const automatic = automaticReason(header.headers, subject, envelopeFrom);
+  const known = { from, messageId: header.messageId?.trim() ?? '', subject, dmarc, isUnreadable: false };
+  if (automatic) return { ...known, automatic, lines: [], unshown: [], hidden: [] };
+  const parsed = await parse(firstLines(raw, dmarc === 'pass' ? MAX_RAW_LINES : MAX_UNPROVEN_LINES));
+  if (!parsed) return UNREADABLE;
   return {
-    from,
-    messageId: mail.messageId?.trim() ?? '',
-    subject,
-    dmarc: from === '' ? 'absent' : readDmarc(mail.headers, authservId, domain),
-    automatic:
-      automaticReason(mail.headers, subject, envelopeFrom) ?? (isCalendar(mail) ? 'CALENDAR' : undefined),
-    ...linesOf(bodies, subject),
-    isUnreadable: false,
+    ...known,
+    automatic: isCalendar(parsed.mail) ? 'CALENDAR' : undefined,
+    ...linesOf(parsed.bodies, subject),
   };
 }
 
 /** postal-mime rejects what passes its limits. */
 async function parse(raw: Uint8Array): Promise<ParsedMail | undefined> {
   try {
-    return await parseMail(firstLines(raw), LIMITS);
+    return await parseMail(raw, LIMITS);
   } catch {
     return undefined;
   }
 }
 
-function firstLines(raw: Uint8Array): Uint8Array {
+function firstLines(raw: Uint8Array, count: number): Uint8Array {
   let end = -1;
-  for (let line = 0; line < MAX_RAW_LINES; line++) {
+  for (let line = 0; line < count; line++) {
     end = raw.indexOf(LINE_FEED, end + 1);
     if (end < 0) return raw;
   }
   return raw.subarray(0, end + 1);
 }
 
+/** Down to the first empty line. */
+function headerOf(raw: Uint8Array): Uint8Array {
+  let start = 0;
+  for (let line = 0; line < MAX_RAW_LINES; line++) {
+    const end = raw.indexOf(LINE_FEED, start);
+    if (end < 0) return raw;
+    if (end === start || (end === start + 1 && raw[start] === CARRIAGE_RETURN)) return raw.subarray(0, start);
+    start = end + 1;
+  }
+  return raw.subarray(0, start);
+}
+
 /** Of the text part; of the HTML part where the text has no lines, as in mail that has HTML only. */
-function linesOf({ text, html }: Bodies, subject: string): Pick<Reply, 'lines' | 'unshown'> {
+function linesOf({ text, html }: Bodies, subject: string): Pick<Reply, 'lines' | 'unshown' | 'hidden'> {
   const lines = unquotedLines(text, subject);
-  if (html.trim() === '') return { lines, unshown: [] };
-  if (lines.length === 0) return { lines: unquotedLines(htmlToText(html), subject), unshown: [] };
+  if (html.trim() === '') return { lines, unshown: [], hidden: [] };
   const { text: written, quoted, hidden } = readHtml(html);
+  if (lines.length === 0) {
+    return {
+      lines: unquotedLines(written, subject),
+      unshown: [],
+      hidden: unquotedLines(hidden, subject),
+    };
+  }
   const isShown = shownIn({ text: essenceOf(written), quoted: essenceOf(quoted), hidden: essenceOf(hidden) });
-  return { lines, unshown: lines.filter((line) => !isShown(essenceOf(line))) };
+  return { lines, unshown: lines.filter((line) => !isShown(essenceOf(line))), hidden: [] };
 }
 
 /** Written there, or in what is quoted: programs put answers between the lines of a quote into the quote. */

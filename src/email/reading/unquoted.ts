@@ -6,14 +6,10 @@
  */
 
 import { SERVICE } from '../../words/index.ts';
-import {
-  ATTRIBUTION_LINES,
-  attributionStart,
-  isDeviceLine,
-  isQuoted,
-  isSignature,
-  quotesTheRest,
-} from './quotes.ts';
+import { isDeviceLine, isSignature } from './additions.ts';
+import { attributionAt, attributionLength } from './attributions.ts';
+import { headingAt } from './headings.ts';
+import { isQuoted, isQuotedFrom } from './quotes.ts';
 import { withoutReplyMark } from './subject.ts';
 
 const MAX_LINES = 40;
@@ -39,20 +35,29 @@ export function unquotedLines(text: string, subject = ''): readonly string[] {
   const ours = [SERVICE, withoutReplyMark(subject)].filter((words) => words.length >= MIN_SUBJECT);
   const kept: string[] = [];
   let count = 0;
+  const leaveGap = (): void => {
+    if (count > 0 && kept.at(-1) !== '') kept.push('');
+  };
   for (let at = 0; at < lines.length && count < MAX_LINES; at++) {
     const line = lines[at] ?? '';
-    if (isSignature(line) || quotesTheRest(lines, at, ours)) break;
-    if (line !== '' && !isQuoted(line) && !isDeviceLine(line)) {
-      const attribution = attributionAt(lines, at);
-      if (attribution === undefined) {
-        kept.push(line);
-        count += 1;
-        continue;
-      }
-      if (!isMarked(lines, attribution + 1)) break;
-      at = attribution;
+    if (line === '' || isDeviceLine(line)) {
+      leaveGap();
+      continue;
     }
-    if (count > 0 && kept.at(-1) !== '') kept.push('');
+    if (isQuoted(line)) {
+      if (!isQuoted(lines[at - 1] ?? '')) kept.length -= lengthOfHead(kept);
+      leaveGap();
+      continue;
+    }
+    const quote = isSignature(line) ? quoteBelow(lines, at, ours) : quoteAt(lines, at, ours);
+    if (quote === 'endless') break;
+    if (quote === undefined) {
+      kept.push(line);
+      count += 1;
+    } else {
+      at = quote;
+      leaveGap();
+    }
   }
   return kept.at(-1) === '' ? kept.slice(0, -1) : kept;
 }
@@ -67,17 +72,42 @@ function withoutArmour(lines: readonly string[]): readonly string[] {
   return lines.slice(lines.indexOf('', mark)).map((line) => line.replace(/^- (?=-)/, ''));
 }
 
-/** The last line of the attribution that begins on line `at`. */
-function attributionAt(lines: readonly string[], at: number): number | undefined {
-  for (let end = at; end < at + ATTRIBUTION_LINES; end++) if (attributionStart(lines, end) === at) return end;
-  return undefined;
+/**
+ * The last line of what heads a quote from line `at` on, where the quote is marked, so that its end can be told;
+ * `endless` where it is not; undefined where nothing heads a quote.
+ */
+function quoteAt(
+  lines: readonly string[],
+  at: number,
+  ours: readonly string[],
+): number | 'endless' | undefined {
+  const heading = headingAt(lines, at, ours);
+  if (heading?.isOurs) return 'endless';
+  const end = heading?.end ?? attributionAt(lines, at);
+  if (end === undefined) return undefined;
+  return isQuotedFrom(lines, end + 1) ? end : 'endless';
 }
 
-/** Whether the next line with anything on it is a marked quote. */
-function isMarked(lines: readonly string[], from: number): boolean {
-  let at = from;
-  while (lines[at] === '') at += 1;
-  return isQuoted(lines[at] ?? '');
+/** So far below a signature a quote may begin. */
+const MOST_SIGNATURE = 20;
+
+/** The same of the signature on line `at`: some programs put it above the quote, and the answer may stand below. */
+function quoteBelow(lines: readonly string[], at: number, ours: readonly string[]): number | 'endless' {
+  for (let below = at + 1; below <= at + MOST_SIGNATURE && below < lines.length; below++) {
+    if (isQuoted(lines[below] ?? '')) {
+      return lengthOfHead(lines.slice(at + 1, below)) > 0 ? below - 1 : 'endless';
+    }
+    const quote = quoteAt(lines, below, ours);
+    if (quote !== undefined) return quote;
+  }
+  return 'endless';
+}
+
+/** How many of the last lines head the marked quote that comes next, with the empty one between. */
+function lengthOfHead(kept: readonly string[]): number {
+  const gap = kept.at(-1) === '' ? 1 : 0;
+  const length = attributionLength(gap > 0 ? kept.slice(0, -1) : kept);
+  return length > 0 ? length + gap : 0;
 }
 
 /** Invisible characters go, every kind of space becomes one. */

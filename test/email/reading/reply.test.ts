@@ -45,6 +45,7 @@ describe('a reply as mail programs write it', () => {
       automatic: undefined,
       lines,
       unshown: [],
+      hidden: [],
       isUnreadable: false,
     });
   });
@@ -186,6 +187,7 @@ describe('any bytes', () => {
       automatic: undefined,
       lines: [],
       unshown: [],
+      hidden: [],
       isUnreadable: false,
     });
   });

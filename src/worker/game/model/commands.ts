@@ -97,5 +97,7 @@ export interface Reply {
   readonly lines: readonly string[];
   /** Those of them that the letter's other version does not show. */
   readonly unshown: readonly string[];
+  /** Lines that nobody sees in it, where it is HTML alone. */
+  readonly hidden: readonly string[];
   readonly messageId: string;
 }

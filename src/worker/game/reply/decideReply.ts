@@ -2,7 +2,7 @@
  * What becomes of a reply by mail. Its address has already proved game, seat and ply. Here it is decided which line
  * is the move or the command, whether it was meant, and whether the sender is to be believed.
  */
-import { bareLine, withoutReplyMark } from '../../../email/index.ts';
+import { bareLine, isConditional, withoutReplyMark } from '../../../email/index.ts';
 import { readMove } from '../../../rules/index.ts';
 import { decide } from '../decide/decide.ts';
 import type { Circumstances } from '../decide/decision.ts';
@@ -17,6 +17,7 @@ import { askToConfirm, type ReplyDecision, refuseMove, refuseWithHelp, tell } fr
 import { doubtOfSender } from './sender.ts';
 import { findCommand, isHarmless, type WrittenCommand } from './writtenCommand.ts';
 import {
+  hasSteps,
   isMoveLine,
   likestMove,
   movesInProse,
@@ -177,6 +178,8 @@ function moveElsewhere(letter: Letter, position: unknown): ReplyDecision {
   const unclear = refuseUnclear(letter, moves);
   if (unclear) return unclear;
   if (only) return askToConfirm(only.move, senderDoubt ?? only.doubt);
+  const unseen = hasMoveLine ? undefined : moveOutOfSight(letter, position);
+  if (unseen) return unseen;
   const open = offersOpen(letter);
   if (open) return open;
   const subject = withoutReplyMark(reply.subject);
@@ -184,9 +187,19 @@ function moveElsewhere(letter: Letter, position: unknown): ReplyDecision {
     return refuse(letter, { code: 'MOVE_IN_SUBJECT', text: subject });
   const text = likestMove(written.lines, rules);
   if (text === '') return refuse(letter, { code: 'NO_MOVE_FOUND' });
+  if (!hasMoveLine && hasSteps(rules, text) && isConditional(written.lines, written.lines.indexOf(text))) {
+    return refuse(letter, { code: 'CONDITIONAL_MOVE' });
+  }
   const refused = readMove(rules, position, bareLine(text));
   if (refused.ok) throw new Error('a legal line was missed');
   return refuse(letter, { code: 'ILLEGAL_MOVE', text, refusal: refused.error });
+}
+
+/** The one move that stands where nobody sees it, perhaps only because it was written on a dark screen. */
+function moveOutOfSight({ reply, state, senderDoubt }: Letter, position: unknown): ReplyDecision | undefined {
+  const hidden = { lines: reply.hidden, unshown: reply.hidden };
+  const [only, other] = movesOnLines(hidden, state.rules, position);
+  return only && !other ? askToConfirm(only.move, senderDoubt ?? only.doubt ?? 'STRUCK_OUT') : undefined;
 }
 
 const refuse = ({ written, state }: Letter, refusal: ReplyRefusal): ReplyDecision =>

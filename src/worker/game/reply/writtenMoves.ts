@@ -103,6 +103,10 @@ function doubtOfOthers(
   return lines.slice(end + 1).some(holdsOther) ? 'TAKEN_BACK' : undefined;
 }
 
+/** Whether a line has a step of the game in it. */
+export const hasSteps = (rules: AnyRules, line: string): boolean =>
+  lex(rules, line).some(({ step }) => step !== undefined);
+
 /** The steps of a text, however they are separated. */
 export const stepsOf = (rules: AnyRules, text: string): string =>
   lex(rules, text)

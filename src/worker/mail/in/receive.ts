@@ -52,6 +52,7 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
     subject: reply.subject,
     lines: reply.lines,
     unshown: reply.unshown,
+    hidden: reply.hidden,
     messageId: reply.messageId || sha256Hex(raw.value),
   });
 }

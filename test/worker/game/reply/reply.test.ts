@@ -25,6 +25,7 @@ const reply = (table: Table, change: Partial<Reply> = {}): Reply => ({
   subject: 'Re: 3 Crowns',
   lines: ['f1-e2'],
   unshown: [],
+  hidden: [],
   messageId: `${++messages}@players.test`,
   ...change,
 });

@@ -1,0 +1,27 @@
+/** What devices and habits add to a letter below its words. */
+
+const SENT_FROM = [
+  'Sent (?:from|via|using|with) ',
+  'Get Outlook for ',
+  '(?:Von meinem|Gesendet (?:von|mit|über)) ',
+  'Envoyé (?:de|depuis|à partir) ',
+  'Enviado (?:desde|do|de|a partir) ',
+  'Inviato (?:da|dal) ',
+  'Verzonden (?:vanaf|met|via) |Verstuurd vanaf ',
+  'Skickat från |Skickades från ',
+  'Sendt (?:fra|med) ',
+  'Wysłan[eo] (?:z|za) ',
+  'Odesláno (?:z|ze) ',
+  'Отправлено (?:с|из) ',
+  'Lähetetty ',
+];
+const DEVICE_LINE = new RegExp(
+  `^(?:${SENT_FROM.join('|')}).{1,80}$|^.{1,40}(?:から送信|'?(?:ден|dan|den|umdan) gönderildi)$|^发自我的.{1,40}$|^.{1,60}<https://aka\\.ms/\\w+>$|^나의 .{1,40}에서 보냄$`,
+  'iu',
+);
+
+/** "Sent from my phone": the device's words, not the writer's. */
+export const isDeviceLine = (line: string): boolean => DEVICE_LINE.test(line);
+
+/** The signature delimiter of RFC 3676, `-- `, trimmed. */
+export const isSignature = (line: string): boolean => line === '--';

@@ -1,0 +1,104 @@
+/**
+ * "On Tuesday, Ada wrote:", in many languages and however it is broken into lines: the line above what a program
+ * quotes.
+ */
+import { SERVICE } from '../../words/index.ts';
+import { isQuoted } from './quotes.ts';
+
+/** The verb at the end; a name or a date may stand between it and the colon. */
+const VERBS = [
+  'wrote|writes|has written|said|says|replied|answered', // English
+  'schrieb|schreibt|geschrieben|sagte', // German
+  'a écrit|écrit|a dit', // French
+  'escribió|escribe|ha escrito|dijo', // Spanish
+  'escreveu|escreve|disse', // Portuguese
+  'ha scritto|scrive|ha detto', // Italian
+  'schreef|schrijft|het volgende geschreven|geschreven|zei', // Dutch
+  'skrev|skriver|har skrevet|har skrivit|sagde|sade', // Swedish, Danish, Norwegian
+  'napisał(?:a|\\(a\\))?|pisze|powiedział', // Polish
+  'napsal(?:a|\\(a\\))?|píše|řekl', // Czech
+  'napísal(?:a|\\(a\\))?', // Slovak
+  'napisa[ol](?:la|a)?|je napisa[ol]|piše', // Croatian, Serbian, Slovenian
+  'написал(?:а|\\(а\\))?|пишет|сказал', // Russian
+  'написав|написала|пише|написа|је написао', // Ukrainian, Bulgarian, Serbian
+  'kirjoitti|sanoi', // Finnish
+  'yazdı|yazmış|dedi', // Turkish
+  'írta|írt', // Hungarian
+  'a scris|scrie', // Romanian
+  'έγραψε', // Greek
+  'rašė|rakstīja|kirjutas|skrifaði|va escriure|escribiu|idatzi du|scríobh|ysgrifennodd',
+  'menulis|đã viết|viết|כתב|כתבה|كتب|نوشت|ने लिखा|เขียนว่า',
+];
+const SCRIPTS_WITHOUT_SPACES = '写道|寫道|のメール|書きました|작성';
+
+const VERB = `(?<![\\p{L}\\p{M}])(?:${VERBS.join('|')})(?![\\p{L}\\p{M}])`;
+const ENDS_IN_VERB = new RegExp(
+  `${VERB}.{0,120}[:：]$|${VERB}\\s?[.…]?$|(?:${SCRIPTS_WITHOUT_SPACES})\\s?[:：]?$`,
+  'u',
+);
+const ENDS_IN_COLON = /[:：]$/;
+/** "Ada Lovelace wrote" */
+const NAME_AND_VERB = new RegExp(`^(?:\\p{Lu}[\\p{L}\\p{M}.'’-]*\\s){1,3}${VERB}\\s?[:：]?$`, 'u');
+
+const DATE = /\d{4}|\d[:.]\d\d/;
+/** With day, month and year, so that it is no time of a day that somebody tells. */
+const FULL_DATE = /(?<!\d)(?:(?:19|20)\d\d(?!\d)|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4})/;
+export const ADDRESS = /<\s?[^<>\s]+@[^<>\s]+>/;
+
+/** A year, a time or an address: what every attribution holds, and no move. */
+export const DATE_OR_ADDRESS = /\d{4}|\d[:.]\d\d|@/;
+
+/** How one may begin that is broken before its date. */
+const BEGINNING = /^(?:On|Am|Le|El|Em|Il|Il giorno|Op|Den|På|Dne|Dňa|W dniu|Dana|Vào|Pada)\s(?=.*\d|.*,$)/u;
+
+/** At most so many lines is one broken into. */
+export const ATTRIBUTION_LINES = 5;
+
+/** Where the attribution that ends on line `end` begins; undefined when none ends there. `lines` trimmed. */
+export function attributionStart(lines: readonly string[], end: number): number | undefined {
+  const last = lines[end] ?? '';
+  if (!ENDS_IN_COLON.test(last) && !ENDS_IN_VERB.test(last)) return undefined;
+  const first = Math.max(0, end - ATTRIBUTION_LINES + 1);
+  const isPart = (at: number): boolean => at >= first && lines[at] !== '' && !isQuoted(lines[at] ?? '');
+  for (let start = end; isPart(start); start--) {
+    if (!isAttribution(joined(lines.slice(start, end + 1)))) continue;
+    // The rest of it, never a move that stands right above.
+    while (isPart(start - 1) && DATE_OR_ADDRESS.test(lines[start - 1] ?? '')) start -= 1;
+    return isPart(start - 1) && BEGINNING.test(lines[start - 1] ?? '') ? start - 1 : start;
+  }
+  // "Ada wrote:"
+  const isVerb = ENDS_IN_COLON.test(last) ? ENDS_IN_VERB.test(last) : NAME_AND_VERB.test(last);
+  return isVerb ? end : undefined;
+}
+
+/** The last line of the attribution that begins on line `at`. */
+export function attributionAt(lines: readonly string[], at: number): number | undefined {
+  for (let end = at; end < at + ATTRIBUTION_LINES; end++) if (attributionStart(lines, end) === at) return end;
+  return undefined;
+}
+
+/** Lines may be broken within an address. */
+const joined = (lines: readonly string[]): string => lines.join(' ').replace(/<\s/g, '<');
+
+/** A date, an address or a name, and the colon are one in any language, whatever the verb. */
+function isAttribution(line: string): boolean {
+  if (ENDS_IN_VERB.test(line) && DATE_OR_ADDRESS.test(line)) return true;
+  if (!ENDS_IN_COLON.test(line)) return false;
+  return (DATE.test(line) && ADDRESS.test(line)) || (FULL_DATE.test(line) && line.split(' ').length >= 4);
+}
+
+/**
+ * How many of the last of `kept` are an attribution of some other form, since a marked quote stands directly below
+ * them: a date and an address or our name, or a colon at the end.
+ */
+export function attributionLength(kept: readonly string[]): number {
+  const start = kept.lastIndexOf('') + 1;
+  const paragraph = kept.slice(Math.max(start, kept.length - ATTRIBUTION_LINES));
+  const dated = paragraph.findIndex((line) => DATE_OR_ADDRESS.test(line));
+  const text = joined(paragraph.slice(Math.max(0, dated)));
+  if (dated >= 0 && DATE.test(text) && (ADDRESS.test(text) || text.includes(SERVICE))) {
+    return paragraph.length - dated;
+  }
+  const last = kept.at(-1) ?? '';
+  return ENDS_IN_COLON.test(last) && !/\d/.test(last) && last.includes(' ') ? 1 : 0;
+}

@@ -1,0 +1,117 @@
+/** How the content of an HTML element stands in a letter: written, quoted, hidden, apart; told by name and attributes. */
+import { type Attributes, parseAttributes } from './attributes.ts';
+
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+
+/** Their content is no text, or not the writer's. */
+const UNREAD = setOf(
+  'head style script title template svg object iframe textarea option select noscript noframes math',
+);
+const STRUCK = setOf('s strike del');
+/** They stand apart from what is above and below. */
+const PARAGRAPHS = setOf('blockquote h1 h2 h3 h4 h5 h6 hr ol p table ul dl pre listing xmp plaintext');
+/** They begin a line, and end one. */
+const BREAKS = setOf(
+  'address article aside body caption center dd details dialog dir div dt fieldset figcaption figure footer form header hgroup html legend li main menu nav search section summary tbody td tfoot th thead tr',
+);
+export const VOID = setOf('area base br col embed hr img input link meta source track wbr');
+const PREFORMATTED = setOf('pre listing xmp plaintext');
+
+/** What programs add to a letter and quote by no blockquote: their headings, some quotes, signatures. */
+const PROGRAMS_OWN =
+  /^(?:gmail_extra|gmail_attr|gmail_signature|moz-cite-prefix|zmail_extra\w*|mail_quote_\d+)$/;
+
+/** Where a quote begins that ends with the letter: Outlook for the web, for phones, for Windows. */
+const QUOTED_FROM_HERE = setOf(
+  'divrplyfwdmsg appendonsend mail-editor-reference-message-container outlookmessageheader ms-outlook-mobile-reference-message stopspelling',
+);
+const OUTLOOKS_LINE = /^solid #(?:e1e1e1|b5c4df) 1(?:\.0)?pt$/;
+
+/**
+ * - `named`: by an id or a class that has "quote" in it; that can be any element of a letter, the whole of it too
+ * - `onward`: a quote begins that has no end
+ */
+export type Content = 'written' | 'quoted' | 'named' | 'onward' | 'hidden' | 'unread';
+
+export interface Element {
+  readonly content: Content;
+  readonly isParagraph: boolean;
+  readonly isBlock: boolean;
+  /** Lines end where they end in its source. */
+  readonly isPreformatted: boolean;
+}
+
+export function elementOf(name: string, attributes: string): Element {
+  const parsed = parseAttributes(attributes);
+  const display = lastOf(parsed, 'display');
+  return {
+    content: UNREAD.has(name) ? 'unread' : contentOf(name, parsed),
+    isParagraph: PARAGRAPHS.has(name),
+    isBlock: BREAKS.has(name) || /^(?:block|flex|grid|list-item|table(?:-row|-cell)?)\b/.test(display),
+    isPreformatted: PREFORMATTED.has(name) || /^(?:pre|break-spaces)/.test(lastOf(parsed, 'white-space')),
+  };
+}
+
+/** Of a closing tag. */
+export const closingOf = (name: string): Element => ({
+  content: 'written',
+  isParagraph: PARAGRAPHS.has(name),
+  isBlock: BREAKS.has(name),
+  isPreformatted: false,
+});
+
+const lastOf = ({ style }: Attributes, property: string): string =>
+  style.findLast(([name]) => name === property)?.[1] ?? '';
+
+function contentOf(name: string, attributes: Attributes): Content {
+  const { values, style } = attributes;
+  const names = ['id', 'class'].flatMap((key) => (values.get(key) ?? '').toLowerCase().split(/\s+/));
+  if (names.some((each) => QUOTED_FROM_HERE.has(each))) return 'onward';
+  if (style.some(([property, value]) => property === 'border-top' && OUTLOOKS_LINE.test(value)))
+    return 'onward';
+  if (STRUCK.has(name) || values.has('hidden') || style.some(isHiding) || isPale(values.get('color'))) {
+    return 'hidden';
+  }
+  const isQuote =
+    name === 'blockquote' ||
+    values.get('name')?.toLowerCase().includes('quote') ||
+    names.some((each) => PROGRAMS_OWN.test(each)) ||
+    style.some(isSideLine);
+  if (isQuote) return 'quoted';
+  return names.some((each) => each.includes('quote')) ? 'named' : 'written';
+}
+
+const NOTHING = /^(?:0+(?:\.0*)?|\.0+)(?:px|pt|em|rem|%)?(?=\s|!|$)/;
+
+function isHiding([property, value]: readonly [string, string]): boolean {
+  switch (property) {
+    case 'display':
+      return value.startsWith('none');
+    case 'visibility':
+      return /^(?:hidden|collapse)/.test(value);
+    case 'mso-hide':
+      return value.startsWith('all');
+    case 'text-decoration':
+    case 'text-decoration-line':
+      return value.includes('line-through');
+    case 'opacity':
+    case 'max-height':
+      return NOTHING.test(value);
+    case 'font-size':
+      return NOTHING.test(value) || /^(?:1px|0?\.\d+p[xt])(?=\s|!|$)/.test(value);
+    case 'color':
+      return isPale(value);
+    default:
+      return false;
+  }
+}
+
+/** White on white, or no colour at all; some programs write so in dark mode, too. */
+const isPale = (color = ''): boolean =>
+  /^(?:#fff(?:fff)?(?:ff)?|white|transparent|rgba?\(\s?255\s?[, ]\s?255\s?[, ]\s?255\b[^)]{0,20}\))(?=\s|!|$)/.test(
+    color.trim().toLowerCase(),
+  );
+
+/** The line at the side with which quotes are drawn. */
+const isSideLine = ([property, value]: readonly [string, string]): boolean =>
+  /^border-left(?:-width)?$/.test(property) && !/^(?:0|none|medium none)/.test(value) && /\d/.test(value);

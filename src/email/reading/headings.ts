@@ -1,0 +1,112 @@
+/** The lines with which Outlook and others head what they quote: a divider, or "From:", "Sent:", "To:", "Subject:". */
+import { LOCALES, SERVICE, wordsOf } from '../../words/index.ts';
+import { ADDRESS, DATE_OR_ADDRESS } from './attributions.ts';
+
+/** "-----Original Message-----", in any language, and Outlook's line of underscores: all below is quoted. */
+const DIVIDER = /^([-_=*~])\1{2,}\s?\p{L}.{2,200}[\p{L}:]\s?\1{3,}$|^_{20,}$/u;
+
+/** Apple's, and whatever else announces a letter that was passed on. */
+const FORWARDED =
+  /^(?:Begin forwarded message|Anfang der weitergeleiteten (?:Nachricht|E-Mail)|Début du message (?:transféré|réexpédié)|Inicio del mensaje reenviado|Inizio(?: del)? messaggio inoltrato|Início da mensagem (?:encaminhada|reencaminhada)|Begin doorgestuurd bericht|Vidarebefordrat (?:brev|mejl)|Start på videresendt besked|Videresendt melding|Välitetty viesti)\s?[:：]$/iu;
+
+/** "From:" */
+const FROM_WORDS = [
+  'From|Von|De|Da|Van|Från|Fra|Od|От|Lähettäjä|Kimden|Gönderen',
+  'De la|Expeditor|Šalje|Šalje se|Пошиљалац|Від|Від кого|Από|Feladó|Saatja|Kellelt|Nuo|Siuntėjas|No|Sūtītājs',
+  'מאת|من|از|Từ|Người gửi|Dari|Daripada|จาก|प्रेषक|से|De à|Desde|Remitente|Remetente|Mittente|Afzender|Odesílatel|Nadawca',
+  '差出人|发件人|寄件者|보낸 사람',
+];
+const FROM = new RegExp(`^(?:${FROM_WORDS.join('|')})\\s?[:：]\\s?\\S`, 'u');
+
+/** "Sent:", "To:", "Subject:" and the like. */
+const OTHER_WORDS = [
+  'Sent|To|Cc|CC|Bcc|Subject|Date|Reply-To|Importance',
+  'Gesendet|An|Betreff|Datum|Kopie',
+  'Envoyé(?: le)?|À|A|Objet|Copie',
+  'Enviado(?: el)?|Para|Asunto|Fecha',
+  'Enviad[oa](?: em)?|Assunto|Data',
+  'Inviato|Oggetto',
+  'Verzonden|Aan|Onderwerp',
+  'Skickat|Till|Ämne|Sendt|Til|Emne|Dato',
+  'Lähetetty|Päivämäärä|Pvm|Vastaanottaja|Aihe',
+  'Wysłano|Do|Temat|Odesláno|Komu|Předmět',
+  'Отправлено|Дата|Кому|Тема|Надіслано',
+  'Gönderildi|Gönderilme|Tarih|Kime|Alıcı|Konu',
+  'Elküldve|Címzett|Tárgy|Trimis|Către|Subiect|Στάλθηκε|Προς|Θέμα',
+  '送信日時|日時|宛先|件名|发送时间|收件人|主题|寄件日期|收件者|主旨|보낸 날짜|받는 사람|제목',
+];
+const KNOWN = new RegExp(`^(?:${[...FROM_WORDS, ...OTHER_WORDS].join('|')})\\s?[:：]`, 'u');
+const FIELD = /^\p{L}[\p{L}\p{M} .-]{0,24}\s?[:：]/u;
+
+/** What our letters say above an example of a move or a list of commands; a narrow program may break the lines. */
+const OWN_WORDS = LOCALES.flatMap((locale) => {
+  const { parts, help } = wordsOf(locale).letters;
+  return [parts.answer.byLetter, help.lead].map((sentence) => sentence.slice(0, 35));
+});
+
+/** So many lines of a heading are looked at. */
+const MOST_LINES = 14;
+/** So many of a field that is broken. */
+const MOST_CONTINUATIONS = 2;
+
+/** What begins on a line and is quoted from there on. */
+export interface Heading {
+  /** Its last line. */
+  readonly end: number;
+  /** There is no telling where the quote ends, not even by its marks. */
+  readonly isOurs: boolean;
+}
+
+/**
+ * The heading that begins on line `at`. `lines` trimmed; `ours` are words by which a letter of ours is known, whatever
+ * its heading calls the sender and the subject.
+ */
+export function headingAt(
+  lines: readonly string[],
+  at: number,
+  ours: readonly string[],
+): Heading | undefined {
+  const line = lines[at] ?? '';
+  if (OWN_WORDS.some((start) => line.startsWith(start))) return { end: at, isOurs: true };
+  if (DIVIDER.test(line) || FORWARDED.test(line)) {
+    const below = lines[at + 1] === '' ? at + 2 : at + 1;
+    return { end: endOfFields(lines, below, ours) ?? at, isOurs: false };
+  }
+  const end = endOfFields(lines, at, ours);
+  return end === undefined ? undefined : { end, isOurs: false };
+}
+
+/** The last line of the fields that begin on line `at`; undefined when they head no letter. */
+function endOfFields(lines: readonly string[], at: number, ours: readonly string[]): number | undefined {
+  if (!FIELD.test(bare(lines[at]))) return undefined;
+  const fields: string[] = [];
+  let end = at;
+  let broken = 0;
+  for (let next = at; next < at + MOST_LINES && next < lines.length; next++) {
+    const line = bare(lines[next]);
+    const isKnown = KNOWN.test(line);
+    // Some programs leave a line empty between fields.
+    if (line === '' && KNOWN.test(bare(lines[next + 1])) && KNOWN.test(fields.at(-1) ?? '')) continue;
+    if (isKnown || (FIELD.test(line) && next === end + (next > at ? 1 : 0))) {
+      fields.push(line);
+      end = next;
+      broken = 0;
+    } else if (line !== '' && broken < MOST_CONTINUATIONS) broken += 1;
+    else break;
+  }
+  const known = fields.filter((field) => KNOWN.test(field));
+  const isHeading =
+    (fields.length >= 3 && fields.slice(0, 3).some((field) => FROM.test(field) || ADDRESS.test(field))) ||
+    (known.length >= 2 && known.some((field) => FROM.test(field))) ||
+    (fields.length >= 2 && fields.some((field) => ours.some((words) => field.includes(words))));
+  return isHeading ? end : undefined;
+}
+
+/** Bold in a text made from HTML: *From:* Ada */
+const bare = (line = ''): string => line.replaceAll('*', '').trim();
+
+/** Whether a line looks like the head of a quote, even if it is known to no table here. */
+export const isHeadingLike = (line: string): boolean =>
+  /^[-_=*]{3,}/.test(line) ||
+  (/[:：]$/.test(line) && DATE_OR_ADDRESS.test(line)) ||
+  (FIELD.test(line) && (ADDRESS.test(line) || line.includes(SERVICE)));
