@@ -33,7 +33,7 @@ const SCRIPTS_WITHOUT_SPACES = '写道|寫道|のメール|書きました|작�
 
 const VERB = `(?<![\\p{L}\\p{M}])(?:${VERBS.join('|')})(?![\\p{L}\\p{M}])`;
 const ENDS_IN_VERB = new RegExp(
-  `${VERB}.{0,120}[:：]$|${VERB}\\s?[.…]?$|(?:${SCRIPTS_WITHOUT_SPACES})\\s?[:：]?$`,
+  `${VERB}.{0,120}[:：]$|${VERB}(?:\\s[\\p{Lu}<]\\S*){0,4}\\s?[.…]?$|(?:${SCRIPTS_WITHOUT_SPACES})\\s?[:：]?$`,
   'u',
 );
 const ENDS_IN_COLON = /[:：]$/;

