@@ -1,10 +1,10 @@
 /** The email room's door. */
 
-export { type Attachment, type ComposedLetter, composeLetter } from './compose/composeLetter.ts';
+export { type ComposedLetter, composeLetter } from './compose/composeLetter.ts';
 export type { DigestGame } from './letters/digest.ts';
 export type * from './letters/facts.ts';
 export type { GameLetter } from './letters/gameLetter.ts';
-export type { LetterData, LetterKind, LetterOf, ParticularsOf } from './letters/index.ts';
+export type { LetterData, LetterKind, LetterOf } from './letters/index.ts';
 export type { NewsFacts, NewsFactsOf, NewsKind } from './letters/news.ts';
 export type { OfferFacts } from './letters/offer.ts';
 export { boardFilename } from './letters/parts.ts';

@@ -6,7 +6,6 @@ import { confirmMove } from './confirmMove.ts';
 import { confirmResign } from './confirmResign.ts';
 import { digest } from './digest.ts';
 import { gameBegun } from './gameBegun.ts';
-import type { GameLetter } from './gameLetter.ts';
 import { gameOver } from './gameOver.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
@@ -50,9 +49,6 @@ type FactsOf<K extends LetterKind> = Parameters<(typeof templates)[K]>[1];
 /** What one kind of letter is made from. */
 export type LetterOf<K extends LetterKind> = { [L in K]: { readonly kind: L } & FactsOf<L> }[K];
 export type LetterData = LetterOf<LetterKind>;
-
-/** What is particular to a kind of letter of a game. */
-export type ParticularsOf<K extends LetterKind> = Omit<FactsOf<K>, keyof GameLetter>;
 
 /** The draft of any letter. */
 export function draftOf<K extends LetterKind>(words: LetterWords, letter: LetterOf<K>): Draft {

@@ -1,4 +1,5 @@
 export const confirmResign = {
+  name: 'Please confirm that you resign',
   asked: 'A letter asks to resign this game for you. You have not resigned.',
   byConsent: (opponents: number) =>
     `In this game a resignation is an offer: ${opponents === 2 ? 'both' : 'all'} opponents have to accept it, and until then you play on.`,

@@ -1,4 +1,5 @@
 export const gameOver = {
+  name: 'The end',
   moves: (count: number) => (count === 1 ? 'The last move:' : 'The last moves:'),
   match: ({ number, games, score }: { number: number; games: number; score: string }) =>
     number < games

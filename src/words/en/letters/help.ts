@@ -1,4 +1,5 @@
 export const help = {
+  name: 'What you can write',
   lead: 'What you can write on a line of its own in a reply:',
   commands: [
     'your move, to play it',

@@ -1,5 +1,6 @@
-/** What letters say: a file a kind, and what several kinds share. */
+/** What letters say: a file a kind, and what several kinds share. `name`: what pages call a letter of the kind. */
 import { addressChanged } from './addressChanged.ts';
+import { board } from './board.ts';
 import { confirmAddress } from './confirmAddress.ts';
 import { confirmMove } from './confirmMove.ts';
 import { confirmResign } from './confirmResign.ts';
@@ -23,6 +24,7 @@ import { yourTurn } from './yourTurn.ts';
 
 export const letters = {
   addressChanged,
+  board,
   confirmAddress,
   confirmMove,
   confirmResign,

@@ -1,4 +1,5 @@
 export const invitation = {
+  name: 'Invitation',
   invites: (inviter: string, gameName: string) => `${inviter} invites you to a game of ${gameName}.`,
   button: 'See the invitation',
   choice: 'You can accept or decline there. Nothing happens until you do.',

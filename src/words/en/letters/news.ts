@@ -52,6 +52,7 @@ const OFFERS = {
 type OfferName = keyof typeof OFFERS;
 
 export const news = {
+  name: 'News',
   sentences,
   claim: 'Reply to this letter with “claim” to end it, or use the page.',
   button: 'Look at it and end it',

@@ -16,6 +16,7 @@ const made = {
 };
 
 export const offer = {
+  name: 'An offer',
   made,
   answer:
     'Reply to this letter with “accept” or “decline”, or use the page. It is carried out when everybody has accepted.',

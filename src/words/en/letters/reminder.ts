@@ -1,3 +1,4 @@
 export const reminder = {
+  name: 'Reminder',
   left: (left: string) => `It is still your turn, and you have ${left}.`,
 };

@@ -9,23 +9,6 @@ export const MODE_WORDS: Readonly<Record<MailMode, string>> = {
   quiet: 'no letters',
 };
 
-export const KIND_WORDS: Readonly<Record<ListedLetter['kind'], string>> = {
-  invitation: 'Invitation',
-  invitationDeclined: 'Invitation declined',
-  gameBegun: 'The game begins',
-  yourTurn: 'Your turn',
-  reminder: 'Reminder',
-  news: 'News',
-  offer: 'An offer',
-  refusedMove: 'Your move was not played',
-  confirmMove: 'Please confirm your move',
-  help: 'What you can write',
-  board: 'The board, as you asked',
-  history: 'The moves, as you asked',
-  confirmResign: 'Please confirm that you resign',
-  gameOver: 'The end',
-};
-
 export const FATE_WORDS: Readonly<Record<ListedLetter['fate'], string>> = {
   sent: 'sent',
   delayed: 'delayed: your mail server has not taken it yet',

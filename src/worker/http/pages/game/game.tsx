@@ -150,7 +150,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
               <summary>The board as text</summary>
               <pre>{drawn.text}</pre>
             </details>
-            {letters ? <SeatLetters {...letters} /> : null}
+            {letters ? <SeatLetters words={c.var.words} {...letters} /> : null}
             <Sharing
               settings={settings}
               found={found}

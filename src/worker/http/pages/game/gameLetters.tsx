@@ -2,6 +2,7 @@
 
 import type { Hono } from 'hono';
 import type { Seat } from '../../../../rules/index.ts';
+import type { Words } from '../../../../words/index.ts';
 import { formatInstant } from '../../../clock/words.ts';
 import type { Zone } from '../../../clock/zone.ts';
 import type { OwedLetter } from '../../../game/letters/index.ts';
@@ -15,7 +16,7 @@ import type { App } from '../../app.ts';
 import { findGame } from '../../games.ts';
 import { showNothing } from '../../layout.tsx';
 import { nameOf } from '../../parts/gameWords.ts';
-import { DROP_WORDS, FATE_WORDS, KIND_WORDS, MODE_WORDS } from '../../parts/letterWords.ts';
+import { DROP_WORDS, FATE_WORDS, MODE_WORDS } from '../../parts/letterWords.ts';
 
 const SHOWN = 20;
 
@@ -66,7 +67,15 @@ export async function seatLettersOf(
   return { game, mode: settings.mode, own, zone: settings.zone, owed, letters: told };
 }
 
-export const SeatLetters = ({ game, mode, own, zone, owed, letters }: SeatLettersFacts) => (
+export const SeatLetters = ({
+  words,
+  game,
+  mode,
+  own,
+  zone,
+  owed,
+  letters,
+}: SeatLettersFacts & { readonly words: Words }) => (
   <details class="letters">
     <summary>Your letters of this game</summary>
     <form method="post" action={`/g/${game}/letters`} class="row">
@@ -87,14 +96,14 @@ export const SeatLetters = ({ game, mode, own, zone, owed, letters }: SeatLetter
     <ul>
       {owed.map(({ kind, ply, due, attempts }) => (
         <li>
-          {KIND_WORDS[kind]}, move {numberOf(kind, ply)}:{' '}
+          {words.letters[kind].name}, move {numberOf(kind, ply)}:{' '}
           {attempts === 0 ? 'waits to be sent' : 'not sent yet, to be tried again'},{' '}
           <time dateTime={new Date(due).toISOString()}>{formatInstant(due, zone)}</time>
         </li>
       ))}
       {letters.map(({ kind, ply, at, fate, error }) => (
         <li>
-          {KIND_WORDS[kind]}, move {numberOf(kind, ply)}:{' '}
+          {words.letters[kind].name}, move {numberOf(kind, ply)}:{' '}
           <time dateTime={new Date(at).toISOString()}>{formatInstant(at, zone)}</time>, {FATE_WORDS[fate]}
           {error ? `: ${DROP_WORDS[error] ?? error}` : ''}
         </li>

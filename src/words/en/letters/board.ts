@@ -1,0 +1,3 @@
+export const board = {
+  name: 'The board, as you asked',
+};
