@@ -6,7 +6,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { composeGif } from '../../render/index.ts';
 import { refuse, type Seat } from '../../rules/index.ts';
-import { wordsOf } from '../../words/index.ts';
+import { type Words, wordsOf } from '../../words/index.ts';
 import { atlas } from '../atlas.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { upsertGame } from '../store/lists/games.ts';
@@ -30,7 +30,8 @@ import type { GameSnapshot } from './model/snapshot.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
 import { owedLettersTo } from './outbox/owedLetters.ts';
-import { readOutbox, resendTurnLetter, unparkEntries } from './outbox/table.ts';
+import { readOutbox, unparkEntries } from './outbox/table.ts';
+import { resendTurnLetter } from './outbox/turnLetters.ts';
 import { keepContacts } from './reply/contacts.ts';
 import { pruneAnswers } from './reply/idempotency.ts';
 import { shotsOf } from './show/animation.ts';
@@ -38,6 +39,7 @@ import { admitWatcher } from './watchers.ts';
 
 export class GameObject extends DurableObject<Env> {
   readonly #settings: Settings;
+  readonly #words: Words;
   readonly #sql: SqlStorage;
   readonly #game: HeldGame;
   readonly #outbox: OutboxDeps;
@@ -46,9 +48,10 @@ export class GameObject extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#settings = readSettings(env);
+    this.#words = wordsOf(this.#settings.language);
     this.#sql = ctx.storage.sql;
     this.#game = holdGame(ctx, this.#settings);
-    this.#outbox = deliveryOf(ctx.storage, env, this.#settings, () => this.#game.state);
+    this.#outbox = deliveryOf(ctx.storage, env, this.#settings, this.#words, () => this.#game.state);
     this.#alarm = alarmOf(
       ctx.storage,
       () => Date.now(),
@@ -132,8 +135,7 @@ export class GameObject extends DurableObject<Env> {
 
   /** What the daily letter says of this game; undefined: it is not the account's turn. */
   async digestEntry(account: AccountId): Promise<DigestEntry | undefined> {
-    const words = wordsOf(this.#settings.language);
-    return this.#game.state && writeDigestEntry(words, account, this.#game.state, this.#settings);
+    return this.#game.state && writeDigestEntry(this.#words, account, this.#game.state, this.#settings);
   }
 
   /**

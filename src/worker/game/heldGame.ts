@@ -12,7 +12,7 @@ import { appendEvents, readEvents } from './log/table.ts';
 import type { Cause } from './model/commands.ts';
 import type { GameEvent } from './model/events.ts';
 import { oweAfter } from './outbox/owe.ts';
-import { hasFreshTurnLetter } from './outbox/table.ts';
+import { hasFreshTurnLetter } from './outbox/turnLetters.ts';
 import { followChange } from './watchers.ts';
 
 /** Logs events that happen at one moment for one cause; returns the state to which they lead. */

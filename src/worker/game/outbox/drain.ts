@@ -1,55 +1,31 @@
 /**
- * The delivery policy. What is owed to the outside stands in the outbox, written in the transaction of the
- * events that caused it. It is delivered in lanes (one for the letters of each seat, one for the read models):
- * within a lane in order, and a lane that waits does not hold up another. What fails is tried again, later and
- * later; a letter that cannot be delivered is parked with its last error, where the operator sees it.
- * An entry is taken out only after its delivery succeeded, so a crash in between repeats it under the same key.
+ * The delivery policy. Entries are put into the outbox in the transaction of the events that caused them. They are
+ * delivered in lanes (one for the letters to each seat, one for the read models): in order within a lane, while a lane
+ * that waits holds up no other. What fails is tried again after longer and longer waits; a letter that cannot be
+ * delivered is parked with its last error, for the operator to see. An entry is taken out only once its delivery has
+ * succeeded, so a crash in between repeats it under the same key.
  */
 
-import type { LocalDate } from '../../clock/days.ts';
 import { HOUR, MINUTE, SECOND } from '../../clock/units.ts';
-import { type DueLetter, isHeldByQuietHours } from '../letters/index.ts';
-import type { AccountId } from '../model/ids.ts';
+import { isHeldByQuietHours } from '../letters/index.ts';
 import type { LetterFate } from '../model/letterFate.ts';
+import type { OutboxEntry } from './entry.ts';
 
-/** What a game does for its players beyond itself. */
-export type FollowUp =
-  /** Makes the next game, because `seat` wants a rematch; without `seat` because the match goes on. */
-  | { readonly kind: 'nextGame'; readonly seat?: number }
-  /** A day was taken for the player, which counts in all games. */
-  | { readonly kind: 'vacation'; readonly account: AccountId; readonly date: LocalDate };
-
-export type Work =
-  | FollowUp
-  /** The read models are to know the log up to `seq`. */
-  | { readonly kind: 'readModel'; readonly seq: number }
-  | { readonly kind: 'letter'; readonly letter: DueLetter }
-  | { readonly kind: 'fate'; readonly fate: LetterFate };
-
-export interface OutboxEntry {
-  readonly id: number;
-  readonly key: string;
-  readonly work: Work;
-  readonly due: number;
-  /** Failed attempts so far. */
-  readonly attempts: number;
-}
-
-/** `fate` is to be recorded along with the entry's removal. */
+/** What came of an attempt. `fate` is recorded when the entry is taken out. */
 export type Delivered =
-  /** Others are sending: to be asked for again after `wait` ms. It is no failed attempt. */
+  /** The letter may not leave yet: ask again after `wait` ms. This is no failed attempt. */
   | { readonly ok: false; readonly wait: number }
   | { readonly ok: true; readonly fate?: LetterFate }
   | { readonly ok: false; readonly mayRetry: boolean; readonly retryAfter?: number; readonly error: string };
 
 export interface OutboxDeps {
   now(): number;
-  /** What is not parked, by id. */
+  /** What is not parked, in the order in which it was put in. */
   entries(): readonly OutboxEntry[];
-  /** Whether the present truth has overtaken the entry: then it need not wait to be settled. */
+  /** Whether the game has moved on, so that the entry can be dropped without waiting until it is due. */
   isOutdated(entry: OutboxEntry): boolean;
   deliver(entry: OutboxEntry): Promise<Delivered>;
-  /** These leave an entry alone that has been written anew since it was read. */
+  /** These four leave an entry alone if it has been replaced since it was read. */
   remove(entry: OutboxEntry, fate: LetterFate | undefined): void;
   defer(entry: OutboxEntry, due: number): void;
   postpone(entry: OutboxEntry, due: number, error: string): void;
@@ -57,8 +33,9 @@ export interface OutboxDeps {
 }
 
 /**
- * The wait after each failed attempt; after the last, two days in all, a letter is parked. Each is shorter than the
- * 24 hours for which the provider remembers a key: an attempt whose acceptance was never heard is not sent twice.
+ * The wait after each failed attempt; after the last one, two days in all, a letter is parked. Each is shorter than the
+ * 24 hours for which the provider remembers a key, so an attempt that it accepted without our hearing of it is not
+ * sent twice.
  */
 export const BACK_OFF: readonly number[] = [
   SECOND,
@@ -73,14 +50,14 @@ export const BACK_OFF: readonly number[] = [
   12 * HOUR,
   12 * HOUR,
 ];
-/** To write to D1 the object wakes only after such a pause, so that quick changes make one write. */
+/** The object waits this long before it writes to D1, so that changes in quick succession make one write. */
 export const PAUSE = 250;
-/** Our own database is asked again at least every ten minutes. */
+/** Our own database is tried again at least every ten minutes. */
 const LONGEST_WAIT = 10 * MINUTE - PAUSE;
-/** A wake-up does at most this much, so that it always ends. */
+/** A wake-up delivers at most this many entries, so that it always ends. */
 const BATCH = 50;
 
-/** Reminders wait for days, and what quiet hours hold back for a night: neither is to hold up the next turn. */
+/** Reminders wait for days, and what quiet hours hold back waits for a night: neither may hold up the next turn. */
 function laneOf({ key, work }: OutboxEntry): string {
   if (work.kind !== 'letter') return work.kind;
   const { kind, seat } = work.letter;
@@ -88,7 +65,7 @@ function laneOf({ key, work }: OutboxEntry): string {
   return isHeldByQuietHours(work.letter) ? `held letter ${seat}` : `letter ${seat}`;
 }
 
-/** The first entry of each lane, and since when or until when it waits. */
+/** The first entry of each lane, and when it may be delivered. */
 function heads(deps: OutboxDeps): readonly { readonly entry: OutboxEntry; readonly ready: number }[] {
   const lanes = new Map<string, OutboxEntry>();
   for (const entry of deps.entries()) if (!lanes.has(laneOf(entry))) lanes.set(laneOf(entry), entry);
@@ -98,13 +75,13 @@ function heads(deps: OutboxDeps): readonly { readonly entry: OutboxEntry; readon
   }));
 }
 
-/** When the object must wake for its outbox; undefined: nothing is owed. */
+/** When the object must wake for its outbox; undefined: the outbox is empty. */
 export function nextWake(deps: OutboxDeps): number | undefined {
   const times = heads(deps).map(({ entry, ready }) => (entry.work.kind === 'letter' ? ready : ready + PAUSE));
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Delivers what is due. Never throws for a failed delivery. */
+/** Delivers what is due. A delivery that fails or throws is put off; it never makes this throw. */
 export async function drain(deps: OutboxDeps): Promise<void> {
   for (let done = 0; done < BATCH; done++) {
     const head = heads(deps).find(({ ready }) => ready <= deps.now());
@@ -131,13 +108,8 @@ function settle(deps: OutboxDeps, entry: OutboxEntry, delivered: Delivered): voi
     return;
   }
   const wait = BACK_OFF[entry.attempts];
-  if (entry.work.kind === 'letter') {
-    if (!delivered.mayRetry || wait === undefined) deps.park(entry, delivered.error);
-    else {
-      const asked = (delivered.retryAfter ?? 0) * SECOND;
-      deps.postpone(entry, deps.now() + Math.max(wait, asked), delivered.error);
-    }
-    return;
-  }
-  deps.postpone(entry, deps.now() + Math.min(wait ?? LONGEST_WAIT, LONGEST_WAIT), delivered.error);
+  const putOff = (ms: number): void => deps.postpone(entry, deps.now() + ms, delivered.error);
+  if (entry.work.kind !== 'letter') putOff(Math.min(wait ?? LONGEST_WAIT, LONGEST_WAIT));
+  else if (!delivered.mayRetry || wait === undefined) deps.park(entry, delivered.error);
+  else putOff(Math.max(wait, (delivered.retryAfter ?? 0) * SECOND));
 }

@@ -1,4 +1,4 @@
-/** What a game does for its players beyond itself. Everything may be repeated: it is done once. */
+/** Carrying out what follows on a game outside of it. An attempt may be repeated: it has an effect only once. */
 import { unreachable } from '../../../rules/index.ts';
 import { announceAvailability } from '../../mail/out/announceAvailability.ts';
 import { availabilityOfAccount, changeVacation } from '../../store/people/availability.ts';
@@ -8,16 +8,11 @@ import type { Command } from '../model/commands.ts';
 import type { AccountId, GameId } from '../model/ids.ts';
 import { isVoid } from '../model/phase.ts';
 import { newSeries, nextInSeries, rotated, type Series } from '../model/series.ts';
-import type { FollowUp } from './drain.ts';
+import type { FollowUp } from './entry.ts';
 import { successorOf } from './successor.ts';
 
-/** Runs a follow-up; throws when it is to be tried again. */
-export async function runFollowUp(
-  env: Env,
-  followUp: FollowUp,
-  state: GameState,
-  now: number,
-): Promise<void> {
+/** Carries a follow-up out; throws when it must be tried again. */
+export async function carryOut(env: Env, followUp: FollowUp, state: GameState, now: number): Promise<void> {
   switch (followUp.kind) {
     case 'vacation': {
       const { account, date } = followUp;
@@ -25,22 +20,24 @@ export async function runFollowUp(
       return announceAvailability(env, account, `${state.id}:${date}`);
     }
     case 'nextGame':
-      return followUp.seat === undefined ? goOn(env, state, now) : playAgain(env, state, followUp.seat, now);
+      return followUp.seat === undefined
+        ? startNextOfMatch(env, state, now)
+        : startRematch(env, state, followUp.seat, now);
     default:
       return unreachable(followUp);
   }
 }
 
-type Created = Extract<Command, { type: 'createGame' }>;
+type CreateGame = Extract<Command, { type: 'createGame' }>;
 
-/** The next game with everybody a seat further. */
+/** The command for the next game: the same terms, and everybody moves on by one seat. */
 function nextGame(
   state: GameState,
   id: GameId,
   host: AccountId,
   hostName: string,
   series: Series | undefined,
-): Created {
+): CreateGame {
   const { rules, options, isPrivate, clockSetup, seats } = state;
   return {
     type: 'createGame',
@@ -56,8 +53,8 @@ function nextGame(
   };
 }
 
-/** The match goes on: the next game begins at once. */
-async function goOn(env: Env, state: GameState, now: number): Promise<void> {
+/** The match goes on: all have agreed to it already, so the next game begins at once. */
+async function startNextOfMatch(env: Env, state: GameState, now: number): Promise<void> {
   const { series, standing, seats, id } = state;
   const next = series && standing.outcome && nextInSeries(series, standing.outcome);
   const [first] = seats;
@@ -71,11 +68,14 @@ async function goOn(env: Env, state: GameState, now: number): Promise<void> {
   const successor = successorOf(id);
   await registerGame(env.DB, successor, now);
   const command = { ...nextGame(state, successor, first.account, first.name, next), agreed };
-  await make(env, command, `after:${id}`, state);
+  await createOnce(env, command, `after:${id}`, state);
 }
 
-/** The first who asks invites the others; whoever asks later sits down, or invites anew where nothing came of it. */
-async function playAgain(env: Env, state: GameState, seat: number, now: number): Promise<void> {
+/**
+ * The first to ask for a rematch invites the others. Whoever asks later takes a seat in that game, or invites to yet
+ * another one if that game was declined, cancelled or never filled.
+ */
+async function startRematch(env: Env, state: GameState, seat: number, now: number): Promise<void> {
   const { series, seats, id } = state;
   const holder = seats[seat];
   if (!holder) throw new Error(`game ${id} has no seat ${seat}`);
@@ -86,7 +86,7 @@ async function playAgain(env: Env, state: GameState, seat: number, now: number):
     const successor = successorOf(id, edition);
     await registerGame(env.DB, successor, now);
     const command = { ...nextGame(state, successor, account, name, again), availability };
-    if (await make(env, command, `again:${account}`, state)) return;
+    if (await createOnce(env, command, `again:${account}`, state)) return;
     const next = env.GAMES.getByName(successor);
     await next.execute(
       { type: 'takeSeat', seat: (seat + 1) % seats.length, account, name, availability },
@@ -97,8 +97,8 @@ async function playAgain(env: Env, state: GameState, seat: number, now: number):
   }
 }
 
-/** Whether the game is made by this; false: it was there. */
-async function make(env: Env, command: Created, cause: string, state: GameState): Promise<boolean> {
+/** Creates a game unless it exists; returns whether it did. */
+async function createOnce(env: Env, command: CreateGame, cause: string, state: GameState): Promise<boolean> {
   const answer = await env.GAMES.getByName(command.id).execute(command, cause);
   if (!answer.ok && answer.error.code !== 'ALREADY_CREATED' && answer.error.code !== 'CAUSE_REUSED') {
     throw new Error(`no game follows on ${state.id}: ${answer.error.code}`);

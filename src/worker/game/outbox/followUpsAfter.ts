@@ -3,7 +3,7 @@
 import { type GameState, goesOn } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
 import { NOBODY } from '../model/ids.ts';
-import type { FollowUp } from './drain.ts';
+import type { FollowUp } from './entry.ts';
 
 export function followUpsAfter(events: readonly GameEvent[], state: GameState): readonly FollowUp[] {
   return events.flatMap((event): FollowUp[] => {

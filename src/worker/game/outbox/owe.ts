@@ -4,7 +4,9 @@ import type { GameState } from '../evolve/state.ts';
 import { lettersAfter } from '../letters/react.ts';
 import type { GameEvent } from '../model/events.ts';
 import { followUpsAfter } from './followUpsAfter.ts';
-import { dropTurnLetters, planReminders, putFollowUp, putLetter, putReadModel } from './table.ts';
+import { planReminders } from './reminders.ts';
+import { putFollowUp, putLetter, putReadModel } from './table.ts';
+import { dropTurnLetters } from './turnLetters.ts';
 
 /** Events that have happened at one moment, and the state before and after them. */
 export interface Change {

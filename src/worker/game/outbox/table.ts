@@ -1,10 +1,8 @@
-/** The outbox's table. */
-import { remindersOf } from '../../clock/reminders.ts';
-import type { GameState } from '../evolve/state.ts';
+/** The outbox's table: putting entries in, and what becomes of them. */
 import { type DueLetter, letterKey } from '../letters/index.ts';
-import type { AccountId, GameId } from '../model/ids.ts';
+import type { GameId } from '../model/ids.ts';
 import type { LetterFate } from '../model/letterFate.ts';
-import type { FollowUp, OutboxEntry, Work } from './drain.ts';
+import type { FollowUp, OutboxEntry, Work } from './entry.ts';
 
 interface Row extends Record<string, SqlStorageValue> {
   readonly id: number;
@@ -21,7 +19,10 @@ export const readOutbox = (sql: SqlStorage): readonly OutboxEntry[] =>
     .toArray()
     .map(({ payload, ...entry }) => ({ ...entry, work: JSON.parse(payload) as Work }));
 
-/** The read models have one entry at a time; a newer one joins an older that waits, or starts afresh where it failed. */
+/**
+ * There is at most one read-model entry. A newer update replaces a waiting one; if that one had failed, its back-off
+ * starts over.
+ */
 export const putReadModel = (sql: SqlStorage, seq: number, due: number): void => {
   sql.exec(
     `INSERT INTO outbox (kind, key, payload, due) VALUES ('readModel', 'readModel', ?, ?)
@@ -32,7 +33,7 @@ export const putReadModel = (sql: SqlStorage, seq: number, due: number): void =>
   );
 };
 
-/** One entry a letter, whatever repeats. */
+/** Puts a letter in, unless one with its key is there already. */
 export const putLetter = (sql: SqlStorage, id: GameId, letter: DueLetter, due: number): void => {
   sql.exec(
     'INSERT INTO outbox (kind, key, payload, due) VALUES (?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
@@ -43,12 +44,7 @@ export const putLetter = (sql: SqlStorage, id: GameId, letter: DueLetter, due: n
   );
 };
 
-/** Takes out the your-turn letters that nobody has tried to send: a new turn has begun. */
-export const dropTurnLetters = (sql: SqlStorage): void => {
-  sql.exec("DELETE FROM outbox WHERE kind = 'yourTurn' AND parked = 0 AND tried = 0");
-};
-
-/** A letter is about to be handed to a sender at `at`; the first time counts. */
+/** Notes that a letter is about to be handed to a sender; only the first time is kept. */
 export const markTried = (sql: SqlStorage, key: string, at: number): void => {
   sql.exec('UPDATE outbox SET tried = ? WHERE key = ? AND tried = 0', at, key);
 };
@@ -58,78 +54,11 @@ export const firstTried = (sql: SqlStorage, key: string): number | undefined =>
   sql.exec<{ tried: number }>('SELECT tried FROM outbox WHERE key = ? AND tried > 0', key).toArray()[0]
     ?.tried;
 
-/** Whether the letter of the present turn still waits, and nobody has tried to send it. */
-export const hasFreshTurnLetter = (sql: SqlStorage): boolean =>
-  sql
-    .exec(
-      `SELECT 1 FROM outbox WHERE kind = 'yourTurn' AND parked = 0 AND tried = 0
-         AND json_extract(payload, '$.letter.again') IS NULL`,
-    )
-    .toArray().length > 0;
-
-/** Puts in the letter of the present turn once more, if it is the account's and none waits; once for each `again`. */
-export function resendTurnLetter(
-  sql: SqlStorage,
-  state: GameState,
-  account: AccountId,
-  again: string,
-  now: number,
-): void {
-  const seat = state.phase === 'playing' ? state.standing.toMove : undefined;
-  if (seat === undefined || state.seats[seat]?.account !== account) return;
-  const letter = { kind: 'yourTurn', seat, ply: state.turns.length, seq: state.seq, again } as const;
-  const waits = sql.exec("SELECT 1 FROM outbox WHERE kind = 'yourTurn' AND parked = 0").toArray().length > 0;
-  if (!waits && !isDone(sql, letterKey(state.id, letter))) putLetter(sql, state.id, letter, now);
-}
-
-/** Whether a letter that might be put in again was sent, or given up as no longer true or wanted. */
-const isDone = (sql: SqlStorage, key: string): boolean =>
+/** Whether a letter that might be put in again has been sent, or dropped because it was no longer true or wanted. */
+export const hasBeenSettled = (sql: SqlStorage, key: string): boolean =>
   sql.exec('SELECT 1 FROM reminded WHERE key = ?', key).toArray().length > 0;
 
-/**
- * Puts in the reminders that are still to come, as the clock stands now; each is sent once. Those whose instant has
- * come and that wait to be sent go on waiting, and tell of the clock as it is now, unless somebody may have them.
- */
-export function planReminders(sql: SqlStorage, state: GameState, now: number): void {
-  if (state.clock.terms.kind === 'none') return;
-  const seat = state.standing.toMove;
-  const isGoing = state.phase === 'playing' && seat !== undefined;
-  const planned = (isGoing ? remindersOf(state.clock) : []).map(({ kind: which, at }) => {
-    const letter = {
-      kind: 'reminder',
-      seat: seat ?? 0,
-      ply: state.turns.length,
-      seq: state.seq,
-      which,
-    } as const;
-    return { letter, key: letterKey(state.id, letter), at };
-  });
-  const [late, ahead] = [planned.filter(({ at }) => at <= now), planned.filter(({ at }) => at > now)];
-  const keys = (reminders: typeof planned) => JSON.stringify(reminders.map(({ key }) => key));
-  sql.exec(
-    `DELETE FROM outbox WHERE kind = 'reminder' AND parked = 0 AND due > ?
-       AND key NOT IN (SELECT value FROM json_each(?))
-       AND (attempts = 0 OR key IN (SELECT value FROM json_each(?)))`,
-    now,
-    keys(late),
-    keys(ahead),
-  );
-  for (const { letter, key } of late) {
-    const payload = JSON.stringify({ kind: 'letter', letter } satisfies Work);
-    sql.exec(
-      `UPDATE outbox SET payload = ?, due = CASE attempts WHEN 0 THEN min(due, ?) ELSE due END
-       WHERE key = ? AND parked = 0 AND tried = 0`,
-      payload,
-      now,
-      key,
-    );
-  }
-  for (const { letter, key, at } of ahead) {
-    if (!isDone(sql, key)) putLetter(sql, state.id, letter, at);
-  }
-}
-
-/** One entry a follow-up. */
+/** Puts a follow-up in, unless the very same is there already. */
 export const putFollowUp = (sql: SqlStorage, work: FollowUp, due: number): void => {
   const payload = JSON.stringify(work satisfies Work);
   sql.exec(
@@ -151,11 +80,11 @@ const putFate = (sql: SqlStorage, fate: LetterFate): void => {
   );
 };
 
-/** The condition that an entry still is the one that was read. */
+/** The condition that an entry is still the one that was read: meanwhile a newer one may have taken its place. */
 const SAME = 'id = ? AND payload = ?';
 const identity = ({ id, work }: OutboxEntry): [number, string] => [id, JSON.stringify(work)];
 
-/** Takes out what was delivered, and puts in what became of it, in one transaction. */
+/** Takes out what has been delivered and puts in what became of it, in one transaction. */
 export function removeEntry(
   storage: DurableObjectStorage,
   entry: OutboxEntry,
@@ -170,14 +99,15 @@ export function removeEntry(
   });
 }
 
-/** Whether it is put in by nothing that happens once in the game. */
+/** Whether nothing in the game itself keeps the letter from being put in a second time. */
 const mayBeRepeated = (letter: DueLetter): boolean => letter.kind === 'reminder' || 'again' in letter;
 
-/** Leaves an entry for later, as it is. */
+/** Leaves an entry for later; that is no failed attempt. */
 export function deferEntry(sql: SqlStorage, entry: OutboxEntry, due: number): void {
   sql.exec(`UPDATE outbox SET due = ? WHERE ${SAME}`, due, ...identity(entry));
 }
 
+/** Leaves an entry for later after a failed attempt. */
 export function postponeEntry(sql: SqlStorage, entry: OutboxEntry, due: number, error: string): void {
   sql.exec(
     `UPDATE outbox SET due = ?, attempts = attempts + 1, last_error = ? WHERE ${SAME}`,
@@ -187,7 +117,7 @@ export function postponeEntry(sql: SqlStorage, entry: OutboxEntry, due: number, 
   );
 }
 
-/** Gives an entry up, keeps it, and tells what became of it. */
+/** Gives an entry up: it is kept, but tried again only when the operator says so. */
 export function parkEntry(
   storage: DurableObjectStorage,
   entry: OutboxEntry,

@@ -7,10 +7,9 @@ import {
   drain,
   nextWake,
   type OutboxDeps,
-  type OutboxEntry,
   PAUSE,
-  type Work,
 } from '../../../../src/worker/game/outbox/drain.ts';
+import type { OutboxEntry, Work } from '../../../../src/worker/game/outbox/entry.ts';
 
 const letter = (seat: number, ply = 1): Work => ({
   kind: 'letter',

@@ -1,0 +1,114 @@
+/**
+ * One attempt to deliver a letter. The entry in the outbox is only a wake-up: whether the letter is still to be sent,
+ * and to whom, is judged by the game and the account as they are now. What it says is told as of its own event.
+ */
+import { composeLetter } from '../../../email/index.ts';
+import type { Words } from '../../../words/index.ts';
+import { calendarOf } from '../../clock/clock.ts';
+import { nextLetterTime } from '../../clock/quietHours.ts';
+import type { Settings } from '../../env.ts';
+import type { OutgoingMail } from '../../mail/out/outgoingMail.ts';
+import { planDigest, recipientOf } from '../../store/mail/mailSettings.ts';
+import { evolve } from '../evolve/evolve.ts';
+import type { GameState } from '../evolve/state.ts';
+import {
+  type DueLetter,
+  isHeldByQuietHours,
+  isOutdated,
+  letterKey,
+  unwantedBecause,
+  writeLetter,
+} from '../letters/index.ts';
+import { readEvents } from '../log/table.ts';
+import { availabilityOf } from '../model/availability.ts';
+import { NOBODY } from '../model/ids.ts';
+import type { LetterFate } from '../model/letterFate.ts';
+import { keepContacts } from '../reply/contacts.ts';
+import type { Delivered } from './drain.ts';
+import { firstTried, markTried } from './table.ts';
+
+export interface LetterDeps {
+  readonly db: D1Database;
+  readonly sql: SqlStorage;
+  readonly settings: Settings;
+  readonly words: Words;
+  readonly mail: OutgoingMail;
+  readonly now: () => number;
+  /** The game as it is at the time of the call: it may change while D1 or the sender is asked. */
+  readonly present: () => GameState;
+}
+
+export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promise<Delivered> {
+  const { db, sql, settings, words, mail, now, present } = deps;
+  const { id, seats } = present();
+  const key = letterKey(id, letter);
+  const account = seats[letter.seat]?.account ?? NOBODY;
+  if (isOutdated(letter, present(), now())) return drop(deps, letter, 'OUTDATED');
+
+  const recipient = await recipientOf(db, account, id);
+  if (!recipient) return { ok: false, mayRetry: false, error: `no account ${account}` };
+  keepContacts(sql, { [account]: recipient.address });
+  if (!recipient.isReachable) return drop(deps, letter, 'UNREACHABLE');
+  const unwanted = unwantedBecause(letter, recipient.mode);
+  if (unwanted === 'IN_DIGEST') await planDigest(db, account, now());
+  if (unwanted) return drop(deps, letter, unwanted);
+
+  const wait = quietHoursLeft(letter, present(), now()) || (await mail.waitToSend(id));
+  if (wait > 0) return { ok: false, wait };
+
+  // A reminder states the time that was left when it was first tried, so that every attempt sends the same letter.
+  const at = firstTried(sql, key) ?? now();
+  const due = letter.kind === 'reminder' ? { ...letter, at } : letter;
+  const composed = composeLetter(words, await writeLetter(words, due, stateAt(deps, letter.seq), settings));
+  if (isOutdated(letter, present(), now())) return drop(deps, letter, 'OUTDATED');
+
+  markTried(sql, key, at);
+  const sent = await mail.send({
+    ...composed,
+    from: settings.mailFrom,
+    to: recipient.address,
+    idempotencyKey: key,
+  });
+  if (!sent.ok) return sent;
+  return { ok: true, fate: fateOf(letter, present(), now(), 'sent', { providerId: sent.id }) };
+}
+
+/** The letter is not sent after all. Where an attempt was never confirmed, nobody knows whether it was. */
+function drop({ sql, present, now }: LetterDeps, letter: DueLetter, why: string): Delivered {
+  const state = present();
+  const wasTried = firstTried(sql, letterKey(state.id, letter)) !== undefined;
+  const fate = wasTried
+    ? fateOf(letter, state, now(), 'maybeSent')
+    : fateOf(letter, state, now(), 'dropped', { error: why });
+  return { ok: true, fate };
+}
+
+export function fateOf(
+  letter: DueLetter,
+  { id, seats }: GameState,
+  at: number,
+  fate: LetterFate['fate'],
+  details: Pick<LetterFate, 'providerId' | 'error'> = {},
+): LetterFate {
+  const { kind, seat, ply } = letter;
+  const account = seats[seat]?.account ?? NOBODY;
+  return { key: letterKey(id, letter), game: id, seat, account, kind, ply, fate, at, ...details };
+}
+
+/** How long the reader's quiet hours still hold the letter back, in ms. A reminder keeps to those of its turn. */
+function quietHoursLeft(letter: DueLetter, state: GameState, now: number): number {
+  if (!isHeldByQuietHours(letter)) return 0;
+  const { kind, seat } = letter;
+  const { quiet, zone } = kind === 'reminder' ? calendarOf(state.clock, seat) : availabilityOf(state, seat);
+  return Math.max(0, nextLetterTime(now, quiet, zone) - now);
+}
+
+/** The game as it stood when `seq` was the newest event. */
+function stateAt({ present, sql }: LetterDeps, seq: number): GameState {
+  const now = present();
+  if (now.seq === seq) return now;
+  const events = readEvents(sql).filter((event) => event.seq <= seq);
+  const state = events.reduce<GameState | undefined>(evolve, undefined);
+  if (!state) throw new Error(`nothing had happened at ${seq}`);
+  return state;
+}
