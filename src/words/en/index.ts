@@ -7,6 +7,7 @@ import { feeds } from './feeds.ts';
 import { letters } from './letters/index.ts';
 import { lists } from './lists.ts';
 import { logs } from './logs.ts';
+import { mail } from './mail.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages/index.ts';
 import { moveRefusals, refusals } from './refusals.ts';
@@ -28,6 +29,7 @@ export const en = {
   letters,
   lists,
   logs,
+  mail,
   offers,
   pages,
   refusals,

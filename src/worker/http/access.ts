@@ -1,8 +1,8 @@
 /**
- * Who may see a game. A public game is named in addresses by its id. A private one is shown under its id to its
- * signed-in players, and to anybody under the token of its watch link, which stands in place of the id:
- * `/g/watch.ID.0.SEAL/12.png`. Pages, pictures, feeds, exports and embedded boards all look games up here, and a
- * game that may not be seen is answered exactly like one that does not exist.
+ * Who may see a game. A public game is named in addresses by its id. A private one is shown under its id to
+ * its signed-in players, and to anybody under the token of its watch link, which stands in place of the id:
+ * `/g/watch.ID.0.SEAL/12.png`. Pages, pictures, feeds, exports and embedded boards all look games up here,
+ * and a game that may not be seen is answered exactly like one that does not exist.
  */
 
 import { parseGameId } from '../game/model/ids.ts';

@@ -24,7 +24,7 @@ export interface NewGame {
   readonly games?: number;
 }
 
-/** Registers the game before it is made: a failure in between must not leave a game that the sweeper cannot find. */
+/** Registers the game first: a failure must not leave a game behind that the sweeper cannot find. */
 export async function startGame(env: Env, game: NewGame, cause: Cause, now: number): Promise<Answer> {
   await registerGame(env.DB, game.id, now);
   return env.GAMES.getByName(game.id).execute(

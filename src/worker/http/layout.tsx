@@ -107,7 +107,7 @@ const MailStopped = ({ words, reason }: { words: Words; reason: Suppression['rea
   );
 };
 
-/** The local post office exists only where no mail sender is configured, and for requests from this machine. */
+/** The local post office exists only without a mail sender, and for requests from this machine. */
 export function hasPostOffice(c: Ctx): boolean {
   const host = new URL(c.req.url).hostname;
   return c.var.settings.mailSender === 'post-office' && c.var.settings.isLocal && isLocalHost(host);

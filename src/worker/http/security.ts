@@ -16,9 +16,9 @@ const POLICY = {
 };
 
 const OTHERS = {
-  // Our addresses hold signed tokens, so no other site may see them as a referrer; our own POSTs keep their Origin.
+  // Our addresses hold signed tokens, which no other site may see. Our own POSTs keep their Origin.
   referrerPolicy: 'same-origin',
-  // Handlers may set their own: pictures may be shown anywhere, letters in the post office are held more strictly.
+  // Handlers may set their own: pictures may be shown anywhere, letters are held more strictly.
   overwrite: false,
 } as const;
 
@@ -42,12 +42,12 @@ export const headers = createMiddleware<App>((c, next) => {
   return c.req.path.startsWith('/embed/') ? embeddable(c, next) : strict(c, next);
 });
 
-/** POSTs that others send by design: mail providers unsubscribe with one, and clients of the API sign theirs. */
+/** POSTs that others send by design: mail providers unsubscribe, and the API's clients sign theirs. */
 const FOREIGN_POSTS = /^\/(unsubscribe|api|operator|webhooks)\//;
 
 /**
- * Refuses a POST from another site's page. Browsers send Origin with every POST, and all other clients must, too. No
- * route takes a method besides GET and POST; others are answered with 405.
+ * Refuses a POST from another site's page. Browsers send Origin with every POST, and all other clients must,
+ * too. No route takes a method besides GET and POST; others are answered with 405.
  */
 export const sameOrigin = createMiddleware<App>(async (c, next) => {
   if (c.req.method !== 'POST' || FOREIGN_POSTS.test(c.req.path)) return next();

@@ -50,7 +50,7 @@ site.use(async (c, next) => {
   await next();
 });
 
-// For programs and other sites. Nobody is signed in here, so these routes come before the look into the sessions.
+// For programs and other sites. Nobody is signed in here, so these routes come before the sessions.
 apiRoutes(site);
 webhookRoutes(site);
 inboundWebhookRoutes(site);

@@ -1,6 +1,6 @@
 /**
- * Moves by the API: `Authorization: Bearer TOKEN` holds a play token, as the links of letters do, `Idempotency-Key`
- * a key of the program's own, and the body `{"ply", "move"}`.
+ * Moves by the API: `Authorization: Bearer TOKEN` holds a play token, as the links of letters do,
+ * `Idempotency-Key` a key of the program's own, and the body `{"ply", "move"}`.
  */
 import * as z from 'zod';
 import { describeNotices } from '../../../render/index.ts';

@@ -1,4 +1,4 @@
-/** The embedded board. Clicking it goes one move on; this needs no script, which other sites may not allow. */
+/** The embedded board. A click on it goes one move on, without any script: the page may run none. */
 import { html } from 'hono/html';
 import { SERVICE, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';

@@ -43,6 +43,7 @@ function embedding(c: Ctx, found: FoundGame, ply: number, limit: Size) {
   const { picture, embedded } = addressesOf(settings, found, ply);
   const { title } = positionWords(words, found, ply);
   const { width, height } = frameSize(scene.height / scene.width, limit);
+  const attributes = `width="${width}" height="${height}" title="${escapeAttribute(title)}"`;
   return {
     version: '1.0',
     type: 'rich',
@@ -53,7 +54,7 @@ function embedding(c: Ctx, found: FoundGame, ply: number, limit: Size) {
     thumbnail_url: picture,
     thumbnail_width: scene.width,
     thumbnail_height: scene.height,
-    html: `<iframe src="${embedded}" width="${width}" height="${height}" title="${escapeAttribute(title)}" frameborder="0" loading="lazy"></iframe>`,
+    html: `<iframe src="${embedded}" ${attributes} frameborder="0" loading="lazy"></iframe>`,
     width,
     height,
   };

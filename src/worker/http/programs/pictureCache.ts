@@ -1,6 +1,6 @@
 /**
- * Keeps pictures and animations in Cloudflare's cache, so that each is drawn once. Only those of public games are
- * cached: a private game's watch link may be renewed, and must show nothing from then on.
+ * Keeps pictures and animations in Cloudflare's cache, so that each is drawn once. Only those of public games
+ * are cached: a private game's watch link may be renewed, and must show nothing from then on.
  */
 import { atlas } from '../../atlas.ts';
 import { parseGameId } from '../../game/model/ids.ts';

@@ -3,6 +3,7 @@
  * What the envelope names counts, not the To header; what the game makes of the answer is the game's to say.
  */
 import { parseReplyAddress, readBounded, readReply } from '../../../email/index.ts';
+import { explain, type Words, wordsOf } from '../../../words/index.ts';
 import { readSettings } from '../../env.ts';
 import type { ReplyAnswer } from '../../game/model/answers.ts';
 import { sha256Hex } from '../../sha256.ts';
@@ -32,17 +33,18 @@ export const MAX_MESSAGE_BYTES = 1_000_000;
 
 export async function receiveMail(message: InboundMessage, env: Env): Promise<Receipt> {
   const settings = readSettings(env);
+  const words = wordsOf(settings.language);
   const address = parseReplyAddress(settings.secret, message.to, settings.mailDomain);
-  if (!address) return reject('NO_SUCH_ADDRESS');
-  if (message.size > MAX_MESSAGE_BYTES) return reject('TOO_LARGE');
+  if (!address) return reject(words, 'NO_SUCH_ADDRESS');
+  if (message.size > MAX_MESSAGE_BYTES) return reject(words, 'TOO_LARGE');
   const raw = await readBounded(message.raw, MAX_MESSAGE_BYTES);
-  if (!raw.ok) return reject('TOO_LARGE');
+  if (!raw.ok) return reject(words, 'TOO_LARGE');
   const { authservId = settings.authservId, from } = message;
   const reply = await readReply(raw.value, {
     authservId,
     ...(from !== undefined && { envelopeFrom: from }),
   });
-  if (reply.isUnreadable) return reject('UNREADABLE');
+  if (reply.isUnreadable) return reject(words, 'UNREADABLE');
   if (reply.automatic) return { did: 'dropped', reason: reply.automatic };
   return env.GAMES.getByName(address.game).answerReply({
     seat: address.seat,
@@ -63,10 +65,7 @@ export function isReplyAddress(address: string, env: Env): boolean {
   return parseReplyAddress(secret, address, mailDomain) !== undefined;
 }
 
-const REASONS: Readonly<Record<Rejection, string>> = {
-  NO_SUCH_ADDRESS: 'There is no such address here. Answer one of our letters.',
-  TOO_LARGE: `Your answer is too large (at most ${MAX_MESSAGE_BYTES / 1000} kB): send the move as text, without attachments.`,
-  UNREADABLE: 'Your answer could not be read: send the move as plain text.',
-};
-
-const reject = (code: Rejection): Receipt => ({ did: 'rejected', code, reason: REASONS[code] });
+function reject(words: Words, code: Rejection): Receipt {
+  const said = { code, kilobytes: MAX_MESSAGE_BYTES / 1000 };
+  return { did: 'rejected', code, reason: explain(words.mail.rejections, said) };
+}

@@ -1,4 +1,4 @@
-/** What players arrange for themselves: their name, how letters come, and whether letters reach them at all. */
+/** What players arrange for themselves: their name, and whether, when and where letters come. */
 import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';
 import { nextDigestAt } from '../../../clock/digestHour.ts';

@@ -1,6 +1,7 @@
 /**
- * Changing the address of an account. A link sent to the new address proves it. Both addresses are told, and a link
- * sent to the old one can take the change back. A link's page only shows what would be done; its button does it.
+ * Changing the address of an account. A link sent to the new address proves it. Both addresses are told, and
+ * a link sent to the old one can take the change back. A link's page only shows what would be done; its
+ * button does it.
  */
 import type { Hono } from 'hono';
 import { composeLetter } from '../../../../email/index.ts';

@@ -1,4 +1,4 @@
-/** A player's own games: first those in which it is their turn, beginning with the one that has waited longest. */
+/** A player's own games, first those in which it is their turn. The longest waiting come first. */
 import type { Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
 import type { AccountId } from '../../../game/model/ids.ts';

@@ -1,6 +1,6 @@
 /**
- * The height of the frame that shows a letter. The frame is sandboxed, so no script can measure it; its height is
- * estimated from the letter's HTML, in which pictures name their height and text shows its length.
+ * The height of the frame that shows a letter. The frame is sandboxed, so no script can measure it; its
+ * height is estimated from the letter's HTML, in which pictures name their height and text shows its length.
  */
 
 /** A letter runs nothing. The pages that its links open are like any other, without the sandbox. */
@@ -14,7 +14,7 @@ const AIR = 72;
 /** How many characters a line of the letter holds at its full width. */
 const COLUMNS = 66;
 
-/** The frame's height in CSS pixels: enough for the letter at its full width; on a phone it may scroll a little. */
+/** In CSS pixels: enough for the letter at its full width. On a phone it may scroll a little. */
 export function frameHeight(html: string): number {
   const body = html.slice(html.indexOf('<body'));
   const pictures = [...body.matchAll(/<img [^>]*\bheight="(\d+)"/g)].map(([, height]) => Number(height));

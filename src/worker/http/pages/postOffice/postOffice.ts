@@ -1,6 +1,6 @@
 /**
- * The local post office. On an instance without a mail sender, letters are kept here to be read and answered. An
- * answer goes through the same handler as mail from outside.
+ * The local post office. On an instance without a mail sender, letters are kept here to be read and answered.
+ * An answer goes through the same handler as mail from outside.
  */
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';

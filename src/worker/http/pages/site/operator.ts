@@ -1,4 +1,4 @@
-/** What the operator of the instance may do, with the operator's token. On a developer's machine none is needed. */
+/** What the operator may do, with the operator's token. On a developer's machine none is needed. */
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { rebuildReadModels } from '../../../cron/rebuild.ts';
@@ -27,7 +27,7 @@ export function operatorRoutes(app: Hono<App>): void {
   /** The letters that were given up, newest first, with their last error. */
   app.get('/operator/parked', async (c) => c.json(await parkedLetters(c.env.DB, 100)));
 
-  /** Tries the parked letters of one game (`?game=ID`) or of all games again, and tells how many there were. */
+  /** Tries the parked letters of one game (`?game=ID`) or of all again; answers how many there were. */
   app.post('/operator/parked/resend', async (c) => {
     const game = c.req.query('game');
     const games = game ? [game] : await gamesWithParked(c.env.DB);

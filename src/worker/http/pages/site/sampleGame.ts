@@ -24,7 +24,7 @@ export async function startSampleGame(c: Ctx, rules: AnyRules, options: Options,
   }
 }
 
-/** An account at a `.localhost` address, a reserved name, so that no letter to it can ever leave this machine. */
+/** An account at a `.localhost` address: the name is reserved, so no letter to it can leave this machine. */
 async function samplePlayer(c: Ctx, seat: number, now: number) {
   const name = NAMES[seat] ?? c.var.words.pages.front.tryIt.player(seat + 1);
   const address = `${name.toLowerCase()}@sample.localhost`;
