@@ -10,9 +10,9 @@ export type { OfferFacts } from './letters/offer.ts';
 export { boardFilename } from './letters/parts.ts';
 export { base32Letters } from './links/base32.ts';
 export { type Link, PURPOSES, readLink, signLink } from './links/links.ts';
-export { formatReplyAddress, parseReplyAddress, type ReplyAddress } from './links/replyAddress.ts';
-export { type Dmarc, parseAuthenticationResults, readDmarc } from './reading/authentication.ts';
-export { type AutomaticReason, automaticReason } from './reading/automatic.ts';
+export { formatReplyAddress, parseReplyAddress } from './links/replyAddress.ts';
+export { parseAuthenticationResults, readDmarc } from './reading/authentication.ts';
+export { automaticReason } from './reading/automatic.ts';
 export { readBounded } from './reading/bounded.ts';
 export { isConditional, namesOccasion } from './reading/conditions.ts';
 export { isCourtesy } from './reading/courtesies.ts';
@@ -20,17 +20,15 @@ export { isHeadingLike } from './reading/headings.ts';
 export { doubtAt, markedDoubt, type ProseDoubt } from './reading/intent.ts';
 export { bareLine } from './reading/leadIns.ts';
 export {
-  COMMAND_WORDS,
   type CommandWord,
-  type MailCommand,
   readMailCommand,
   type SpokenCommand,
 } from './reading/mailCommand.ts';
-export { type Receiver, type Reply, readReply } from './reading/reply.ts';
+export { type Reply, readReply } from './reading/reply.ts';
 export { withoutReplyMark } from './reading/subject.ts';
-export { fetchReceived, type ReceivedMessage, type ReceivedSettings } from './receivers/resend.ts';
-export { cloudflareSender, type EmailBinding } from './senders/cloudflare.ts';
+export { fetchReceived } from './receivers/resend.ts';
+export { cloudflareSender } from './senders/cloudflare.ts';
 export { formatKeptLetter, type KeptLetter, parseKeptLetter, postOffice } from './senders/postOffice.ts';
-export { keyOfTag, LETTER_TAG, type ResendSettings, resendSender } from './senders/resend.ts';
+export { keyOfTag, LETTER_TAG, resendSender } from './senders/resend.ts';
 export type { OutgoingLetter, Sender, SendResult } from './senders/sender.ts';
-export { readWebhook, type SignedWebhook } from './webhook.ts';
+export { readWebhook } from './webhook.ts';

@@ -5,14 +5,14 @@ export { type BoardFacts, formatBoardFacts, parseBoardFacts, type TurnFacts } fr
 export { composeGif, composePng, type Shot } from './compose.ts';
 export { type Drawing, drawingOf } from './drawing.ts';
 export { formatDuration } from './duration.ts';
-export { type Layout, layoutOf, type Place } from './layout.ts';
+export { layoutOf, type Place } from './layout.ts';
 export { checkMarks, MARK_KINDS, type Mark, type MarkKind, marksBetween } from './marks.ts';
 export { describePiece } from './phrases.ts';
 export { formatPoints, formatPointsInAscii } from './points.ts';
-export { describePosition, describeTurn, type PositionFacts } from './positionWords.ts';
+export { describePosition, describeTurn } from './positionWords.ts';
 export { explainRefusal, type Situation } from './refusals.ts';
-export { type Scene, type SceneItem, sceneOf } from './scene.ts';
-export { type Caption, svgOf } from './svg.ts';
+export { type Scene, sceneOf } from './scene.ts';
+export { svgOf } from './svg.ts';
 export { textBoard } from './textBoard.ts';
 export {
   describeNotice,

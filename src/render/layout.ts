@@ -77,7 +77,7 @@ export function outlineOf(shape: CellShape, scale: Point, inset = 0): readonly P
 }
 
 /** The distance from a cell's centre to its sides, in board units. */
-export const INRADIUS: Readonly<Record<CellShape, number>> = {
+const INRADIUS: Readonly<Record<CellShape, number>> = {
   square: 0.5,
   hexPointy: 0.5,
   hexFlat: 0.5,

@@ -52,10 +52,10 @@ export const DATE_OR_ADDRESS = /\d{4}|\d[:.]\d\d|@/;
 const BEGINNING = /^(?:On|Am|Le|El|Em|Il|Il giorno|Op|Den|På|Dne|Dňa|W dniu|Dana|Vào|Pada)\s(?=.*\d|.*,$)/u;
 
 /** At most so many lines is one broken into. */
-export const ATTRIBUTION_LINES = 5;
+const ATTRIBUTION_LINES = 5;
 
 /** Where the attribution that ends on line `end` begins; undefined when none ends there. `lines` trimmed. */
-export function attributionStart(lines: readonly string[], end: number): number | undefined {
+function attributionStart(lines: readonly string[], end: number): number | undefined {
   const last = lines[end] ?? '';
   if (!ENDS_IN_COLON.test(last) && !ENDS_IN_VERB.test(last)) return undefined;
   const first = Math.max(0, end - ATTRIBUTION_LINES + 1);

@@ -26,7 +26,7 @@ const OCCASIONS =
   'on|upon|after|against|to|for|in (?:reply|answer|response) to|answering|auf|nach|bei|gegen|après|contre|sur|en réponse à|tras|después de|contra|ante|após|depois de|dopo|su|contro|na|tegen|op|efter|etter|mot|på|po|proti|после|на|против';
 const ENDS_IN_OCCASION = new RegExp(`(?<![\\p{L}\\p{M}'])(?:${OCCASIONS})\\s*$`, 'u');
 
-export const namesCondition = (text: string): boolean => {
+const namesCondition = (text: string): boolean => {
   const said = plain(text);
   return STRONG.test(said) || OPENING.test(said) || UNSPACED.test(said);
 };

@@ -30,7 +30,7 @@ export const ALL_CELLS: readonly Cell[] = PLACES.map((_, cell) => cell);
 
 const nameAt = (top: number, right: number): string => `${ROW_LETTERS.charAt(top)}${right + 1}`;
 
-export const NAMES: readonly string[] = PLACES.map(({ top, right }) => nameAt(top, right));
+const NAMES: readonly string[] = PLACES.map(({ top, right }) => nameAt(top, right));
 const CELL_BY_NAME: ReadonlyMap<string, Cell> = new Map(NAMES.map((name, cell) => [name, cell]));
 
 /** The cell of that name, if there is one. */

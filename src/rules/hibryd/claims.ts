@@ -23,7 +23,7 @@ import {
 export type Answer = 'capture' | 'same' | 'thirdThrone';
 
 /** The seat that is neither of two. */
-export const thirdSeat = (one: Seat, other: Seat): Seat =>
+const thirdSeat = (one: Seat, other: Seat): Seat =>
   SEATS.find((seat) => seat !== one && seat !== other) as Seat;
 
 /** Whether the third player will still be in the game after the move. */

@@ -30,7 +30,7 @@ export interface Effect {
   readonly isEscape: boolean;
 }
 
-export const lastOf = (path: Path): Cell => path[path.length - 1] as Cell;
+const lastOf = (path: Path): Cell => path[path.length - 1] as Cell;
 
 /** The cells of the Gray pieces that the path leaps over; none when it is no leap. */
 export function leaptCells(cells: Cells, path: Path): readonly Cell[] {

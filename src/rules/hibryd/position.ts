@@ -112,7 +112,7 @@ export const isInWithout = ({ isIn, taken }: Position, captured: Faction | undef
 export const isTaking = (position: Position): boolean => moverOf(position) === undefined;
 
 /** What tells positions apart for repetition (R7): no claims, no null check. */
-export const occurrenceKey = (position: Position): string =>
+const occurrenceKey = (position: Position): string =>
   [
     position.cells.join(),
     position.toMove,

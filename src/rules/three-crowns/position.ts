@@ -8,7 +8,7 @@ import type { Occurrences } from '../occurrences.ts';
 import type { Seat } from '../rules.ts';
 
 export const GREEN = 0;
-export const BLACK = 1;
+const BLACK = 1;
 
 export const { names, indices, rays, board } = squareBoard(8);
 

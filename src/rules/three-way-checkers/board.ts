@@ -8,9 +8,7 @@ import type { Board, Seat } from '../rules.ts';
 const ROWS = 8;
 const ROW_HEIGHT = Math.sqrt(3) / 2;
 
-/** Number of cells, and of the cells before a row: row r (from 1) holds 2r - 1 triangles. */
-export const CELLS = ROWS * ROWS;
-
+/** Row r (from 1) holds 2r - 1 triangles. */
 interface Place {
   readonly row: number;
   readonly number: number;

@@ -1,7 +1,7 @@
 /** The pieces of 3-way Checkers as bytes: 0 is no piece, else 1 + 4 * seat + kind. */
 import type { Seat } from '../rules.ts';
 
-export const KINDS = ['pawn', 'king', 'ghost', 'sleepingGhost'] as const;
+const KINDS = ['pawn', 'king', 'ghost', 'sleepingGhost'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Seats in the order of turns: Black, Red, White. */

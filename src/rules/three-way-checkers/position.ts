@@ -23,7 +23,7 @@ export interface Position extends Situation {
 }
 
 /** So many quiet plies draw the game. */
-export const QUIET_LIMIT = 120;
+const QUIET_LIMIT = 120;
 const OCCURRENCE_LIMIT = 3;
 
 /** What makes two positions the same one. */

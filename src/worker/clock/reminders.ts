@@ -7,7 +7,7 @@ import { type Clock, calendarOf, deadlineOf } from './clock.ts';
 import { quietAround } from './quietHours.ts';
 import { HOUR } from './units.ts';
 
-export const REMINDER_KINDS = ['halfTime', 'dayLeft', 'hoursLeft'] as const;
+const REMINDER_KINDS = ['halfTime', 'dayLeft', 'hoursLeft'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
 export interface Reminder {

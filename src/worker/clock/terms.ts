@@ -25,10 +25,10 @@ export type TermsRefusal =
   | { readonly code: 'CAP_BELOW_BANK' };
 
 /** What a player has at the beginning; a bank may hold less later on, but never a promise of less. */
-export const LEAST_TIME = 12 * HOUR;
-export const MOST_TIME_A_MOVE = 60 * DAY;
-export const MOST_BANK = 180 * DAY;
-export const MOST_INCREMENT = 30 * DAY;
+const LEAST_TIME = 12 * HOUR;
+const MOST_TIME_A_MOVE = 60 * DAY;
+const MOST_BANK = 180 * DAY;
+const MOST_INCREMENT = 30 * DAY;
 
 /** Offered in forms, the default first. */
 export const PRESETS: readonly Terms[] = [

@@ -10,7 +10,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-export const chromiumPath = PLACES.find((place) => place !== undefined && existsSync(place));
+const chromiumPath = PLACES.find((place) => place !== undefined && existsSync(place));
 
 export function openBrowser(): Promise<Browser> {
   if (!chromiumPath) throw new Error('no Chromium found: install one, or name it in CHROMIUM');

@@ -1,4 +1,5 @@
 /** The whole service, as `wrangler dev` runs it, on a port of its own and with storage that is thrown away. */
+import type { D1Database } from '@cloudflare/workers-types';
 import { createTestHarness } from 'wrangler';
 
 export interface Service {
@@ -20,7 +21,7 @@ export const PUBLIC_URL = 'http://localhost:8787';
 
 /** The little of the Worker's environment that tests reach into. */
 interface Bindings {
-  readonly DB: { prepare(sql: string): { all<Row>(): Promise<{ readonly results: readonly Row[] }> } };
+  readonly DB: D1Database;
 }
 
 export async function startService(

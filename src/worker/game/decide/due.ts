@@ -15,7 +15,7 @@ import type { GameEvent } from '../model/events.ts';
 import { leaving } from './leaving.ts';
 
 /** Invitations and open seats wait for so long. */
-export const INVITATION_LIFE = 14 * DAY;
+const INVITATION_LIFE = 14 * DAY;
 
 /** When something is due next; undefined: nothing ever is. */
 export function dueAtOf(state: GameState): number | undefined {

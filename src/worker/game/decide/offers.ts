@@ -25,7 +25,7 @@ import { mayAct } from './mayAct.ts';
 type OfferAnswer = Omit<Extract<Command, { type: 'acceptOffer' | 'closeOffer' }>, 'type'>;
 
 /** So long after a move it may be taken back freely, if nobody has been told of it. */
-export const FREE_TAKEBACK = 10 * MINUTE;
+const FREE_TAKEBACK = 10 * MINUTE;
 
 /** `seat` proposes, in the present turn. */
 export function propose(
