@@ -1,4 +1,5 @@
 import { counted, lists } from '../lists.ts';
+import { offers } from '../offers.ts';
 
 /** Whom it is about; undefined: the reader. */
 interface About {
@@ -23,8 +24,8 @@ const sentences = {
   tidings: ({ name, move }: About & { readonly move: string }) => `${name ?? 'You'} played ${move}.`,
   takenBack: ({ name, move }: { readonly name: string; readonly move: string }) =>
     `${name} has taken back ${move} and moves again.`,
-  offerClosed: ({ name, offer }: { readonly name: string; readonly offer: OfferName }) =>
-    `${OFFERS[offer]} is off the table: ${name} said no.`,
+  offerClosed: ({ name, offer }: { readonly name: string; readonly offer: keyof typeof offers.known }) =>
+    `${offers.known[offer]} is off the table: ${name} said no.`,
   /** `until`: an instant in words. */
   paused: ({ until }: { readonly until: string }) =>
     `The game is paused until ${until}. Nobody’s time counts until then; moves may be played.`,
@@ -40,16 +41,6 @@ const sentences = {
       ? `Your time would have been up, so a day of your vacation was taken: ${lists.all(dates)}. You have ${counted(left ?? 0, 'day')} left this year.`
       : `${name} is on vacation: ${lists.all(dates)}. Those days do not count on the clock.`,
 };
-
-const OFFERS = {
-  draw: 'The offer of a draw',
-  takeback: 'The request to take a move back',
-  pause: 'The proposal of a pause',
-  resume: 'The proposal to go on',
-  resignation: 'The offer to resign',
-};
-
-type OfferName = keyof typeof OFFERS;
 
 export const news = {
   name: 'News',
