@@ -3,6 +3,7 @@ import { type AtlasIndex, type GameIndex, OPAQUE, type SpriteBox } from '../src/
 import { type Drawing, drawingOf, svgOf } from '../src/render/index.ts';
 import { deflate } from '../src/render/zlib.ts';
 import type { AnyRules } from '../src/rules/index.ts';
+import type { BoardWords } from '../src/words/index.ts';
 import { choosePalette, count, type Histogram, matcher, type Rgb } from './palette.ts';
 import { type Bitmap, rasterise } from './rasterise.ts';
 
@@ -127,8 +128,9 @@ async function packGame(drawing: Drawing): Promise<{ entry: Omit<GameIndex, 'off
   return { entry, bytes };
 }
 
-/** The atlas file of these games. */
+/** The atlas file of these games; its pictures name the sides in this language. */
 export async function makeAtlas(
+  words: BoardWords,
   games: readonly AnyRules[],
   version: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -136,7 +138,7 @@ export async function makeAtlas(
   const parts: Uint8Array[] = [];
   let offset = 0;
   for (const rules of games) {
-    const { entry, bytes } = await packGame(drawingOf(rules));
+    const { entry, bytes } = await packGame(drawingOf(words, rules));
     entries[rules.id] = { ...entry, offset };
     parts.push(bytes);
     offset += bytes.length;

@@ -1,6 +1,6 @@
 /** The command line of the rules: `npm run -s rules -- VERB ...`; see `USAGE`. */
 import { createInterface } from 'node:readline';
-import { describeNotice, describeOutcome, textBoard } from '../src/render/index.ts';
+import { describeNotice, describeOutcome, sideName, textBoard } from '../src/render/index.ts';
 import {
   type AnyRules,
   allRules,
@@ -10,7 +10,7 @@ import {
   refuse,
   type Standing,
 } from '../src/rules/index.ts';
-import { wordsOf } from '../src/words/index.ts';
+import { gameWords, wordsOf } from '../src/words/index.ts';
 import { openGame, playTyped, shortened } from './rules/lineOfPlay.ts';
 import { movesOrSteps, traceLine } from './rules/trace.ts';
 
@@ -53,17 +53,16 @@ function reach(id: string | undefined, args: readonly string[]): Result<Reached,
 
 const listGames = (): string =>
   allRules
-    .map(({ id, name, author, year, options }) => {
-      const choices = options.map(
-        (option) => `${option.name}=${option.values.map(({ value }) => value).join('|')}`,
-      );
-      return [id, `${name} (${author}, ${year})`, ...choices].join('  ');
+    .map((rules) => {
+      const { id, author, year, options } = rules;
+      const choices = options.map((option) => `${option.name}=${option.values.join('|')}`);
+      return [id, `${gameWords(words, rules).name} (${author}, ${year})`, ...choices].join('  ');
     })
     .join('\n');
 
 function show({ rules, standing }: Reached): string {
   const { position, outcome, toMove } = standing;
-  const sides = rules.seats.map(({ name }) => name);
+  const sides = rules.seats.map((side) => sideName(words, rules, side));
   const state = outcome
     ? [describeOutcome(words, rules, outcome, sides)]
     : [

@@ -1,19 +1,21 @@
 /** `npm run verify FILE`: proves an exported log without the service; `-` reads standard input. */
 import { readFileSync } from 'node:fs';
-import { describeOutcome } from '../src/render/index.ts';
+import { describeOutcome, sideName } from '../src/render/index.ts';
 import { rulesById } from '../src/rules/index.ts';
-import { explain, wordsOf } from '../src/words/index.ts';
+import { explain, gameWords, wordsOf } from '../src/words/index.ts';
 import { type Proof, verifyLog } from '../src/worker/game/log/verify.ts';
 
 const words = wordsOf('en');
 
 function summaryOf({ snapshot, events, hash }: Proof): string {
   const rules = rulesById(snapshot.rulesId);
-  const names = snapshot.seats.map(({ name, side }) => name || side.name);
+  const names = snapshot.seats.map(
+    ({ name, side }) => name || (rules ? sideName(words, rules, side) : side.letter),
+  );
   const result =
     rules && snapshot.outcome ? describeOutcome(words, rules, snapshot.outcome, names) : 'Not over.';
   return [
-    `sound: ${rules?.name} ${snapshot.id}, ${names.join(' – ')}`,
+    `sound: ${rules && gameWords(words, rules).name} ${snapshot.id}, ${names.join(' – ')}`,
     `${events} events, ${snapshot.turns.length} turns. ${result}`,
     `last hash ${hash}`,
   ].join('\n');

@@ -13,7 +13,10 @@ import {
   type Standing,
   type Step,
 } from '../../src/rules/index.ts';
+import { gameWords, wordsOf } from '../../src/words/index.ts';
 import { openGame, playTyped } from './lineOfPlay.ts';
+
+const words = wordsOf('en');
 
 export interface TraceInput {
   readonly game: string;
@@ -66,7 +69,7 @@ export function traceGame(input: TraceInput): Result<Trace, string> {
     end: {
       over: outcome !== undefined,
       points: outcome?.points ?? null,
-      reason: outcome ? (rules.reasons[outcome.reason] ?? outcome.reason) : null,
+      reason: outcome ? (gameWords(words, rules).reasons[outcome.reason] ?? outcome.reason) : null,
     },
   });
 }

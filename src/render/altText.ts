@@ -1,8 +1,8 @@
 /** What a picture shows, in a few sentences: for screen readers, and for mail programs that show no pictures. */
 import type { AnyRules, Piece, Seat } from '../rules/index.ts';
-import type { BoardWords } from '../words/index.ts';
+import { type BoardWords, gameWords } from '../words/index.ts';
 import type { Mark, MarkKind } from './marks.ts';
-import { armyName, counted, namedKind, seatName } from './phrases.ts';
+import { armyName, seatName } from './phrases.ts';
 import { armiesOf } from './sides.ts';
 
 function countsOf(
@@ -11,9 +11,10 @@ function countsOf(
   pieces: readonly Piece[],
   army: Seat | undefined,
 ): string {
-  const counts = Object.keys(rules.kinds).flatMap((kind) => {
+  const { kinds } = gameWords(words, rules);
+  const counts = rules.kinds.flatMap((kind) => {
     const count = pieces.filter((piece) => piece.seat === army && piece.kind === kind).length;
-    return count === 0 ? [] : counted(count, namedKind(rules, kind));
+    return count === 0 ? [] : (kinds[kind]?.counted(count) ?? []);
   });
   return words.board.asPicture.army(armyName(words, rules, army), counts);
 }
@@ -44,9 +45,9 @@ export function altText(
   const armies: readonly (Seat | undefined)[] = [...armiesOf(rules).keys()];
   const hasNeutral = pieces.some(({ seat }) => seat === undefined);
   return [
-    words.board.asPicture.game(rules.name),
+    words.board.asPicture.game(gameWords(words, rules).name),
     ...[...armies, ...(hasNeutral ? [undefined] : [])].map((army) => countsOf(words, rules, pieces, army)),
     ...lastMove(words, marks),
-    ...(toMove === undefined ? [] : [words.board.asPicture.toMove(seatName(rules, toMove))]),
+    ...(toMove === undefined ? [] : [words.board.asPicture.toMove(seatName(words, rules, toMove))]),
   ].join(' ');
 }

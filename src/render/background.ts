@@ -1,11 +1,13 @@
 /** What never changes on a board's picture: paper, cells, coordinates, what stands around them, and who is who. */
 import type { AnyRules, Seat } from '../rules/index.ts';
+import type { BoardWords } from '../words/index.ts';
 import { namesOf } from './cellNames.ts';
 import { INK, LABEL, LINE, PAPER, tintColour } from './colours.ts';
 import { decimal, element, lettering, placed, polygon } from './elements.ts';
 import { glyph } from './glyphs.ts';
 import { type Layout, outlineOf, type Place } from './layout.ts';
-import { armiesOf, sideOf } from './sides.ts';
+import { armyName } from './phrases.ts';
+import { sideOf } from './sides.ts';
 
 /** The width of the lines between cells, in pixels. */
 const LINE_WIDTH = 1;
@@ -31,7 +33,7 @@ function cellsOf({ places, scale }: Layout): string {
 }
 
 /** The board without its pieces, as SVG. */
-export function backgroundOf(rules: AnyRules, layout: Layout): string {
+export function backgroundOf(words: BoardWords, rules: AnyRules, layout: Layout): string {
   const { width, height, scale, radius, places, labels, fixtures, legend } = layout;
   const size = Math.max(16, Math.round(scale.x * 0.28));
   // A throne has a second outline, so that it is one in grey, too.
@@ -54,7 +56,7 @@ export function backgroundOf(rules: AnyRules, layout: Layout): string {
     ...fixtures.map(({ kind, seat, x, y }) => placed(x, y, glyph(kind, side(seat), radius))),
     ...legend.flatMap(({ seat, x, y }) => [
       placed(x + 14, y, glyph('stone', side(seat), 13)),
-      lettering(armiesOf(rules)[seat]?.name ?? '', {
+      lettering(armyName(words, rules, seat), {
         x: x + 36,
         y,
         size: 17,

@@ -3,6 +3,7 @@
  * them into bitmaps, from which PNGs are composed.
  */
 import type { AnyRules, CellShape, Seat } from '../rules/index.ts';
+import type { BoardWords } from '../words/index.ts';
 import { backgroundOf } from './background.ts';
 import { nameSprites } from './cellNames.ts';
 import { glyph, NEUTRAL_KINDS } from './glyphs.ts';
@@ -28,7 +29,7 @@ export const overSprite = (kind: OverKind): string => `mark.${kind}`;
 function spritesOf(rules: AnyRules, layout: Layout): ReadonlyMap<string, string> {
   const { radius, shapes, scale } = layout;
   const sprites = new Map<string, string>();
-  for (const kind of Object.keys(rules.kinds)) {
+  for (const kind of rules.kinds) {
     for (const seat of NEUTRAL_KINDS.has(kind) ? [undefined] : armiesOf(rules).keys()) {
       sprites.set(pieceSprite(kind, seat), glyph(kind, sideOf(rules, seat), radius));
     }
@@ -41,20 +42,22 @@ function spritesOf(rules: AnyRules, layout: Layout): ReadonlyMap<string, string>
   return new Map([...sprites, ...nameSprites(rules, layout)]);
 }
 
-const drawings = new WeakMap<AnyRules, Drawing>();
+/** By language, for the legend names the sides. */
+const drawings = new WeakMap<BoardWords, Map<string, Drawing>>();
 
 /** The drawing of a game; throws when it has a kind of piece or a tint that nobody has drawn. */
-export function drawingOf(rules: AnyRules): Drawing {
-  const known = drawings.get(rules);
+export function drawingOf(words: BoardWords, rules: AnyRules): Drawing {
+  const made = drawings.get(words) ?? new Map<string, Drawing>();
+  const known = made.get(rules.id);
   if (known) return known;
   const layout = layoutOf(rules);
   const drawing = {
     id: rules.id,
     layout,
-    background: backgroundOf(rules, layout),
+    background: backgroundOf(words, rules, layout),
     sprites: spritesOf(rules, layout),
     reach: Math.ceil(Math.max(layout.scale.x, layout.scale.y) * 0.75),
   };
-  drawings.set(rules, drawing);
+  drawings.set(words, made.set(rules.id, drawing));
   return drawing;
 }

@@ -7,17 +7,13 @@ export { type Drawing, drawingOf } from './drawing.ts';
 export { formatDuration } from './duration.ts';
 export { layoutOf, type Place } from './layout.ts';
 export { checkMarks, MARK_KINDS, type Mark, type MarkKind, marksBetween } from './marks.ts';
-export { describePiece } from './phrases.ts';
+export { describeNotice, describeNotices, noticesIn } from './notices.ts';
+export { describeOptions } from './options.ts';
+export { describeOutcome } from './outcome.ts';
+export { describePiece, seatName, sideName } from './phrases.ts';
 export { formatPoints, formatPointsInAscii } from './points.ts';
 export { describePosition, describeTurn } from './positionWords.ts';
 export { explainRefusal, type Situation } from './refusals.ts';
 export { type Scene, sceneOf } from './scene.ts';
 export { svgOf } from './svg.ts';
 export { textBoard } from './textBoard.ts';
-export {
-  describeNotice,
-  describeNotices,
-  describeOptions,
-  describeOutcome,
-  noticesIn,
-} from './words.ts';

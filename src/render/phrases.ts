@@ -1,21 +1,30 @@
-/** Small pieces of what is said of a game, which the texts of this room share. */
-import type { AnyRules, Piece, Seat } from '../rules/index.ts';
-import type { BoardWords } from '../words/index.ts';
+/** Names of what belongs to a game, as the words have them. */
+import type { AnyRules, Piece, Seat, SeatInfo } from '../rules/index.ts';
+import { type BoardWords, gameWords } from '../words/index.ts';
 import { armiesOf } from './sides.ts';
 
-/** "1 stone", "3 stones" */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const kindName = (words: BoardWords, rules: AnyRules, kind: string): string =>
+  gameWords(words, rules).kinds[kind]?.name ?? kind;
 
-export const namedKind = (rules: AnyRules, kind: string): string => rules.kinds[kind] ?? kind;
+/** The name of a seat or a faction. */
+export const sideName = (words: BoardWords, rules: AnyRules, { letter }: Pick<SeatInfo, 'letter'>): string =>
+  gameWords(words, rules).sides[letter] ?? letter;
+
+/** The name of a seat, whatever faction it may have taken. */
+export function seatName(words: BoardWords, rules: AnyRules, seat: Seat): string {
+  const info = rules.seats[seat];
+  return info ? sideName(words, rules, info) : '';
+}
 
 /** The name of the army that a piece belongs to; "Neutral" for pieces that belong to nobody. */
-export const armyName = ({ board }: BoardWords, rules: AnyRules, army: Seat | undefined): string =>
-  army === undefined ? board.neutral : (armiesOf(rules)[army]?.name ?? '');
-
-export const seatName = (rules: AnyRules, seat: Seat): string => rules.seats[seat]?.name ?? '';
+export function armyName(words: BoardWords, rules: AnyRules, army: Seat | undefined): string {
+  if (army === undefined) return words.board.neutral;
+  const info = armiesOf(rules)[army];
+  return info ? sideName(words, rules, info) : '';
+}
 
 /** "Black crowned stone"; "Gray piece" for one that belongs to nobody. */
 export const describePiece = (words: BoardWords, rules: AnyRules, { kind, seat }: Piece): string =>
   seat === undefined
-    ? namedKind(rules, kind)
-    : words.board.piece(armyName(words, rules, seat), namedKind(rules, kind));
+    ? kindName(words, rules, kind)
+    : words.board.piece(armyName(words, rules, seat), kindName(words, rules, kind));

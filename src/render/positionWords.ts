@@ -2,7 +2,8 @@
 import { type AnyRules, type Seat, type Standing, sideOf } from '../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
 import type { TurnFacts } from './boardFacts.ts';
-import { describeOutcome } from './words.ts';
+import { describeOutcome } from './outcome.ts';
+import { sideName } from './phrases.ts';
 
 export interface PositionFacts {
   readonly standing: Standing<unknown>;
@@ -23,7 +24,7 @@ export function describePosition(
   const { board } = words;
   const { standing, turn, number, isTried } = facts;
   const whoIs = (seat: Seat): string => {
-    const side = sideOf(rules, standing.position, seat).name;
+    const side = sideName(words, rules, sideOf(rules, standing.position, seat));
     return names[seat] ? board.player(names[seat], side) : side;
   };
   const present = standing.outcome

@@ -8,9 +8,9 @@ import {
   type Step,
   unreachable,
 } from '../rules/index.ts';
-import type { BoardWords } from '../words/index.ts';
-import { describePiece, namedKind } from './phrases.ts';
-import { describeNotice } from './words.ts';
+import { type BoardWords, gameWords } from '../words/index.ts';
+import { describeNotice } from './notices.ts';
+import { describePiece, kindName } from './phrases.ts';
 
 /** Where a move was refused; the players by seat, or nobody where nobody plays. */
 export interface Situation {
@@ -85,7 +85,7 @@ function whatStands(
   const isOfPieces = legal.some((step) => occupied.has(step));
   if (!piece) return isOfPieces ? [say.vacant(cell)] : [];
   if (!isOfPieces) return [say.occupied(cell, describePiece(words, rules, piece))];
-  const kind = namedKind(rules, piece.kind);
+  const kind = kindName(words, rules, piece.kind);
   if (piece.seat === undefined) return [say.nobodys(kind, cell)];
   const owner = ownerOf(rules, at.position, piece);
   if (owner === undefined || owner === rules.toMove(at.position)) return [say.stuck(kind, cell)];
@@ -123,7 +123,7 @@ export function explainRefusal(
   const { code, before, legal } = refusal;
   const word = shortened(refusal.word);
   const so = before.join(' ');
-  const example = say.example(rules.name, rules.example);
+  const example = say.example(gameWords(words, rules).name, rules.example);
   const right = [...reasons(words, rules, refusal, at), ...advice(words, rules, refusal, at)];
   switch (code) {
     case 'EMPTY':

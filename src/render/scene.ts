@@ -1,5 +1,6 @@
 /** A picture as data: a game's background and the sprites on it, at whole pixels, from the bottom up. */
 import type { AnyRules, Piece } from '../rules/index.ts';
+import type { BoardWords } from '../words/index.ts';
 import { characterSprite, charactersOf, haloSprite } from './cellNames.ts';
 import { type Drawing, drawingOf, overSprite, pieceSprite, underSprite } from './drawing.ts';
 import type { Place } from './layout.ts';
@@ -20,8 +21,13 @@ export interface Scene {
 }
 
 /** The scene of a position; marks of cells that the board does not have are left out. */
-export function sceneOf(rules: AnyRules, pieces: readonly Piece[], marks: readonly Mark[] = []): Scene {
-  const drawing = drawingOf(rules);
+export function sceneOf(
+  words: BoardWords,
+  rules: AnyRules,
+  pieces: readonly Piece[],
+  marks: readonly Mark[] = [],
+): Scene {
+  const drawing = drawingOf(words, rules);
   const { layout } = drawing;
   const { width, height, places } = layout;
   const placesOf = (wanted: MarkKind) =>

@@ -3,10 +3,10 @@
  * as on the drawn board. At most 72 columns wide.
  */
 import type { AnyRules, BoardCell, Piece } from '../rules/index.ts';
-import type { BoardWords } from '../words/index.ts';
+import { type BoardWords, gameWords } from '../words/index.ts';
 import type { Mark, MarkKind } from './marks.ts';
 import { smallestGap } from './numbers.ts';
-import { armyName, namedKind } from './phrases.ts';
+import { armyName, kindName } from './phrases.ts';
 import { armiesOf } from './sides.ts';
 
 const WIDTH = 72;
@@ -72,16 +72,17 @@ function legendOf(words: BoardWords, rules: AnyRules, pieces: readonly Piece[]):
     const own = pieces.filter((piece) => piece.seat === seat);
     const symbols = new Map(own.map(({ symbol, kind }) => [symbol, kind]));
     if (symbols.size === 0) return [];
-    const meanings = [...symbols].map(([symbol, kind]) => `${symbol} ${namedKind(rules, kind)}`);
+    const meanings = [...symbols].map(([symbol, kind]) => `${symbol} ${kindName(words, rules, kind)}`);
     return words.board.asText.legend(armyName(words, rules, seat), meanings);
   });
 }
 
 /** "Yellow’s throne: g2. Cyan’s throne: b7." in as few lines as hold them. */
-function featuresOf({ board: { asText } }: BoardWords, { board }: AnyRules): readonly string[] {
+function featuresOf(words: BoardWords, rules: AnyRules): readonly string[] {
+  const { features } = gameWords(words, rules);
   const lines: string[] = [];
-  for (const { name, cells } of board.features ?? []) {
-    const said = asText.feature(name, cells);
+  for (const { id, cells } of rules.board.features ?? []) {
+    const said = words.board.asText.feature(features[id] ?? id, cells);
     const joined = `${lines.at(-1)} ${said}`;
     if (lines.length > 0 && joined.length <= WIDTH) lines.splice(-1, 1, joined);
     else lines.push(said);

@@ -1,14 +1,22 @@
 /** The rules room's door: the list of games, and what others may do with them. */
 import { charybdis } from './charybdis/charybdis.ts';
 import { hibryd } from './hibryd/hibryd.ts';
-import type { AnyRules } from './rules.ts';
-import type { RulesId } from './rulesId.ts';
+import type { AnyRules as RulesOf } from './rules.ts';
 import { threeCrowns } from './three-crowns/threeCrowns.ts';
 import { threeWayCheckers } from './three-way-checkers/threeWayCheckers.ts';
 import { threehex } from './threehex/threehex.ts';
 
-/** Every game of the house, in the order in which it is shown. Adding a game adds its files and a line here. */
-export const allRules: readonly AnyRules[] = [threeCrowns, charybdis, threehex, threeWayCheckers, hibryd];
+/** The rules of every game of the house, in the order in which they are shown. Adding a game adds its files and a line here. */
+const rulesOfTheHouse = [threeCrowns, charybdis, threehex, threeWayCheckers, hibryd] as const;
+
+/** The id of a game's rules (`three-crowns`); not the id of a game that is played by them. */
+export type RulesId = (typeof rulesOfTheHouse)[number]['id'];
+export type AnyRules = RulesOf<RulesId>;
+
+export const allRules: readonly AnyRules[] = rulesOfTheHouse;
+
+/** For text that was stored, typed or sent as such an id. There may be no such rules: `rulesById` tells. */
+export const asRulesId = (text: string): RulesId => text as RulesId;
 
 export const rulesById = (id: RulesId): AnyRules | undefined => allRules.find((rules) => rules.id === id);
 
@@ -17,6 +25,20 @@ export { looksLikeMove, readMove, replay } from './notation.ts';
 export { completeOptions, type OptionRefusal } from './options.ts';
 export * from './protocol.ts';
 export * from './result.ts';
-export * from './rules.ts';
-export { asRulesId, type RulesId } from './rulesId.ts';
+export type {
+  Board,
+  BoardCell,
+  CellShape,
+  Continuation,
+  Notice,
+  OptionInfo,
+  Options,
+  Outcome,
+  Piece,
+  Rules,
+  Seat,
+  SeatInfo,
+  Standing,
+  Step,
+} from './rules.ts';
 export { sideOf } from './sides.ts';

@@ -65,7 +65,7 @@ function vocabularyOf(rules: AnyRules): Vocabulary {
   ];
   const steps = new Map(spellings.map(([spelling, step]) => [spelling.toLowerCase(), step]));
   const vague = new Map(Object.entries(rules.vagueWords ?? {}));
-  const kinds = kindsByName(rules);
+  const kinds = new Map(Object.entries(rules.pieceNames));
   const step = longestFirst([...steps.keys(), ...vague.keys()])
     .map(patternOf)
     .join('|');
@@ -87,12 +87,6 @@ function vocabularyOf(rules: AnyRules): Vocabulary {
 
 const longestFirst = (spellings: readonly string[]): readonly string[] =>
   spellings.toSorted((a, b) => b.length - a.length);
-
-/** Kinds of piece by what people call them, in lower case: the names of the kinds, and the game's short ones. */
-function kindsByName({ kinds, pieceNames = {} }: AnyRules): ReadonlyMap<string, readonly string[]> {
-  const named = Object.entries(kinds).map(([kind, name]) => [name.toLowerCase(), [kind]] as const);
-  return new Map([...named, ...Object.entries(pieceNames)]);
-}
 
 /** A spelling, not cut out of a longer number or word. */
 const patternOf = (spelling: string): string =>

@@ -12,12 +12,10 @@ export interface OptionRefusal {
 export function completeOptions(rules: AnyRules, given: Options): Result<Options, OptionRefusal> {
   for (const [name, value] of Object.entries(given)) {
     const option = rules.options.find((candidate) => candidate.name === name);
-    const legal = option ? option.values.map((each) => each.value) : rules.options.map((each) => each.name);
+    const legal = option ? option.values : rules.options.map((each) => each.name);
     if (!option || !legal.includes(value)) return refuse({ option: name, value, legal });
   }
   return ok(
-    Object.fromEntries(
-      rules.options.map(({ name, values }) => [name, given[name] ?? values[0]?.value ?? '']),
-    ),
+    Object.fromEntries(rules.options.map(({ name, values }) => [name, given[name] ?? values[0] ?? ''])),
   );
 }

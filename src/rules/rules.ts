@@ -7,8 +7,6 @@
  * Positions are immutable and private to their game; outside it they are text.
  */
 
-import type { RulesId } from './rulesId.ts';
-
 /** A player's place at the table, counted from 0 in the order of `Game.seats`. */
 export type Seat = number;
 
@@ -41,9 +39,9 @@ export interface Piece {
   readonly symbol: string;
 }
 
+/** A seat or a faction, as it is told from others. */
 export interface SeatInfo {
-  readonly name: string;
-  /** One capital letter, different for each seat of the game. */
+  /** One capital letter, different for each seat of the game and for each faction; the words have its name. */
   readonly letter: string;
   /** The side's colour as `#rrggbb`; shape and letter carry the meaning too. */
   readonly colour: string;
@@ -52,8 +50,7 @@ export interface SeatInfo {
 /** An option chosen when a game is made; the first value is the default. */
 export interface OptionInfo {
   readonly name: string;
-  readonly label: string;
-  readonly values: readonly { readonly value: string; readonly label: string }[];
+  readonly values: readonly string[];
 }
 
 export type Options = Readonly<Record<string, string>>;
@@ -81,7 +78,7 @@ export interface Board {
   /** Whether each cell's name is printed in it: on boards whose rows are shifted against each other. */
   readonly namesInCells: boolean;
   /** Cells that mean something in play and are told from others by their tint alone; boards of text name them. */
-  readonly features?: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  readonly features?: readonly { readonly id: string; readonly cells: readonly string[] }[];
   /** Pieces that never move and stand outside the cells (the ring of Charybdis). */
   readonly fixtures: readonly {
     readonly x: number;
@@ -92,19 +89,11 @@ export interface Board {
   }[];
 }
 
-/** The rules for people, in our own words. A paragraph that starts with `- ` is a list item. */
-export interface RuleSheet {
-  readonly summary: string;
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
-}
-
-export interface Rules<P> {
-  readonly id: RulesId;
-  readonly name: string;
+/** What people read of a game (its name, its reasons, its rule sheet) is in the words: `src/words/LANGUAGE/games`. */
+export interface Rules<P, Id extends string = string> {
+  readonly id: Id;
   readonly author: string;
   readonly year: number;
-  /** Where the rules come from, in words. */
-  readonly source: string;
   /** Raised whenever a rule or ruling changes; a game in play keeps the version it began with. */
   readonly version: number;
   readonly seats: readonly SeatInfo[];
@@ -117,21 +106,13 @@ export interface Rules<P> {
   readonly aliases: Readonly<Record<string, Step>>;
   /** Words, in lower case, that mean whichever of several steps alone is possible ("castle"). */
   readonly vagueWords?: Readonly<Record<string, readonly Step[]>>;
-  /** What people call pieces before a cell beside the names of the kinds, in lower case -> kinds; `n` as in `Nc3`. */
-  readonly pieceNames?: Readonly<Record<string, readonly string[]>>;
-  /** Kinds of piece -> their name in words ("crowned stone"). */
-  readonly kinds: Readonly<Record<string, string>>;
-  /** Outcome reasons -> words that complete "Ada wins: ..." ("three crowned stones in a row"). */
-  readonly reasons: Readonly<Record<string, string>>;
-  /**
-   * Notice codes -> a sentence; `{seat}`, `{of}`, `{cells}` and `{way}` stand for the notice's data. To the reader
-   * themselves `{seat}` becomes "you" and `{seat}’s` "your"; `{seat:wins|win}` is the word that goes with each.
-   */
-  readonly noticeTexts: Readonly<Record<string, string>>;
+  /** The kinds of piece, in the order in which they are counted. */
+  readonly kinds: readonly string[];
+  /** What people call pieces before a cell, in lower case -> kinds; `n` as in `Nc3`. */
+  readonly pieceNames: Readonly<Record<string, readonly string[]>>;
   /** One legal first move in canonical notation, shown as an example of how to write one. */
   readonly example: string;
   readonly board: Board;
-  readonly sheet: RuleSheet;
 
   /** The start; `options` complete and valid (see `completeOptions`). */
   start(options: Options): Standing<P>;
@@ -175,15 +156,16 @@ export interface Rules<P> {
   readonly unlistable?: true;
 }
 
-/** A fact about a position that its board does not show; `Game.noticeTexts` has the sentence for its code. */
+/** A fact about a position that its board does not show; the words have the sentence for its code. */
 export interface Notice {
   readonly code: string;
   readonly cells?: readonly string[];
   readonly seat?: Seat;
   readonly of?: Seat;
+  readonly counts?: readonly number[];
   readonly way?: string;
 }
 
-/** A game whose position type nobody outside needs to know. */
+/** Rules whose position type nobody outside needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: the position is opaque: only the game that made it reads it.
-export type AnyRules = Rules<any>;
+export type AnyRules<Id extends string = string> = Rules<any, Id>;

@@ -4,7 +4,7 @@
  */
 import { layoutOf, type Mark, type Place, sceneOf, svgOf } from '../render/index.ts';
 import type { AnyRules, Piece } from '../rules/index.ts';
-import type { BoardWords } from '../words/index.ts';
+import { type BoardWords, gameWords } from '../words/index.ts';
 import { type Direction, type Walk, walk, walkFrom } from './compass.ts';
 import { type CellRole, describeCell } from './words.ts';
 
@@ -59,7 +59,7 @@ export function makeBoard(
     class: 'cells',
     viewBox: `0 0 ${width} ${height}`,
     role: 'application',
-    'aria-label': `The board of ${rules.name}. Arrow keys move, Enter chooses, Escape takes back.`,
+    'aria-label': words.board.panel.board(gameWords(words, rules).name),
   });
   const cells = new Map([...places].map(([cell, place]) => [cell, cellButton(cell, place)]));
   const lights = svgElement('g', { class: 'lit' });
@@ -72,7 +72,7 @@ export function makeBoard(
   });
 
   return ({ pieces, marks, roleOf }) => {
-    picture.innerHTML = svgOf(sceneOf(rules, pieces, marks), { title: '', desc: '' });
+    picture.innerHTML = svgOf(sceneOf(words, rules, pieces, marks), { title: '', desc: '' });
     const standing = new Map(pieces.map((piece) => [piece.cell, piece]));
     const legal = [...places].filter(([cell]) => roleOf(cell) === 'legal');
     layer.classList.toggle('many', legal.length > MANY * places.size);

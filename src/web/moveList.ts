@@ -12,7 +12,7 @@ export function makeMoveList(table: Table, show: (session: Session) => void): (s
   for (const [index, link] of links.entries()) {
     const [before, after] = [table.moments[index], table.moments[index + 1]];
     if (!before || !after) continue;
-    for (const { sign, meaning } of signsOf(featsOf(table.rules, before, after))) {
+    for (const { sign, meaning } of signsOf(table.words, featsOf(table.rules, before, after))) {
       const mark = makeElement('span', 'sign', sign);
       mark.title = meaning;
       mark.setAttribute('role', 'img');

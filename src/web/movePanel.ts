@@ -69,9 +69,7 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
         : '';
     const isPlayable = draft !== undefined && isWhole(draft);
     const hasPassed = isClosed && isForReal(table, session);
-    say.textContent = hasPassed
-      ? 'This turn has passed; nothing can be played here any more.'
-      : describeDraft(table, session);
+    say.textContent = hasPassed ? table.words.board.panel.turnHasPassed : describeDraft(table, session);
     say.classList.toggle('wrong', draft?.refusal !== undefined);
     // While it is typed in, the draft holds the text as it was typed.
     const text = draft?.text ?? '';
@@ -79,11 +77,13 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
     field.disabled = draft === undefined;
     const texts = draft ? draft.steps.filter((step) => table.rules.words.includes(step)) : [];
     words?.replaceChildren(
-      ...texts.map((step) => makeButton(wordLabel(table.rules, step), () => actions.press(step), 'plain')),
+      ...texts.map((step) =>
+        makeButton(wordLabel(table.words, table.rules, step), () => actions.press(step), 'plain'),
+      ),
     );
     if (play) {
       play.disabled = !mayPlay();
-      play.textContent = mayPlay() ? `Play ${move}` : 'Play';
+      play.textContent = mayPlay() ? table.words.board.panel.playMove(move) : table.words.board.panel.play;
     }
     tryOut.disabled = !isPlayable;
     undo.disabled = !mayUndo(session);

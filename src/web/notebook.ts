@@ -10,6 +10,7 @@ export function makeNotebook(
   shelf: Shelf,
   show: (session: Session) => void,
 ): (session: Session) => void {
+  const say = table.words.board.lines;
   const list = part('lines', HTMLElement);
   const notes = part('notes', HTMLTextAreaElement);
   if (notes) {
@@ -25,11 +26,11 @@ export function makeNotebook(
   };
   const item = (line: Line): HTMLLIElement => {
     const made = document.createElement('li');
-    const words = `${line.ply + 1}. ${line.moves.join('  ')}`;
-    const forget = makeButton('Forget', () => put(lines.filter((each) => each !== line)), 'link');
-    forget.setAttribute('aria-label', `Forget ${words}`);
+    const written = `${line.ply + 1}. ${line.moves.join('  ')}`;
+    const forget = makeButton(say.forget, () => put(lines.filter((each) => each !== line)), 'link');
+    forget.setAttribute('aria-label', say.forgetLine(written));
     made.append(
-      makeButton(words, () => show(goToLine(table, line.ply, line.moves)), 'link line'),
+      makeButton(written, () => show(goToLine(table, line.ply, line.moves)), 'link line'),
       ' ',
       forget,
     );

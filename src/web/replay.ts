@@ -24,6 +24,7 @@ export function makeReplay(
   const slider = part('slider', HTMLInputElement);
   const auto = part('auto', HTMLButtonElement);
   if (!bar || !slider || !auto) return () => undefined;
+  const say = table.words.board.replay;
   const last = lastPly(table);
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('a[data-go]')];
   let ply = 0;
@@ -32,14 +33,14 @@ export function makeReplay(
   const stop = (): void => {
     clearInterval(running);
     running = undefined;
-    auto.textContent = 'Watch';
+    auto.textContent = say.watch;
   };
   const go = (to: number): void => {
     if (to >= 0 && to <= last) show(goTo(table, to));
   };
   const run = (): void => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    auto.textContent = 'Stop';
+    auto.textContent = say.stop;
     if (ply === last) go(0);
     running = setInterval(() => (ply < last ? go(ply + 1) : stop()), isCalm ? CALM_PACE : PACE);
   };
@@ -73,7 +74,7 @@ export function makeReplay(
   return (session) => {
     ply = session.ply;
     slider.value = String(ply);
-    slider.setAttribute('aria-valuetext', ply === 0 ? 'the start' : `after move ${ply} of ${last}`);
+    slider.setAttribute('aria-valuetext', ply === 0 ? say.atTheStart : say.afterMove(ply, last));
     for (const link of links) {
       const to = WAYS[link.dataset.go ?? '']?.(ply, last) ?? ply;
       if (to === ply || to < 0 || to > last) link.removeAttribute('href');

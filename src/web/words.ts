@@ -1,19 +1,13 @@
 /** What the board says: of a cell, of the move in the making, of a turn's feats. */
 import { type BoardFacts, describePiece, describePosition, explainRefusal } from '../render/index.ts';
 import type { AnyRules, Piece, Step } from '../rules/index.ts';
-import type { BoardWords } from '../words/index.ts';
+import { type BoardWords, gameWords } from '../words/index.ts';
 import { isEmpty, isWhole } from './draft.ts';
 import type { Feats } from './feats.ts';
 import { isForReal, lastPly, momentOf, type Session, type Table } from './session.ts';
 
 /** What may be done with a cell. */
 export type CellRole = 'chosen' | 'legal' | 'none';
-
-const ROLE_WORDS: Readonly<Record<CellRole, string>> = {
-  chosen: ', chosen',
-  legal: ', may be chosen',
-  none: '',
-};
 
 /** "e4, Black stone, may be chosen" */
 export const describeCell = (
@@ -22,7 +16,11 @@ export const describeCell = (
   cell: string,
   piece: Piece | undefined,
   role: CellRole,
-): string => `${cell}, ${piece ? describePiece(words, rules, piece) : 'empty'}${ROLE_WORDS[role]}`;
+): string => {
+  const say = words.board.cell;
+  const told = piece ? say.occupied(cell, describePiece(words, rules, piece)) : say.empty(cell);
+  return role === 'none' ? told : say[role](told);
+};
 
 /** How the position came about, and who is to move in it; of the newest one what the page says of it. */
 export function describeSession(table: Table, { names, status }: BoardFacts, session: Session): string {
@@ -36,30 +34,24 @@ export function describeSession(table: Table, { names, status }: BoardFacts, ses
 /** How the move in the making stands, and what may be done next. */
 export function describeDraft(table: Table, session: Session): string {
   const { draft } = session;
-  if (!draft) return 'The game ends here.';
+  const say = table.words.board.panel;
+  if (!draft) return say.gameEnds;
   const { position } = momentOf(table, session).standing;
   if (draft.refusal) {
     const at = { position, names: table.names, ...(table.mine !== undefined && { reader: table.mine }) };
     return explainRefusal(table.words, table.rules, draft.refusal, at).join(' ');
   }
   const isReal = isForReal(table, session);
-  if (isEmpty(draft))
-    return isReal ? 'Choose a lit cell, or type your move.' : 'Try a move for the side to move.';
+  if (isEmpty(draft)) return isReal ? say.chooseOrType : say.tryAMove;
   const move = table.rules.spell(position, draft.taken);
-  if (!isWhole(draft)) return `${move} … choose what comes next.`;
-  const shown = `This is the board after ${move}`;
-  if (draft.steps.length === 0) return isReal ? `${shown}; it is not played yet.` : `${shown}.`;
-  return `${shown}. ${isReal ? 'Play' : 'Try'} it, or add to it.`;
+  if (!isWhole(draft)) return say.chooseNext(move);
+  if (draft.steps.length === 0) return isReal ? say.boardBeforePlaying(move) : say.boardAfter(move);
+  return isReal ? say.playOrAdd(move) : say.tryOrAdd(move);
 }
 
 /** A word step on a button: "Queen", "Pass", "O-O". */
-export function wordLabel(rules: AnyRules, step: Step): string {
-  const spelt = Object.entries(rules.aliases).find(
-    ([alias, word]) => word === step && /^[a-z]{4,}$/.test(alias) && step.length === 1,
-  );
-  const word = spelt?.[0] ?? step;
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+export const wordLabel = (words: BoardWords, rules: AnyRules, step: Step): string =>
+  gameWords(words, rules).steps[step] ?? step;
 
 export interface Sign {
   readonly sign: string;
@@ -67,11 +59,14 @@ export interface Sign {
 }
 
 /** The signs of a turn in the list of moves. */
-export function signsOf({ captures, isChange, isCheck, isClaim }: Feats): readonly Sign[] {
+export function signsOf(
+  { board: { signs } }: BoardWords,
+  { captures, isChange, isCheck, isClaim }: Feats,
+): readonly Sign[] {
   return [
-    ...(captures > 0 ? [{ sign: `×${captures > 1 ? captures : ''}`, meaning: `${captures} taken` }] : []),
-    ...(isChange ? [{ sign: '★', meaning: 'a piece becomes another' }] : []),
-    ...(isCheck ? [{ sign: '+', meaning: 'check' }] : []),
-    ...(isClaim ? [{ sign: '!', meaning: 'a claim to be answered' }] : []),
+    ...(captures > 0 ? [{ sign: `×${captures > 1 ? captures : ''}`, meaning: signs.taken(captures) }] : []),
+    ...(isChange ? [{ sign: '★', meaning: signs.change }] : []),
+    ...(isCheck ? [{ sign: '+', meaning: signs.check }] : []),
+    ...(isClaim ? [{ sign: '!', meaning: signs.claim }] : []),
   ];
 }

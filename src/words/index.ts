@@ -7,12 +7,12 @@
  * one, or a record of either; a function is free to order its data and to choose between forms as its language wants.
  * `pseudo.ts` makes a language of its own out of `en`, which shows what was forgotten here.
  */
-export { explain, type SaidOf, sentencesFor } from './byCode.ts';
-
 import { en, enForBoard } from './en/index.ts';
 import { bracketed } from './pseudo.ts';
 import type { Widened } from './widened.ts';
 
+export { explain, type SaidOf, sentencesFor } from './byCode.ts';
+export { type GameWords, gameWords, type Party, type RuleSheet } from './game.ts';
 export { SERVICE } from './service.ts';
 
 export type Words = Widened<typeof en>;
@@ -22,9 +22,14 @@ export type BoardWords = Widened<typeof enForBoard>;
 export const LOCALES = ['en', 'en-XA'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+let pseudo: Words | undefined;
+
 const WORDS: Readonly<Record<Locale, () => Words>> = {
   en: () => en,
-  'en-XA': () => ({ ...bracketed(en), locale: 'en-XA' }),
+  'en-XA': () => {
+    pseudo ??= { ...bracketed(en), locale: 'en-XA' };
+    return pseudo;
+  },
 };
 
 const BOARD_WORDS: Readonly<Record<Locale, () => BoardWords>> = {

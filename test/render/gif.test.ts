@@ -10,6 +10,7 @@ import {
   sceneOf,
 } from '../../src/render/index.ts';
 import { allRules } from '../../src/rules/index.ts';
+import { wordsOf } from '../../src/words/index.ts';
 import { decodeGif } from '../support/render/decodeGif.ts';
 import { decodePng } from '../support/render/decodePng.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
@@ -18,13 +19,13 @@ const isEqual = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) 
 
 let atlas: Atlas;
 beforeAll(async () => {
-  atlas = openAtlas(await makeAtlas(allRules, 'test'));
+  atlas = openAtlas(await makeAtlas(wordsOf('en'), allRules, 'test'));
 });
 
-describe.each(allRules)('the film of $name', (rules) => {
+describe.each(allRules)('the film of $id', (rules) => {
   it('shows at each time the picture of that position, to the pixel', async () => {
     const scenes = snapshotsOf(rules, 7, 12).map(({ before, after, steps }) =>
-      sceneOf(rules, after, marksBetween(before, after, steps)),
+      sceneOf(wordsOf('en'), rules, after, marksBetween(before, after, steps)),
     );
     const gif = await composeGif(
       scenes.map((scene, index) => ({ scene, delay: 500 + 10 * index })),

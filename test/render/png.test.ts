@@ -13,6 +13,7 @@ import {
   svgOf,
 } from '../../src/render/index.ts';
 import { allRules } from '../../src/rules/index.ts';
+import { wordsOf } from '../../src/words/index.ts';
 import { decodePng } from '../support/render/decodePng.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 
@@ -67,20 +68,20 @@ const MOST_BYTES: Readonly<Record<string, number>> = {
 
 let atlas: Atlas;
 beforeAll(async () => {
-  atlas = openAtlas(await makeAtlas(allRules, 'test'));
+  atlas = openAtlas(await makeAtlas(wordsOf('en'), allRules, 'test'));
 });
 
-describe.each(allRules)('the PNG of $name', (rules) => {
+describe.each(allRules)('the PNG of $id', (rules) => {
   const snapshots = snapshotsOf(rules, 5, 30);
   const last = snapshots.at(-1);
   if (!last) throw new Error('nothing was played');
   const cells = rules.board.cells.map(({ cell }) => cell);
-  const scene = sceneOf(rules, last.after, marksBetween(last.before, last.after, last.steps));
+  const scene = sceneOf(wordsOf('en'), rules, last.after, marksBetween(last.before, last.after, last.steps));
 
   it.each([
-    ['the start', sceneOf(rules, snapshots[0]?.before ?? [])],
+    ['the start', sceneOf(wordsOf('en'), rules, snapshots[0]?.before ?? [])],
     ['a position with its last move', scene],
-    ['every mark', sceneOf(rules, last.after, allMarks(cells))],
+    ['every mark', sceneOf(wordsOf('en'), rules, last.after, allMarks(cells))],
   ])('shows what the SVG shows: %s', async (_, each) => {
     const png = decodePng(await composePng(each, atlas));
     const difference = differenceBetween(png, await drawnBySvg(each));
@@ -106,7 +107,7 @@ describe.each(allRules)('the PNG of $name', (rules) => {
   });
 
   it('is small', async () => {
-    for (const each of [sceneOf(rules, snapshots[0]?.before ?? []), scene]) {
+    for (const each of [sceneOf(wordsOf('en'), rules, snapshots[0]?.before ?? []), scene]) {
       expect((await composePng(each, atlas)).length).toBeLessThan(MOST_BYTES[rules.id] ?? 0);
     }
   });
@@ -115,7 +116,7 @@ describe.each(allRules)('the PNG of $name', (rules) => {
 it('rejects a game or a sprite that the atlas does not have', async () => {
   const [rules] = allRules;
   if (!rules) throw new Error('no games');
-  const scene = sceneOf(rules, []);
+  const scene = sceneOf(wordsOf('en'), rules, []);
   const elsewhere = { ...scene, drawing: { ...scene.drawing, id: 'chess' } };
   await expect(composePng(elsewhere, atlas)).rejects.toThrow('no game chess');
   const strange = { ...scene, items: [{ sprite: 'horse.0', x: 0, y: 0 }] };
@@ -123,5 +124,5 @@ it('rejects a game or a sprite that the atlas does not have', async () => {
 });
 
 it('keeps the atlas of all games small', async () => {
-  expect((await makeAtlas(allRules, 'test')).length).toBeLessThan(120 * 1024);
+  expect((await makeAtlas(wordsOf('en'), allRules, 'test')).length).toBeLessThan(120 * 1024);
 });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { drawingOf, layoutOf, MARK_KINDS, sceneOf, svgOf } from '../../src/render/index.ts';
 import { allRules } from '../../src/rules/index.ts';
+import { wordsOf } from '../../src/words/index.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 
-describe.each(allRules)('the SVG of $name', (rules) => {
+describe.each(allRules)('the SVG of $id', (rules) => {
   const cells = rules.board.cells.map(({ cell }) => cell);
   const pieces = snapshotsOf(rules, 3, 20).at(-1)?.after ?? [];
   const marks = MARK_KINDS.map((kind, index) => ({ kind, cell: cells[index] ?? '' }));
-  const svg = svgOf(sceneOf(rules, pieces, marks), { title: 'A & B', desc: '<b>' });
+  const svg = svgOf(sceneOf(wordsOf('en'), rules, pieces, marks), { title: 'A & B', desc: '<b>' });
 
   it('says what it shows, and escapes what it is told', () => {
     expect(svg).toMatch(
@@ -28,7 +29,7 @@ describe.each(allRules)('the SVG of $name', (rules) => {
   });
 
   it('draws each piece, on whole pixels, inside the picture', () => {
-    const scene = sceneOf(rules, pieces, []);
+    const scene = sceneOf(wordsOf('en'), rules, pieces, []);
     expect(scene.items).toHaveLength(pieces.length);
     for (const { x, y } of scene.items) {
       expect([Number.isInteger(x), Number.isInteger(y)]).toEqual([true, true]);
@@ -47,7 +48,9 @@ describe.each(allRules)('the SVG of $name', (rules) => {
 
   it('prints the name of a marked cell over the mark', () => {
     const [first = ''] = cells;
-    const ids = sceneOf(rules, [], [{ kind: 'target', cell: first }]).items.map(({ sprite }) => sprite);
+    const ids = sceneOf(wordsOf('en'), rules, [], [{ kind: 'target', cell: first }]).items.map(
+      ({ sprite }) => sprite,
+    );
     const letters = Array.from(first);
     expect(ids.slice(1)).toEqual(
       rules.board.namesInCells
@@ -57,7 +60,7 @@ describe.each(allRules)('the SVG of $name', (rules) => {
   });
 
   it('leaves out marks of cells that are not on the board', () => {
-    expect(sceneOf(rules, [], [{ kind: 'target', cell: 'nowhere' }]).items).toEqual([]);
+    expect(sceneOf(wordsOf('en'), rules, [], [{ kind: 'target', cell: 'nowhere' }]).items).toEqual([]);
   });
 
   it('keeps all outlines inside the picture, near the wanted width', () => {
@@ -70,8 +73,8 @@ describe.each(allRules)('the SVG of $name', (rules) => {
   });
 });
 
-it.each(allRules)('draws each kind of piece of each side of $name differently, in grey too', (rules) => {
-  const sprites = [...drawingOf(rules).sprites].filter(([id]) => !id.startsWith('mark.'));
+it.each(allRules)('draws each kind of piece of each side of $id differently, in grey too', (rules) => {
+  const sprites = [...drawingOf(wordsOf('en'), rules).sprites].filter(([id]) => !id.startsWith('mark.'));
   const grey = sprites.map(([, svg]) => svg.replaceAll(/"#[0-9a-f]{6}"/g, '"grey"'));
   expect(new Set(grey).size).toBe(sprites.length);
 });
@@ -79,7 +82,7 @@ it.each(allRules)('draws each kind of piece of each side of $name differently, i
 it('prints the numbers of ThreeHex Chess so large that a phone shows digits of five pixels', () => {
   const rules = allRules.find(({ id }) => id === 'threehex');
   if (!rules) throw new Error('no ThreeHex Chess');
-  const { background, layout } = drawingOf(rules);
+  const { background, layout } = drawingOf(wordsOf('en'), rules);
   const sizes = [...background.matchAll(/font-size="([\d.]+)" text-rendering/g)].map(([, size]) =>
     Number(size),
   );

@@ -76,7 +76,7 @@ describe('the board in text', () => {
     expect(text).toContain('WK71');
   });
 
-  it.each(allRules)('of $name is at most 72 columns wide and shows every piece', (rules) => {
+  it.each(allRules)('of $id is at most 72 columns wide and shows every piece', (rules) => {
     for (const { before, after, steps } of snapshotsOf(rules, 7, 25)) {
       const text = textBoard(words, rules, after, marksBetween(before, after, steps));
       const [board = ''] = text.split('\n\n');

@@ -1,6 +1,7 @@
 /** Every registered game, with every choice of its options, keeps the protocol; and its description is whole. */
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyRules, allRules, completeOptions, type Options, readMove } from '../../src/rules/index.ts';
+import { gameWords, wordsOf } from '../../src/words/index.ts';
 import { itKeepsTheProtocol } from '../support/rules/suite.ts';
 
 // Seconds on an idle machine; many times that on a busy one.
@@ -13,7 +14,7 @@ const WORTH: Readonly<Record<string, number>> = { threehex: 1.5 };
 const combinations = ({ options }: AnyRules): readonly Options[] =>
   options.reduce<readonly Options[]>(
     (chosen, { name, values }) =>
-      chosen.flatMap((before) => values.map(({ value }) => ({ ...before, [name]: value }))),
+      chosen.flatMap((before) => values.map((value) => ({ ...before, [name]: value }))),
     [{}],
   );
 
@@ -22,7 +23,9 @@ const nameOf = (options: Options): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ') || 'no options';
 
-describe.each(allRules)('$name', (rules) => {
+const words = wordsOf('en');
+
+describe.each(allRules)('$id', (rules) => {
   describe.each(combinations(rules).map((options) => [nameOf(options), options] as const))(
     'with %s',
     (_, options) => {
@@ -32,7 +35,7 @@ describe.each(allRules)('$name', (rules) => {
 
   it('names its seats, cells and words without ambiguity', () => {
     const unique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
-    unique(rules.seats.map(({ name }) => name));
+    unique(Object.values(gameWords(words, rules).sides));
     unique(rules.seats.map(({ letter }) => letter));
     unique([...rules.board.cells.map(({ cell }) => cell), ...rules.words].map((step) => step.toLowerCase()));
     unique(rules.board.cells.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`));
@@ -54,9 +57,10 @@ describe.each(allRules)('$name', (rules) => {
 
   it('explains itself', () => {
     expect(rules.author).not.toBe('');
-    expect(rules.source).toMatch(/^[A-Z].*\.$/);
-    expect(rules.sheet.summary).not.toBe('');
-    for (const { heading, paragraphs } of rules.sheet.sections) {
+    const sheet = words.sheets[rules.id];
+    expect(sheet.source).toMatch(/^[A-Z].*\.$/);
+    expect(sheet.summary).not.toBe('');
+    for (const { heading, paragraphs } of sheet.sections) {
       expect(heading).not.toBe('');
       expect(paragraphs).not.toEqual([]);
     }

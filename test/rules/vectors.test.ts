@@ -57,7 +57,7 @@ function expectSamePlay(rules: AnyRules, { options, moves }: TraceInput): void {
   }
 }
 
-describe.each(allRules.filter(({ id }) => present.has(`${id}.jsonl`)))('$name', (rules) => {
+describe.each(allRules.filter(({ id }) => present.has(`${id}.jsonl`)))('$id', (rules) => {
   const lines = read(`${rules.id}.jsonl`).trim().split('\n');
 
   it.each(lines.map((line, index) => [index + 1, line] as const))('plays vector %i', (_, line) => {

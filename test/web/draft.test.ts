@@ -11,7 +11,7 @@ const gameNamed = (id: string) => {
 };
 const startOf = (id: string) => {
   const rules = gameNamed(id);
-  const options = Object.fromEntries(rules.options.map(({ name, values }) => [name, values[0]?.value ?? '']));
+  const options = Object.fromEntries(rules.options.map(({ name, values }) => [name, values[0] ?? '']));
   return { rules, options, position: rules.start(options).position };
 };
 

@@ -33,7 +33,7 @@ function factsOf(id: string, moves: readonly string[], mine?: number): BoardFact
   const rules = gameNamed(id);
   return {
     rulesId: asRulesId(id),
-    options: Object.fromEntries(rules.options.map(({ name, values }) => [name, values[0]?.value ?? ''])),
+    options: Object.fromEntries(rules.options.map(({ name, values }) => [name, values[0] ?? ''])),
     key: 'test',
     path: '/g/test',
     turns: moves.map((move, ply) => ({ seat: ply % rules.seats.length, move })),
@@ -139,7 +139,7 @@ describe('the words', () => {
     ['threehex', 'O-O', 'O-O'],
     ['charybdis', 'pass', 'Pass'],
   ])('of %s put %s on a button as %s', (id, step, label) => {
-    expect(wordLabel(gameNamed(id), step)).toBe(label);
+    expect(wordLabel(words, gameNamed(id), step)).toBe(label);
   });
 });
 
@@ -147,7 +147,7 @@ describe('signs in the list of moves', () => {
   const signs = (id: string, moves: readonly string[]) => {
     const { rules, moments } = tableFor(id, moves);
     const [before, after] = moments.slice(-2);
-    return before && after ? signsOf(featsOf(rules, before, after)).map(({ sign }) => sign) : [];
+    return before && after ? signsOf(words, featsOf(rules, before, after)).map(({ sign }) => sign) : [];
   };
 
   it('tell captures, also of neutral pieces, and crownings', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardWordsOf, LOCALES, parseLocale, wordsOf } from '../../src/words/index.ts';
+import { allRules } from '../../src/rules/index.ts';
+import { boardWordsOf, gameWords, LOCALES, parseLocale, wordsOf } from '../../src/words/index.ts';
 
 /** The paths of all entries, with what each of them is. */
 const shapeOf = (entry: unknown, path = ''): readonly string[] =>
@@ -29,5 +30,25 @@ describe('a language’s tag', () => {
     expect(parseLocale('en-XA')).toBe('en-XA');
     expect(parseLocale('fr')).toBeUndefined();
     expect(parseLocale(undefined)).toBeUndefined();
+  });
+});
+
+describe.each(allRules)('the words of $id', (rules) => {
+  const game = gameWords(wordsOf('en'), rules);
+  const sheet = wordsOf('en').sheets[rules.id];
+
+  it('name all that the rules have', () => {
+    const sides = [...rules.seats, ...(rules.factions ?? [])].map(({ letter }) => letter);
+    expect(Object.keys(game.sides)).toEqual(sides);
+    expect(Object.keys(game.kinds)).toEqual(rules.kinds);
+    expect(Object.keys(game.steps)).toEqual(rules.words);
+    expect(Object.keys(game.features)).toEqual((rules.board.features ?? []).map(({ id }) => id));
+    expect(Object.entries(game.options).map(([name, { values }]) => [name, Object.keys(values)])).toEqual(
+      rules.options.map(({ name, values }) => [name, values]),
+    );
+  });
+
+  it('have a sheet of rules', () => {
+    expect(sheet.sections.length).toBeGreaterThan(3);
   });
 });

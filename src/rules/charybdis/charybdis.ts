@@ -3,10 +3,8 @@
  * `next` alone says which cells may follow those placed, and everything else is derived from it.
  */
 import type { Continuation, Notice, Outcome, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
-import { asRulesId } from '../rulesId.ts';
 import { board, indexOf, NAMES } from './board.ts';
 import { formatPosition, GOALS, type Goal, LETTERS, type Position, parsePosition } from './position.ts';
-import { sheet } from './sheet.ts';
 import {
   connects,
   countStones,
@@ -78,8 +76,7 @@ function notices({ passed, toMove }: Position): readonly Notice[] {
 
 function endNotices({ stones }: Position, { reason }: Outcome): readonly Notice[] {
   if (reason !== 'FULL' && reason !== 'PASSES') return [];
-  const counts = countStones(stones);
-  return [{ code: 'COUNT', seat: 0, of: 1, way: `${counts[0]} to ${counts[1]}` }];
+  return [{ code: 'COUNT', seat: 0, of: 1, counts: countStones(stones) }];
 }
 
 function start(options: Readonly<Record<string, string>>): Standing<Position> {
@@ -87,45 +84,22 @@ function start(options: Readonly<Record<string, string>>): Standing<Position> {
   return { position: { stones: emptyBoard(), toMove: 0, passed: false, goal }, toMove: 0 };
 }
 
-export const charybdis: Rules<Position> = {
-  id: asRulesId('charybdis'),
-  name: 'Charybdis',
+export const charybdis: Rules<Position, 'charybdis'> = {
+  id: 'charybdis',
   author: 'Christian Freeling',
   year: 2010,
-  source:
-    'Christian Freeling’s rules at MindSports, with his contest entry of 2010 for the count at the end.',
   version: 1,
   seats: [
-    { name: 'White', letter: 'W', colour: '#f4f1e8' },
-    { name: 'Black', letter: 'B', colour: '#232323' },
+    { letter: 'W', colour: '#f4f1e8' },
+    { letter: 'B', colour: '#232323' },
   ],
-  options: [
-    {
-      name: 'goal',
-      label: 'Goal',
-      values: [
-        { value: 'stones', label: 'Most stones' },
-        { value: 'connect', label: 'Connect your three sides' },
-      ],
-    },
-  ],
+  options: [{ name: 'goal', values: GOALS }],
   words: [PASS],
   aliases: { 'i pass': PASS, p: PASS, skip: PASS },
-  kinds: { stone: 'stone', fixed: 'fixed stone' },
-  reasons: {
-    FULL: 'the board is full and the stones are counted',
-    PASSES: 'both sides passed and the stones are counted',
-    CONNECT: 'one group touches all three of its own sides',
-    WITHDRAWN: 'the other side left the game',
-  },
-  noticeTexts: {
-    PASSED:
-      '{of} {of:has|have} passed. If {seat} {seat:passes|pass} too, the game ends and the stones are counted.',
-    COUNT: 'The count of stones, {seat}’s first: {way}.',
-  },
+  kinds: ['stone', 'fixed'],
+  pieceNames: { stone: ['stone'], 'fixed stone': ['fixed'] },
   example: 'e5',
   board,
-  sheet,
   start,
   next,
   play,

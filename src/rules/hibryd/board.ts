@@ -160,10 +160,10 @@ export const board: Board = {
   namesInCells: true,
   features: [
     ...THRONES.map((throne, faction) => ({
-      name: `${['Yellow', 'Cyan', 'Magenta'][faction]}’s throne`,
+      id: ['throneOfYellow', 'throneOfCyan', 'throneOfMagenta'][faction] as string,
       cells: [nameOfCell(throne)],
     })),
-    { name: 'White cells', cells: WHITE_CELLS.map(nameOfCell) },
+    { id: 'whiteCells', cells: WHITE_CELLS.map(nameOfCell) },
   ],
   fixtures: [],
 };

@@ -1,6 +1,5 @@
 /** Hibryd III, by Jared B. McComb (2002): the game as the house sees it. */
 import type { Continuation, Notice, Piece, Rules, SeatInfo, Standing, Step } from '../rules.ts';
-import { asRulesId } from '../rulesId.ts';
 import { ALL_CELLS, board, type Cell, cellNamed, nameOfCell } from './board.ts';
 import { leaptCells } from './effect.ts';
 import { countGrayMoves, grayPieces, grayTargets } from './grayMoves.ts';
@@ -20,17 +19,15 @@ import {
   type Position,
   startPosition,
 } from './position.ts';
-import { sheet } from './sheet.ts';
 import { formatPosition, parsePosition } from './text.ts';
 import { turnNotices } from './tidings.ts';
 import { cellsDuring, type GrayMove, leave, playTurn } from './turn.ts';
-import { noticeTexts, reasons } from './words.ts';
 
 /** In the order of `Faction`. */
 const factions: readonly SeatInfo[] = [
-  { name: 'Yellow', letter: 'Y', colour: '#f0c83c' },
-  { name: 'Cyan', letter: 'C', colour: '#2ba3b5' },
-  { name: 'Magenta', letter: 'M', colour: '#b13a8c' },
+  { letter: 'Y', colour: '#f0c83c' },
+  { letter: 'C', colour: '#2ba3b5' },
+  { letter: 'M', colour: '#b13a8c' },
 ];
 
 /** A beginning of a turn, told apart into its own move and its Gray move. */
@@ -165,23 +162,25 @@ function start(): Standing<Position> {
   return { position, toMove: position.toMove };
 }
 
-export const hibryd: Rules<Position> = {
-  id: asRulesId('hibryd'),
-  name: 'Hibryd III',
+export const hibryd: Rules<Position, 'hibryd'> = {
+  id: 'hibryd',
   author: 'Jared B. McComb',
   year: 2002,
-  source: 'Jared B. McComb’s rules of 2002; the rule sheet says where we had to decide.',
   version: 1,
   seats: [
-    { name: 'First', letter: 'F', colour: '#efe9dc' },
-    { name: 'Second', letter: 'S', colour: '#a9a294' },
-    { name: 'Third', letter: 'T', colour: '#5f594e' },
+    { letter: 'F', colour: '#efe9dc' },
+    { letter: 'S', colour: '#a9a294' },
+    { letter: 'T', colour: '#5f594e' },
   ],
   factions,
   options: [],
   words: [],
   aliases: {},
   pieceNames: {
+    king: ['king'],
+    knight: ['knight'],
+    pawn: ['pawn'],
+    'gray piece': ['gray'],
     k: ['king'],
     n: ['knight'],
     p: ['pawn'],
@@ -189,12 +188,9 @@ export const hibryd: Rules<Position> = {
     grey: ['gray'],
     'grey piece': ['gray'],
   },
-  kinds: { king: 'King', knight: 'Knight', pawn: 'Pawn', gray: 'Gray piece' },
-  reasons,
-  noticeTexts,
+  kinds: ['king', 'knight', 'pawn', 'gray'],
   example: 'f2-e2',
   board,
-  sheet,
 
   start,
   next,

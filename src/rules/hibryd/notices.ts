@@ -3,6 +3,7 @@ import type { Notice, Seat } from '../rules.ts';
 import { ALL_CELLS, type Cell, nameOfCell } from './board.ts';
 import { capturers, isAttacked } from './check.ts';
 import { throneAnswers } from './claims.ts';
+import { codeOf } from './codes.ts';
 import { type Way, waysIn } from './feats.ts';
 import {
   type Claim,
@@ -21,7 +22,6 @@ import {
   seatOf,
   type WaySet,
 } from './position.ts';
-import { codeOf } from './words.ts';
 
 /** A faction in the game, with its player and where its King stands. */
 interface Crown {

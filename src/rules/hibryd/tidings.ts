@@ -1,9 +1,9 @@
 /** What a turn brings about that all three must know: claims, how they are answered and end, Kings captured. */
 import type { Notice, Standing } from '../rules.ts';
+import { codeOf } from './codes.ts';
 import { waysIn } from './feats.ts';
 import { claimNotices, closedNotices, duplicateNotices } from './notices.ts';
 import { type Claim, type Position, SEATS } from './position.ts';
-import { codeOf } from './words.ts';
 
 /** How the claim that stood before a turn ended by it. */
 function endOf(claim: Claim, { toMove }: Position, after: Standing<Position>, turn: 'move' | 'leaving') {

@@ -5,6 +5,7 @@ import type { Outcome, Seat, Standing } from '../rules.ts';
 import type { Cell } from './board.ts';
 import { capturers } from './check.ts';
 import { claimsAfter, claimsAfterLeaving, claimsAfterSkip } from './claims.ts';
+import { codeOf } from './codes.ts';
 import { isGripped } from './custodian.ts';
 import type { Effect } from './effect.ts';
 import { waysIn } from './feats.ts';
@@ -26,7 +27,6 @@ import {
   seatsFrom,
   type WaySet,
 } from './position.ts';
-import { codeOf } from './words.ts';
 
 export interface GrayMove {
   readonly from: Cell;

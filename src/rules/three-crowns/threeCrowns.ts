@@ -2,7 +2,6 @@
 
 import { nextAmong } from '../protocol.ts';
 import type { Notice, Piece, Rules, Standing, Step } from '../rules.ts';
-import { asRulesId } from '../rulesId.ts';
 import {
   carryOut,
   carryOutFirstJump,
@@ -26,7 +25,6 @@ import {
   sideOf,
   symbolOf,
 } from './position.ts';
-import { sheet } from './sheet.ts';
 
 function spell([from = '', first, second]: readonly Step[]): string {
   if (first === undefined) return from;
@@ -78,37 +76,22 @@ function start(): Standing<Position> {
   return { position, toMove: position.toMove };
 }
 
-export const threeCrowns: Rules<Position> = {
-  id: asRulesId('three-crowns'),
-  name: '3 Crowns',
+export const threeCrowns: Rules<Position, 'three-crowns'> = {
+  id: 'three-crowns',
   author: 'Larry Back',
   year: 2001,
-  source:
-    'The author’s description of the game, and his Zillions of Games file for the set-up and the first player.',
   version: 1,
   seats: [
-    { name: 'Green', letter: 'G', colour: '#2f8f4e' },
-    { name: 'Black', letter: 'B', colour: '#22252b' },
+    { letter: 'G', colour: '#2f8f4e' },
+    { letter: 'B', colour: '#22252b' },
   ],
   options: [],
   words: [],
   aliases: {},
-  kinds: { stone: 'stone', crowned: 'crowned stone' },
-  reasons: {
-    CROWNED_TROIKA: 'three crowned stones in a row',
-    THREE_CAPTURES: 'three stones captured',
-    NO_LEGAL_MOVE: 'the other side has no legal move',
-    THIRD_OCCURRENCE: 'third occurrence of a position',
-    WITHDRAWN: 'the other side left the game',
-  },
-  noticeTexts: {
-    BINDING:
-      'The stone that {seat} {seat:moves|move} now must be moved again in {seat:its|your} second turn.',
-    BOUND: 'In {seat:its|your} second turn {seat} must move the stone of {seat:its|your} first: {cells}.',
-  },
+  kinds: ['stone', 'crowned'],
+  pieceNames: { stone: ['stone'], 'crowned stone': ['crowned'] },
   example: 'a4-b4',
   board,
-  sheet,
 
   start,
   next: (position, beginning) => nextAmong(movesAsSteps(position), beginning),

@@ -2,12 +2,10 @@
 
 import { nextAmong } from '../protocol.ts';
 import type { Notice, Options, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
-import { asRulesId } from '../rulesId.ts';
 import { board, directionOf, IS_BLACK, indexOf, NAMES } from './board.ts';
 import { countMoves, jumpers, listMoves } from './moves.ts';
 import { EMPTY, forceOf, type Kind, kindOf, LETTERS, mustNameGhost, roll, SEATS, seatOf } from './pieces.ts';
 import { type Position, playPath, settle, WINS, withdraw } from './position.ts';
-import { sheet } from './sheet.ts';
 import { formatPosition, parseCells, parsePosition } from './text.ts';
 import { carryOut } from './turn.ts';
 
@@ -85,62 +83,34 @@ function refusalNotice(
   return isUnnamed ? { code: 'GHOST_UNNAMED', seat: toMove, cells: force.ghosts.map(nameOf) } : undefined;
 }
 
-export const threeWayCheckers: Rules<Position> = {
-  id: asRulesId('three-way-checkers'),
-  name: '3-way Checkers',
+export const threeWayCheckers: Rules<Position, 'three-way-checkers'> = {
+  id: 'three-way-checkers',
   author: 'Yehuda Berlinger',
   year: 2001,
-  source: 'Yehuda Berlinger’s posting to rec.games.abstract.',
   version: 1,
   seats: [
-    { name: 'Black', letter: 'B', colour: '#26282c' },
-    { name: 'Red', letter: 'R', colour: '#c23b32' },
-    { name: 'White', letter: 'W', colour: '#f4f1e8' },
+    { letter: 'B', colour: '#26282c' },
+    { letter: 'R', colour: '#c23b32' },
+    { letter: 'W', colour: '#f4f1e8' },
   ],
   options: [
-    {
-      name: 'first',
-      label: 'Who begins',
-      values: [
-        { value: 'black', label: 'Black' },
-        { value: 'red', label: 'Red' },
-        { value: 'white', label: 'White' },
-      ],
-    },
-    {
-      name: 'win',
-      label: 'The only player with pieces wins',
-      values: [
-        { value: 'now', label: 'At once' },
-        { value: 'turn', label: 'When the turn comes' },
-      ],
-    },
+    { name: 'first', values: FIRSTS },
+    { name: 'win', values: WINS },
   ],
   words: [],
   aliases: {},
-  pieceNames: { k: ['king'], p: ['pawn'], ghost: ['ghost', 'sleepingGhost'] },
-  kinds: { pawn: 'pawn', king: 'king', ghost: 'active ghost', sleepingGhost: 'sleeping ghost' },
-  reasons: {
-    ONLY_PIECES: 'nobody else has a regular piece',
-    LAST_IN_GAME: 'the others left the game',
-    NO_PIECES: 'nobody has a regular piece',
-    NO_MOVES: 'nobody has a legal move',
-    THIRD_OCCURRENCE: 'third occurrence of a position',
-    QUIET_PLIES: '120 moves without a capture, a turned piece or a pawn’s step',
-  },
-  noticeTexts: {
-    JUMP: '{seat} must jump. Pieces that can: {cells}.',
-    NAME_GHOST:
-      '{seat} {seat:has|have} one piece left and must choose a ghost with this move ({cells}): move it, or name it after a star.',
-    GHOST_NAMED: 'The ghost that moves is named by its move: nothing follows {cells} and where it goes.',
-    GHOST_UNNAMED: 'The ghost that becomes active is still to be named, after a star: one of {cells}.',
-    ACTIVE_GHOSTS: '{of}’s active ghosts: {cells}.',
-    ONLY_OWNER:
-      'Only {of} {of:has|have} regular pieces, and {of:wins|win} if that is still so when the turn comes.',
+  kinds: ['pawn', 'king', 'ghost', 'sleepingGhost'],
+  pieceNames: {
+    pawn: ['pawn'],
+    king: ['king'],
+    'active ghost': ['ghost'],
+    'sleeping ghost': ['sleepingGhost'],
+    k: ['king'],
+    p: ['pawn'],
+    ghost: ['ghost', 'sleepingGhost'],
   },
   example: 'c1-d1',
   board,
-  sheet,
 
   start,
   next: (position, beginning) => nextAmong(listMoves(position.cells, position.toMove), beginning),

@@ -2,11 +2,11 @@
 import type { Piece, Seat, SeatInfo } from '../rules.ts';
 import { CELL_NAMES, type Cell, cellNamed, nameOf, turnedFor } from './board.ts';
 
-/** In the order of moving. `U` is Blue, so that `B` can be Black: the customary W, U, B. */
+/** White, Blue and Black, in the order of moving. */
 export const SEATS: readonly SeatInfo[] = [
-  { name: 'White', letter: 'W', colour: '#f4f1e8' },
-  { name: 'Blue', letter: 'U', colour: '#2f6db5' },
-  { name: 'Black', letter: 'B', colour: '#26262b' },
+  { letter: 'W', colour: '#f4f1e8' },
+  { letter: 'U', colour: '#2f6db5' },
+  { letter: 'B', colour: '#26262b' },
 ];
 export const SEAT_NUMBERS: readonly Seat[] = [0, 1, 2];
 export const letterOfSeat = (seat: Seat): string => SEATS[seat]?.letter as string;
@@ -22,12 +22,10 @@ export const PAWN = 6;
 /** A kind of piece, KING to PAWN. */
 export type Kind = number;
 
-/** By kind: the letter of a piece in text, and its name. */
+/** By kind: the letter of a piece in text, and its code. */
 const LETTERS = ['', 'K', 'Q', 'R', 'B', 'N', 'p'];
 const NAMES = ['', 'king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
-export const KIND_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  NAMES.slice(KING).map((name) => [name, name]),
-);
+export const KINDS: readonly string[] = NAMES.slice(KING);
 
 /** What a pawn becomes. */
 export const PROMOTIONS: readonly Kind[] = [QUEEN, ROOK, BISHOP, KNIGHT];

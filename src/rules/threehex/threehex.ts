@@ -3,14 +3,13 @@
 import { occurrencesOf } from '../occurrences.ts';
 import { nextAmong } from '../protocol.ts';
 import type { Notice, Outcome, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
-import { asRulesId } from '../rulesId.ts';
 import { BOARD, nameOf } from './board.ts';
 import { LONG, SHORT } from './castling.ts';
 import { afterMove, checkersOf, type Move, moveBeginning, stepsOf } from './moves.ts';
 import {
   at,
   EMPTY,
-  KIND_NAMES,
+  KINDS,
   KING,
   kindOf,
   letterOf,
@@ -22,7 +21,6 @@ import {
   seatOf,
 } from './pieces.ts';
 import { afterPly, type Position, QUIET_LIMIT, startPosition } from './position.ts';
-import { sheet } from './sheet.ts';
 import { formatPosition, parsePosition } from './text.ts';
 
 const draw = (reason: string): Outcome => ({ points: [1 / 2, 1 / 2, 1 / 2], reason });
@@ -125,12 +123,10 @@ const CASTLING_WORDS: readonly (readonly [string, Step])[] = ['castle', 'castles
     ),
 );
 
-export const threehex: Rules<Position> = {
-  id: asRulesId('threehex'),
-  name: 'ThreeHex Chess',
+export const threehex: Rules<Position, 'threehex'> = {
+  id: 'threehex',
   author: 'Max Koval',
   year: 2021,
-  source: 'The author’s description of the game, and his list of the men’s cells.',
   version: 1,
   seats: SEATS,
   options: [],
@@ -144,28 +140,18 @@ export const threehex: Rules<Position> = {
     knight: 'N',
   },
   vagueWords: Object.fromEntries(['castle', 'castles', 'castling'].map((castle) => [castle, [SHORT, LONG]])),
-  pieceNames: { k: ['king'], q: ['queen'], r: ['rook'], b: ['bishop'], n: ['knight'], p: ['pawn'] },
-  kinds: KIND_NAMES,
-  reasons: {
-    CHECKMATE: 'checkmate',
-    STALEMATE: 'the player to move has no legal move and is not in check',
-    THIRD_OCCURRENCE: 'third occurrence of a position',
-    QUIET_PLIES: `${QUIET_LIMIT} plies without a pawn move or a capture`,
-    ONLY_KINGS: 'only the three kings are left',
-    WITHDRAWN: 'a player left the game',
-  },
-  noticeTexts: {
-    CHECK: '{seat} {seat:is|are} in check: {of} {of:attacks|attack} the king from {cells}.',
-    CHECK_TO_COME:
-      '{seat}’s king is attacked by {of} from {cells}; kings are never captured, {seat} {seat:is|are} to move first.',
-    MATED:
-      '{seat} is checkmated. The point goes to {of}: of those who check the king, the first to move after {seat}. The third player has half a point.',
-    CASTLING:
-      'For {way} king and rook must not have moved, the cells between them must be empty, and the king may neither stand in check nor cross or reach an attacked cell.',
+  kinds: KINDS,
+  pieceNames: {
+    ...Object.fromEntries(KINDS.map((kind) => [kind, [kind]])),
+    k: ['king'],
+    q: ['queen'],
+    r: ['rook'],
+    b: ['bishop'],
+    n: ['knight'],
+    p: ['pawn'],
   },
   example: '44-22',
   board: BOARD,
-  sheet,
 
   start: () => standingOf(startPosition()),
   next: (position, beginning) => nextAmong(moves(position), beginning),

@@ -60,4 +60,46 @@ export const board = {
     changedOn: (cells: readonly string[]): string => `changed on ${lists.all(cells)}`,
     toMove: (side: string): string => `${side} to move.`,
   },
+  /** A cell of the board on the page, as screen readers tell it. */
+  cell: {
+    /** "e4, Black stone" */
+    occupied: (cell: string, piece: string): string => `${cell}, ${piece}`,
+    empty: (cell: string): string => `${cell}, empty`,
+    chosen: (cell: string): string => `${cell}, chosen`,
+    legal: (cell: string): string => `${cell}, may be chosen`,
+  },
+  /** Beside the board on the page. */
+  panel: {
+    board: (game: string): string =>
+      `The board of ${game}. Arrow keys move, Enter chooses, Escape takes back.`,
+    gameEnds: 'The game ends here.',
+    turnHasPassed: 'This turn has passed; nothing can be played here any more.',
+    chooseOrType: 'Choose a lit cell, or type your move.',
+    tryAMove: 'Try a move for the side to move.',
+    chooseNext: (move: string): string => `${move} … choose what comes next.`,
+    boardAfter: (move: string): string => `This is the board after ${move}.`,
+    boardBeforePlaying: (move: string): string => `This is the board after ${move}; it is not played yet.`,
+    playOrAdd: (move: string): string => `This is the board after ${move}. Play it, or add to it.`,
+    tryOrAdd: (move: string): string => `This is the board after ${move}. Try it, or add to it.`,
+    play: 'Play',
+    playMove: (move: string): string => `Play ${move}`,
+  },
+  /** Going through the game. */
+  replay: {
+    watch: 'Watch',
+    stop: 'Stop',
+    atTheStart: 'the start',
+    afterMove: (number: number, last: number): string => `after move ${number} of ${last}`,
+  },
+  /** What the signs in the list of moves mean. */
+  signs: {
+    taken: (count: number): string => `${count} taken`,
+    change: 'a piece becomes another',
+    check: 'check',
+    claim: 'a claim to be answered',
+  },
+  lines: {
+    forget: 'Forget',
+    forgetLine: (line: string): string => `Forget ${line}`,
+  },
 };

@@ -4,6 +4,7 @@ import { board } from './board.ts';
 import { calendar } from './calendar.ts';
 import { duration } from './clock.ts';
 import { feeds } from './feeds.ts';
+import { games, sheets } from './games/index.ts';
 import { letters } from './letters/index.ts';
 import { lists } from './lists.ts';
 import { logs } from './logs.ts';
@@ -15,6 +16,7 @@ import { moveRefusals, refusals } from './refusals.ts';
 export const enForBoard = {
   board,
   clock: { duration },
+  games,
   lists,
   refusals: { moves: moveRefusals },
 };
@@ -27,6 +29,8 @@ export const en = {
   clock: { duration },
   feeds,
   letters,
+  games,
+  sheets,
   lists,
   logs,
   mail,

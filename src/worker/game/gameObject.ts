@@ -92,7 +92,7 @@ export class GameObject extends DurableObject<Env> {
   /** The whole game as an animated GIF; throws when there is no game. */
   animation(): Promise<Uint8Array<ArrayBuffer>> {
     if (!this.#game.state) throw new Error('an animation of no game');
-    return composeGif(shotsOf(this.#game.state), atlas);
+    return composeGif(shotsOf(wordsOf(this.#settings.language), this.#game.state), atlas);
   }
 
   /** Opens the socket of a page that follows the game. The caller has made sure that its reader may watch. */

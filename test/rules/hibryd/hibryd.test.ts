@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hibryd } from '../../../src/rules/hibryd/hibryd.ts';
 import { replay } from '../../../src/rules/index.ts';
+import { gameWords, wordsOf } from '../../../src/words/index.ts';
 import {
   at,
   changes,
@@ -61,7 +62,11 @@ describe('the first three turns', () => {
   it('name the factions that seats have taken', () => {
     const position = positionAfter(start.position, 'd6-d5', 'f2-e2');
     expect([0, 1, 2].map((seat) => hibryd.factionOf?.(position, seat))).toEqual([1, 0, undefined]);
-    expect(hibryd.factions?.map(({ name }) => name)).toEqual(['Yellow', 'Cyan', 'Magenta']);
+    expect(hibryd.factions?.map((side) => gameWords(wordsOf('en'), hibryd).sides[side.letter])).toEqual([
+      'Yellow',
+      'Cyan',
+      'Magenta',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hibryd } from '../../../src/rules/hibryd/hibryd.ts';
 import { consider, type Refusal, readMove } from '../../../src/rules/index.ts';
+import { gameWords, wordsOf } from '../../../src/words/index.ts';
 import { at, play, positionAfter } from '../../support/rules/hibrydPosition.ts';
 
 const start = hibryd.start({}).position;
@@ -164,13 +165,15 @@ describe('notices of Hibryd', () => {
       ...'WON_ALREADY NO_GRAY_YET LEAP_OR_GRAY GRAY_NEXT'.split(' '),
       ...'TAKE CHECK NULL_CHECK KO GRAYS_1 GRAYS_2 GRAYS_3 ESCAPED'.split(' '),
     ];
-    expect(Object.keys(hibryd.noticeTexts).sort()).toEqual([...perWay, ...others].sort());
+    expect(Object.keys(gameWords(wordsOf('en'), hibryd).notices).sort()).toEqual(
+      [...perWay, ...others].sort(),
+    );
     const ends = ['UNANSWERED', 'DUPLICATED'].flatMap((prefix) =>
       [...ways, 'TWO'].map((way) => `${prefix}_${way}`),
     );
     const plain =
       'LAST_KING FOUR_GRAYS THREE_THRONES UNANSWERED_THIRD_THRONE THIRD_OCCURRENCE NO_MOVES'.split(' ');
-    expect(Object.keys(hibryd.reasons).sort()).toEqual([...ends, ...plain].sort());
+    expect(Object.keys(gameWords(wordsOf('en'), hibryd).reasons).sort()).toEqual([...ends, ...plain].sort());
   });
 });
 

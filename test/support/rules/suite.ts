@@ -16,7 +16,10 @@ import {
   type Standing,
   type Step,
 } from '../../../src/rules/index.ts';
+import { gameWords, wordsOf } from '../../../src/words/index.ts';
 import { pick, playAtRandom, type Random, randomFrom, randomMove } from './randomPlay.ts';
+
+const words = wordsOf('en');
 
 /** No random game of the house has been seen to take longer. */
 const LONGEST_GAME = 4000;
@@ -76,7 +79,7 @@ function expectOutcome(rules: AnyRules, { points, reason }: Outcome, worth: numb
   expect(points).toHaveLength(rules.seats.length);
   expect(Math.min(...points)).toBeGreaterThanOrEqual(0);
   expect(points.reduce((sum, each) => sum + each, 0)).toBeCloseTo(worth, 6);
-  expect(rules.reasons).toHaveProperty(reason);
+  expect(gameWords(words, rules).reasons).toHaveProperty(reason);
 }
 
 /** A standing that a game may be left in: an outcome in order, or a seat that has something to play. */
@@ -86,7 +89,7 @@ function expectStanding(
   worth: number,
 ): void {
   for (const piece of rules.pieces(position)) {
-    expect(rules.kinds).toHaveProperty(piece.kind);
+    expect(rules.kinds).toContain(piece.kind);
     expect(piece.symbol).toMatch(/^\S{1,2}$/);
   }
   if (outcome) {
@@ -96,7 +99,8 @@ function expectStanding(
   expect(rules.seats).toHaveProperty(String(toMove));
   expect(rules.toMove(position)).toBe(toMove);
   expect(rules.next(position, []).steps).not.toEqual([]);
-  for (const { code } of rules.notices?.(position) ?? []) expect(rules.noticeTexts).toHaveProperty(code);
+  for (const { code } of rules.notices?.(position) ?? [])
+    expect(gameWords(words, rules).notices).toHaveProperty(code);
 }
 
 /** Plays both on with the same random moves; only a draw may end one earlier, by what happened before. */

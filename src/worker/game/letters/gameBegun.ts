@@ -10,6 +10,6 @@ export const gameBegun: KindOfLetter<'gameBegun'> = {
     kind: 'gameBegun',
     ...gameOf(telling),
     board: await boardFacts(telling),
-    toMove: nameOf(telling.state, telling.state.standing.toMove),
+    toMove: nameOf(telling, telling.state.standing.toMove),
   }),
 };

@@ -1,11 +1,11 @@
 import type { LetterOf } from '../../../email/index.ts';
 import { describeOutcome, formatPoints } from '../../../render/index.ts';
-import { type GameState, goesOn } from '../evolve/state.ts';
+import { goesOn } from '../evolve/state.ts';
 import { scoreAfter } from '../model/series.ts';
 import { type KindOfLetter, never } from './kind.ts';
 import { notesTo } from './notes.ts';
 import { boardFacts, movesSince, newestNoticesFor } from './position.ts';
-import { deskOf, gameOf, nameOf, namesOf } from './telling.ts';
+import { deskOf, gameOf, nameOf, namesOf, type Telling } from './telling.ts';
 
 export const gameOver: KindOfLetter<'gameOver'> = {
   isOutdated: never,
@@ -13,11 +13,11 @@ export const gameOver: KindOfLetter<'gameOver'> = {
   tell: async (telling) => {
     const { words, state } = telling;
     if (!state.standing.outcome) throw new Error(`game ${state.id} is not over`);
-    const match = matchFacts(state);
+    const match = matchFacts(telling);
     return {
       kind: 'gameOver',
       ...gameOf(telling),
-      result: describeOutcome(words, state.rules, state.standing.outcome, namesOf(state)),
+      result: describeOutcome(words, state.rules, state.standing.outcome, namesOf(telling)),
       notices: newestNoticesFor(telling),
       board: await boardFacts(telling),
       // Whoever made the last move is shown what it answered, too.
@@ -30,11 +30,12 @@ export const gameOver: KindOfLetter<'gameOver'> = {
 };
 
 /** The score, if the game belongs to a match. */
-function matchFacts(state: GameState): LetterOf<'gameOver'>['match'] {
+function matchFacts(telling: Telling): LetterOf<'gameOver'>['match'] {
+  const { state } = telling;
   const { series, standing } = state;
   if (!series || !standing.outcome) return undefined;
   const score = scoreAfter(series, standing.outcome).map(
-    (points, seat) => `${nameOf(state, seat)} ${formatPoints(points)}`,
+    (points, seat) => `${nameOf(telling, seat)} ${formatPoints(points)}`,
   );
   return {
     number: goesOn(state) ? series.number : series.games,

@@ -8,7 +8,7 @@ export const history = answerToReply<'history'>({
     kind: 'history',
     ...gameOf(telling),
     status: statusOf(telling),
-    moves: movesFrom(telling.state, 0),
+    moves: movesFrom(telling, 0),
     board: await boardFacts(telling),
     ...answerInTurn(telling),
   }),

@@ -7,14 +7,14 @@ export const invitation: KindOfLetter<'invitation'> = {
   isOutdated: ({ seat }, { phase, seats }) => phase !== 'inviting' || seats[seat]?.state !== 'invited',
   isHeldByQuietHours: true,
   tell: async (telling) => {
-    const { state, seat } = telling;
+    const { words, state, seat } = telling;
     const host = state.seats.findIndex(({ account }) => account === state.host);
     return {
       kind: 'invitation',
       ...gameOf(telling),
-      inviter: nameOf(state, host),
+      inviter: nameOf(telling, host),
       link: linkTo(telling, { purpose: 'invitation', game: state.id, seat }),
-      summary: state.rules.sheet.summary,
+      summary: words.sheets[state.rules.id].summary,
       board: await boardFacts(telling),
     };
   },

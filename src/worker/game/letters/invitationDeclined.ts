@@ -1,6 +1,5 @@
-import type { GameState } from '../evolve/state.ts';
 import { type KindOfLetter, never } from './kind.ts';
-import { gameOf, nameOf } from './telling.ts';
+import { gameOf, nameOf, type Telling } from './telling.ts';
 
 export const invitationDeclined: KindOfLetter<'invitationDeclined'> = {
   isOutdated: never,
@@ -8,16 +7,17 @@ export const invitationDeclined: KindOfLetter<'invitationDeclined'> = {
   tell: async (telling) => ({
     kind: 'invitationDeclined',
     ...gameOf(telling),
-    decliner: declinerOf(telling.state),
+    decliner: declinerOf(telling),
   }),
 };
 
-function declinerOf(state: GameState): string {
+function declinerOf(telling: Telling): string {
+  const { state } = telling;
   const declined = state.seats.find((holder) => holder.state === 'declined')?.account;
   // A seat without an account was open, and the host withdrew it.
   const decliner = declined || state.host;
   return nameOf(
-    state,
+    telling,
     state.seats.findIndex(({ account }) => account === decliner),
   );
 }

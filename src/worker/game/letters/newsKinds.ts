@@ -1,6 +1,7 @@
 /** The kinds of news. The names of the kinds are stored, as is what each remembers. */
 import type { NewsFactsOf, NewsKind } from '../../../email/index.ts';
 import type { Seat } from '../../../rules/index.ts';
+import { gameWords } from '../../../words/index.ts';
 import type { DateRange } from '../../clock/days.ts';
 import { daysLeft } from '../../clock/vacation.ts';
 import { formatInstant, formatRange } from '../../clock/words.ts';
@@ -23,8 +24,8 @@ interface KindOfNews<K extends NewsKind, Particulars> {
 }
 
 /** The name of whom it is about; undefined: the reader. */
-const nameOrYou = ({ state, seat }: Telling, { of }: About): string | undefined =>
-  of === seat ? undefined : nameOf(state, of);
+const nameOrYou = (telling: Telling, { of }: About): string | undefined =>
+  of === telling.seat ? undefined : nameOf(telling, of);
 
 const resigned: KindOfNews<'resigned', About> = {
   showsBoard: true,
@@ -42,15 +43,15 @@ const timeRanOut: KindOfNews<'timeRanOut', About> = {
 };
 
 const cancelled: KindOfNews<'cancelled', About> = {
-  tell: ({ state }, { of }) => ({
+  tell: (telling, { of }) => ({
     what: 'cancelled',
-    name: nameOf(state, of),
-    gameName: state.rules.name,
+    name: nameOf(telling, of),
+    gameName: gameWords(telling.words, telling.state.rules).name,
   }),
 };
 
 const lapsed: KindOfNews<'lapsed', object> = {
-  tell: ({ state }) => ({ what: 'lapsed', gameName: state.rules.name }),
+  tell: ({ words, state }) => ({ what: 'lapsed', gameName: gameWords(words, state.rules).name }),
 };
 
 /** The turn of `of` brought about what everybody must know (see `announcements.ts`). */
@@ -65,16 +66,16 @@ const tidings: KindOfNews<'tidings', About> = {
 
 const takenBack: KindOfNews<'takenBack', About & { readonly backTo: number }> = {
   showsBoard: true,
-  tell: ({ state }, { of, backTo }) => ({
+  tell: (telling, { of, backTo }) => ({
     what: 'takenBack',
-    name: nameOf(state, of),
-    move: state.turns[backTo]?.move ?? '',
+    name: nameOf(telling, of),
+    move: telling.state.turns[backTo]?.move ?? '',
   }),
 };
 
 /** Declined, or (`of` made it) taken back. */
 const offerClosed: KindOfNews<'offerClosed', About & { readonly offer: OfferKind }> = {
-  tell: ({ state }, { of, offer }) => ({ what: 'offerClosed', name: nameOf(state, of), offer }),
+  tell: (telling, { of, offer }) => ({ what: 'offerClosed', name: nameOf(telling, of), offer }),
 };
 
 const paused: KindOfNews<'paused', { readonly until: number }> = {
@@ -85,7 +86,7 @@ const paused: KindOfNews<'paused', { readonly until: number }> = {
 };
 
 const pauseEnded: KindOfNews<'pauseEnded', object> = {
-  tell: ({ state }) => ({ what: 'pauseEnded', name: nameOf(state, state.standing.toMove) }),
+  tell: (telling) => ({ what: 'pauseEnded', name: nameOf(telling, telling.state.standing.toMove) }),
 };
 
 interface Vacation extends About {

@@ -22,7 +22,7 @@ export const offer: KindOfLetter<'offer', Offer> = {
     kind: 'offer',
     ...gameOf(telling),
     offer: factsOf(telling.state, proposal),
-    name: nameOf(telling.state, by),
+    name: nameOf(telling, by),
     board: await boardFacts(telling),
     ...deskOf(telling),
   }),

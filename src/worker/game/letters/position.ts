@@ -50,25 +50,26 @@ export const answerInTurn = (telling: Telling): { readonly answer?: AnswerFacts 
 };
 
 /** The turns after the reader's last one before `ply`, oldest first. */
-export function movesSince({ state, seat }: Telling, ply: number): readonly PlayedMove[] {
+export function movesSince(telling: Telling, ply: number): readonly PlayedMove[] {
+  const { state, seat } = telling;
   const from = state.turns.slice(0, ply).findLastIndex((turn) => turn.seat === seat) + 1;
-  return movesFrom(state, from);
+  return movesFrom(telling, from);
 }
 
-export const movesFrom = (state: GameState, from: number): readonly PlayedMove[] =>
-  state.turns.slice(from).map((turn, index) => ({
+export const movesFrom = (telling: Telling, from: number): readonly PlayedMove[] =>
+  telling.state.turns.slice(from).map((turn, index) => ({
     ply: from + index,
-    side: sideNameOf(state, turn.seat),
-    name: nameOf(state, turn.seat),
+    side: sideNameOf(telling, turn.seat),
+    name: nameOf(telling, turn.seat),
     text: turn.move,
     ...(turn.isOutOfTime && { how: 'outOfTime' }),
     ...(turn.backTo !== undefined && { how: 'tookBack' }),
   }));
 
-export const situationOf = ({ state, seat }: Telling): Situation => ({
-  position: state.standing.position,
-  names: namesOf(state),
-  reader: seat,
+export const situationOf = (telling: Telling): Situation => ({
+  position: telling.state.standing.position,
+  names: namesOf(telling),
+  reader: telling.seat,
 });
 
 /** What must be known of the position, or is to be said of the end: a sentence each. */
@@ -84,19 +85,22 @@ const positionNotices = ({ rules, standing, phase }: GameState): readonly Notice
 
 /** None of them twice. */
 const sentencesOf = ({ words, state, seat }: Telling, notices: readonly Notice[]): readonly string[] => [
-  ...new Set(notices.map((notice) => describeNotice(words, state.rules, notice, namesOf(state), seat))),
+  ...new Set(
+    notices.map((notice) => describeNotice(words, state.rules, notice, namesOf({ words, state }), seat)),
+  ),
 ];
 
 /** How the game stands, in a sentence to the reader. */
-export function statusOf({ words, state, seat }: Telling): string {
+export function statusOf(telling: Telling): string {
+  const { words, state, seat } = telling;
   const { phase, standing, rules } = state;
   const { status } = words.letters.parts;
   if (phase === 'over' && standing.outcome) {
-    return describeOutcome(words, rules, standing.outcome, namesOf(state));
+    return describeOutcome(words, rules, standing.outcome, namesOf(telling));
   }
   const { toMove } = standing;
   if (phase !== 'playing' || toMove === undefined) return status.notBegun;
   return toMove === seat
-    ? status.yourTurn(sideNameOf(state, seat))
-    : status.toMove(nameOf(state, toMove), sideNameOf(state, toMove));
+    ? status.yourTurn(sideNameOf(telling, seat))
+    : status.toMove(nameOf(telling, toMove), sideNameOf(telling, toMove));
 }

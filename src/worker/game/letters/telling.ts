@@ -1,8 +1,8 @@
 /** A game as it is told to the player of one seat. By the log alone, so that it is told the same however often. */
 import { type Desk, formatReplyAddress, type GameFacts, type GameLetter } from '../../../email/index.ts';
-import { describeOptions } from '../../../render/index.ts';
+import { describeOptions, seatName, sideName } from '../../../render/index.ts';
 import { type Seat, sideOf } from '../../../rules/index.ts';
-import type { Words } from '../../../words/index.ts';
+import { gameWords, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import { type Link, signLink } from '../../links.ts';
 import { type GameState, isStillIn } from '../evolve/state.ts';
@@ -32,22 +32,29 @@ export const gameOf = (telling: Telling): GameLetter => {
 
 const gameFacts = ({ words, state, seat, settings }: Telling): GameFacts => ({
   id: state.id,
-  gameName: state.rules.name,
-  players: state.seats.map(({ name }, each) => ({ seat: each, side: sideNameOf(state, each), name })),
+  gameName: gameWords(words, state.rules).name,
+  players: state.seats.map(({ name }, each) => ({
+    seat: each,
+    side: sideNameOf({ words, state }, each),
+    name,
+  })),
   url: `${settings.publicUrl}/g/${openAddress(settings, state)}`,
   seat,
   terms: [...describeOptions(words, state.rules, state.options), ...describeClock(state.clockSetup)],
 });
 
-export const sideNameOf = ({ rules, standing }: GameState, seat: Seat): string =>
-  sideOf(rules, standing.position, seat).name;
+/** What names are told by: the same to every reader. */
+type Naming = Pick<Telling, 'words' | 'state'>;
+
+export const sideNameOf = ({ words, state: { rules, standing } }: Naming, seat: Seat): string =>
+  sideName(words, rules, sideOf(rules, standing.position, seat));
 
 /** A player's display name; the side's, while nobody has taken the seat. */
-export const nameOf = ({ seats, rules }: GameState, seat: Seat | undefined): string =>
-  seat === undefined ? '' : seats[seat]?.name || (rules.seats[seat]?.name ?? '');
+export const nameOf = ({ words, state: { seats, rules } }: Naming, seat: Seat | undefined): string =>
+  seat === undefined ? '' : seats[seat]?.name || seatName(words, rules, seat);
 
-export const namesOf = (state: GameState): readonly string[] =>
-  state.seats.map((_, seat) => nameOf(state, seat));
+export const namesOf = (naming: Naming): readonly string[] =>
+  naming.state.seats.map((_, seat) => nameOf(naming, seat));
 
 export const linkTo = ({ settings: { publicUrl, secret } }: Telling, link: Link): string =>
   `${publicUrl}/${link.purpose}/${signLink(secret, link)}`;

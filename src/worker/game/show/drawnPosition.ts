@@ -45,13 +45,18 @@ export function drawPly(
 }
 
 /** The pictures of all positions in order, from the start to the newest. */
-export function* scenesOf(rules: AnyRules, options: Options, turns: readonly Turn[]): Generator<Scene> {
+export function* scenesOf(
+  words: BoardWords,
+  rules: AnyRules,
+  options: Options,
+  turns: readonly Turn[],
+): Generator<Scene> {
   let before: Standing<unknown> | undefined;
   let ply = 0;
   for (const standing of standingsOf(rules, options, turns)) {
     const turn = turns[ply - 1];
     const changes = before && turn ? changesOf(rules, before.position, standing, turn) : [];
-    yield drawScene(rules, standing, changes).scene;
+    yield drawScene(words, rules, standing, changes).scene;
     before = standing;
     ply++;
   }
@@ -88,11 +93,16 @@ function stepsOf(rules: AnyRules, position: unknown, move: string): readonly str
   return played.ok ? played.value.steps : [];
 }
 
-function drawScene(rules: AnyRules, standing: Standing<unknown>, changes: readonly Mark[]) {
+function drawScene(
+  words: BoardWords,
+  rules: AnyRules,
+  standing: Standing<unknown>,
+  changes: readonly Mark[],
+) {
   const pieces = rules.pieces(standing.position);
   const notices = standing.outcome ? [] : (rules.notices?.(standing.position) ?? []);
   const marks = [...changes, ...checkMarks(rules, pieces, notices)];
-  return { pieces, marks, scene: sceneOf(rules, pieces, marks) };
+  return { pieces, marks, scene: sceneOf(words, rules, pieces, marks) };
 }
 
 function drawn(
@@ -101,7 +111,7 @@ function drawn(
   standing: Standing<unknown>,
   changes: readonly Mark[],
 ): DrawnPosition {
-  const drawing = drawScene(rules, standing, changes);
+  const drawing = drawScene(words, rules, standing, changes);
   const { pieces, marks } = drawing;
   return {
     standing,

@@ -7,9 +7,10 @@ import {
   describeOutcome,
   describeTurn,
   formatPointsInAscii,
+  sideName,
 } from '../../../render/index.ts';
 import { type AnyRules, type Outcome, ok, type Result, refuse } from '../../../rules/index.ts';
-import type { Words } from '../../../words/index.ts';
+import { gameWords, type Words } from '../../../words/index.ts';
 import { lasting } from '../evolve/turns.ts';
 import type { GameSnapshot, Turn } from '../model/snapshot.ts';
 import { roundsOf } from './rounds.ts';
@@ -48,7 +49,7 @@ export function recordOf(
   const ranks = ranksOf(outcome);
   return ok({
     header: {
-      game: { name: rules.name, variants: describeOptions(words, rules, snapshot.options) },
+      game: { name: gameWords(words, rules).name, variants: describeOptions(words, rules, snapshot.options) },
       site: { name: source.site, gameid: snapshot.id },
       'date-start': instant(snapshot.createdAt),
       'date-end': instant(endedAt),
@@ -56,7 +57,7 @@ export function recordOf(
       players: seats.map(({ account, name, side }, seat) => ({
         name,
         userid: account,
-        side: side.name,
+        side: sideName(words, rules, side),
         score: outcome.points[seat] ?? 0,
         result: ranks[seat] ?? 0,
       })),
@@ -82,16 +83,18 @@ export function textOf(
   { site, url }: Omit<RecordSource, 'now'>,
 ): string {
   const { outcome, seats } = snapshot;
-  const names = seats.map(({ name, side }) => name || side.name);
+  const names = seats.map(({ name, side }) => name || sideName(words, rules, side));
   const tags: readonly (readonly [string, string])[] = [
-    ['Event', `${rules.name} by correspondence`],
+    ['Event', `${gameWords(words, rules).name} by correspondence`],
     ['Site', url],
     ['Service', site],
     ['Date', instant(snapshot.createdAt).slice(0, 10).replaceAll('-', '.')],
-    ['Game', rules.name],
+    ['Game', gameWords(words, rules).name],
     ['Rules', String(snapshot.rulesVersion)],
     ...describeOptions(words, rules, snapshot.options).map((option) => ['Variant', option] as const),
-    ...names.map((name, seat) => [`Player${seat + 1}`, `${name} (${seats[seat]?.side.name})`] as const),
+    ...seats.map(
+      ({ side }, seat) => [`Player${seat + 1}`, `${names[seat]} (${sideName(words, rules, side)})`] as const,
+    ),
     ['Result', scoreOf(snapshot)],
     ...(outcome ? [['Termination', describeOutcome(words, rules, outcome, names)] as const] : []),
   ];

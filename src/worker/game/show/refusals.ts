@@ -1,7 +1,7 @@
 /** What the refusals of games and of replies by mail say to people. */
-import { explainRefusal, formatDuration, type Situation } from '../../../render/index.ts';
+import { explainRefusal, formatDuration, type Situation, sideName } from '../../../render/index.ts';
 import type { AnyRules } from '../../../rules/index.ts';
-import { type SaidOf, sentencesFor, type Words } from '../../../words/index.ts';
+import { gameWords, type SaidOf, sentencesFor, type Words } from '../../../words/index.ts';
 import { explainTerms } from '../../clock/explainTerms.ts';
 import type { OfferKind } from '../model/offers.ts';
 import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
@@ -29,8 +29,8 @@ export function explainGameRefusal(
   const { games, replies, doubts } = words.refusals;
   const said: SaidOf<Plain, Phrases> = { ...games, ...replies };
   return sentencesFor(said, refusal, {
-    rules: rules.name,
-    sides: rules.seats.map(({ name }) => name),
+    rules: gameWords(words, rules).name,
+    sides: rules.seats.map((side) => sideName(words, rules, side)),
     offers: words.offers.named,
     doubts,
     duration: (ms) => formatDuration(words, ms),

@@ -1,6 +1,8 @@
 /** The games that wait for players, each with its free seats. */
+
+import { seatName } from '../../../render/index.ts';
 import { rulesById } from '../../../rules/index.ts';
-import type { Words } from '../../../words/index.ts';
+import { gameWords, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
 import type { Account } from '../../store/people/accounts.ts';
@@ -26,14 +28,17 @@ export const Challenges = ({ words, settings, account, open, now }: ChallengesFa
           <img src={pictureOf(settings, listed)} alt="" width="120" height="120" loading="lazy" />
           <div>
             <h3>
-              <a href={`/g/${listed.id}`}>{rules.name}</a>
+              <a href={`/g/${listed.id}`}>{gameWords(words, rules).name}</a>
             </h3>
             <p>
-              {listed.seats.map((holder, seat) => `${rules.seats[seat]?.name}: ${nameOf(holder)}`).join(', ')}
+              {listed.seats
+                .map((holder, seat) => `${seatName(words, rules, seat)}: ${nameOf(holder)}`)
+                .join(', ')}
             </p>
             {termsWords(words, listed) ? <p class="hint">{termsWords(words, listed)}</p> : null}
             <p class="hint">offered {agoWords(now - listed.createdAt)}</p>
             <OpenSeats
+              words={words}
               account={account}
               rules={rules}
               address={listed.id}

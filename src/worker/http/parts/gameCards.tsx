@@ -1,11 +1,10 @@
 /** Games in lists: a small board, who plays, and how it stands. */
-import { rulesById } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
 import { nameOf } from './gameWords.ts';
-import { isTurnOf, pictureOf, standingWords, timeWords } from './listedGame.ts';
+import { gameNameOf, isTurnOf, pictureOf, standingWords, timeWords } from './listedGame.ts';
 
 export interface GameCardsFacts {
   readonly words: Words;
@@ -23,7 +22,7 @@ export const GameCards = ({ words, settings, games, reader, now }: GameCardsFact
         <img src={pictureOf(settings, listed)} alt="" width="120" height="120" loading="lazy" />
         <div>
           <h3>
-            <a href={`/g/${listed.id}`}>{rulesById(listed.rulesId)?.name ?? listed.rulesId}</a>
+            <a href={`/g/${listed.id}`}>{gameNameOf(words, listed.rulesId)}</a>
           </h3>
           <p>{listed.seats.map((holder) => nameOf(holder)).join(' – ')}</p>
           <p class={isTurnOf(listed, reader) ? 'turn' : 'hint'}>{standingWords(words, listed, reader)}</p>

@@ -1,7 +1,7 @@
 /** What pages say about a game in a phrase or a sentence: who plays, and how it stands. */
-import { describeOutcome } from '../../../render/index.ts';
+import { describeOutcome, sideName } from '../../../render/index.ts';
 import type { AnyRules, Seat } from '../../../rules/index.ts';
-import type { Words } from '../../../words/index.ts';
+import { gameWords, type Words } from '../../../words/index.ts';
 import type { GameSnapshot, SeatHolder, SeatState } from '../../game/model/snapshot.ts';
 
 /** "Ada", or for a seat that nobody has taken yet "somebody invited", "anybody", or withdrawn "nobody". */
@@ -17,9 +17,16 @@ export const isWithdrawn = (holder: SeatHolder | undefined): boolean =>
 
 export const namesOf = (snapshot: GameSnapshot): readonly string[] => snapshot.seats.map(nameOf);
 
+/** The name of the side that is played from a seat. */
+export const sideNameOf = (
+  words: Words,
+  rules: AnyRules,
+  holder: GameSnapshot['seats'][number] | undefined,
+): string => (holder ? sideName(words, rules, holder.side) : '');
+
 /** "3 Crowns: Ada – Ben" */
-export const titleOf = (rules: AnyRules, snapshot: GameSnapshot): string =>
-  `${rules.name}: ${namesOf(snapshot).join(' – ')}`;
+export const titleOf = (words: Words, rules: AnyRules, snapshot: GameSnapshot): string =>
+  `${gameWords(words, rules).name}: ${namesOf(snapshot).join(' – ')}`;
 
 /** One sentence: who is to move, what is waited for, or how it ended; `reader`: the seat of who reads it. */
 export function statusOf(words: Words, rules: AnyRules, snapshot: GameSnapshot, reader?: Seat): string {
@@ -33,12 +40,12 @@ export function statusOf(words: Words, rules: AnyRules, snapshot: GameSnapshot, 
   if (snapshot.phase === 'cancelled') return 'This game was cancelled.';
   if (snapshot.toMove !== undefined) {
     if (snapshot.toMove === reader) {
-      return `It is your turn: you play ${snapshot.seats[reader]?.side.name}.`;
+      return `It is your turn: you play ${sideNameOf(words, rules, snapshot.seats[reader])}.`;
     }
-    return `${nameOf(snapshot.seats[snapshot.toMove])} (${snapshot.seats[snapshot.toMove]?.side.name}) is to move.`;
+    return `${nameOf(snapshot.seats[snapshot.toMove])} (${sideNameOf(words, rules, snapshot.seats[snapshot.toMove])}) is to move.`;
   }
   const sides = (wanted: SeatState): readonly string[] =>
-    snapshot.seats.flatMap(({ state, side }) => (state === wanted ? [side.name] : []));
+    snapshot.seats.flatMap(({ state, side }) => (state === wanted ? [sideName(words, rules, side)] : []));
   const invited = sides('invited');
   const free = sides('open');
   const needed = [

@@ -1,7 +1,7 @@
 /** What lists say about a game: its picture, how it stands, its time and its terms. */
 import { describeOptions, describeOutcome, formatDuration } from '../../../render/index.ts';
-import { rulesById } from '../../../rules/index.ts';
-import type { Words } from '../../../words/index.ts';
+import { type RulesId, rulesById } from '../../../rules/index.ts';
+import { gameWords, type Words } from '../../../words/index.ts';
 import { parseTerms } from '../../clock/terms.ts';
 import { DAY, HOUR } from '../../clock/units.ts';
 import { termsInWords } from '../../clock/words.ts';
@@ -17,6 +17,12 @@ export const pictureOf = (settings: Settings, game: ListedGame): string =>
 
 export const isTurnOf = ({ phase, toMove, seats }: ListedGame, reader: AccountId | undefined): boolean =>
   phase === 'playing' && reader !== undefined && toMove !== undefined && seats[toMove]?.account === reader;
+
+/** The name of the game that is played. */
+export function gameNameOf(words: Words, rulesId: RulesId): string {
+  const rules = rulesById(rulesId);
+  return rules ? gameWords(words, rules).name : rulesId;
+}
 
 /** "Your turn: move 12", "Ada wins: three in a row." */
 export function standingWords(words: Words, listed: ListedGame, reader: AccountId | undefined): string {

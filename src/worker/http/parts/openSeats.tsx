@@ -1,11 +1,14 @@
 /** The free seats of a game that has not begun: anybody who looks at it may take one, its host may withdraw them. */
+import { seatName } from '../../../render/index.ts';
 import type { AnyRules, Seat } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
 import type { Account } from '../../store/people/accounts.ts';
 
 export interface OpenSeatsFacts {
+  readonly words: Words;
   /** Who is signed in. */
   readonly account: Account | undefined;
   readonly rules: AnyRules;
@@ -15,7 +18,7 @@ export interface OpenSeatsFacts {
   readonly seats: GameSnapshot['seats'] | ListedGame['seats'];
 }
 
-export const OpenSeats = ({ account, rules, address, host, seats }: OpenSeatsFacts) => {
+export const OpenSeats = ({ words, account, rules, address, host, seats }: OpenSeatsFacts) => {
   const free = seats.flatMap(({ state }, seat): Seat[] => (state === 'open' ? [seat] : []));
   if (free.length === 0) return null;
   if (account?.id === host) {
@@ -32,7 +35,7 @@ export const OpenSeats = ({ account, rules, address, host, seats }: OpenSeatsFac
     <form method="post" action={`/g/${address}/seat`} class="row seats">
       {free.map((seat) => (
         <button type="submit" name="seat" value={String(seat)}>
-          Play {rules.seats[seat]?.name}
+          Play {seatName(words, rules, seat)}
         </button>
       ))}
     </form>

@@ -1,6 +1,9 @@
 /** Who plays: a line a seat, and after the end what each has won. */
+import { formatPoints } from '../../../render/index.ts';
+import type { AnyRules } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
-import { isWithdrawn, nameOf } from './gameWords.ts';
+import { isWithdrawn, nameOf, sideNameOf } from './gameWords.ts';
 
 const STATE_WORDS = {
   invited: 'invited',
@@ -10,11 +13,17 @@ const STATE_WORDS = {
   left: 'has left the game',
 } as const;
 
-export const Players = ({ snapshot }: { snapshot: GameSnapshot }) => (
+export interface PlayersFacts {
+  readonly words: Words;
+  readonly rules: AnyRules;
+  readonly snapshot: GameSnapshot;
+}
+
+export const Players = ({ words, rules, snapshot }: PlayersFacts) => (
   <ul class="players">
     {snapshot.seats.map((holder, seat) => (
       <li>
-        <span class="seat-letter">{holder.side.letter}</span> {holder.side.name}:{' '}
+        <span class="seat-letter">{holder.side.letter}</span> {sideNameOf(words, rules, holder)}:{' '}
         {holder.name && holder.account ? <a href={`/p/${holder.account}`}>{holder.name}</a> : nameOf(holder)}
         {STATE_WORDS[holder.state] && !isWithdrawn(holder) ? (
           <span class="hint"> ({STATE_WORDS[holder.state]})</span>
@@ -34,7 +43,4 @@ function resultText(points: readonly number[], seat: number): string {
 
 const PLACES = ['first', 'second', 'third'];
 
-function pointsText(points: number): string {
-  const fractions: Readonly<Record<number, string>> = { 0.5: '½', 0.75: '¾', 0.25: '¼' };
-  return `${fractions[points] ?? Number(points.toFixed(2))} ${points > 1 ? 'points' : 'point'}`;
-}
+const pointsText = (points: number): string => `${formatPoints(points)} ${points > 1 ? 'points' : 'point'}`;

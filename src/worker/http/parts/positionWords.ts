@@ -14,7 +14,7 @@ export interface PositionWords {
 
 /** The position after `ply` turns, as a title and a sentence or two. */
 export function positionWords(words: Words, { rules, snapshot }: FoundGame, ply: number): PositionWords {
-  const title = titleOf(rules, snapshot);
+  const title = titleOf(words, rules, snapshot);
   const last = snapshot.turns.length;
   const turn = snapshot.turns[ply - 1];
   const name = turn && (snapshot.seats[turn.seat]?.name ?? '');

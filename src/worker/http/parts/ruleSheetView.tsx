@@ -1,5 +1,5 @@
 /** A rule sheet: headings, paragraphs and lists. */
-import type { RuleSheet } from '../../../rules/index.ts';
+import type { RuleSheet } from '../../../words/index.ts';
 
 export const RuleSheetView = ({ sheet }: { sheet: RuleSheet }) => (
   <>

@@ -1,10 +1,12 @@
 /** On a game's page: how to pass it on, and what one can take away of it. */
 
+import { gameWords, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import type { FoundGame } from '../games.ts';
 import { addressesOf } from './addresses.ts';
 
 export interface SharingFacts {
+  readonly words: Words;
   readonly settings: Settings;
   readonly found: FoundGame;
   readonly ply: number;
@@ -12,10 +14,10 @@ export interface SharingFacts {
   readonly isMaker: boolean;
 }
 
-export const Sharing = ({ settings, found, ply, isMaker }: SharingFacts) => {
+export const Sharing = ({ words, settings, found, ply, isMaker }: SharingFacts) => {
   const { rules, snapshot } = found;
   const { position, picture, film, feed, text, record, log, embedded } = addressesOf(settings, found, ply);
-  const frame = `<iframe src="${embedded}" width="480" height="600" title="${rules.name}" frameborder="0"></iframe>`;
+  const frame = `<iframe src="${embedded}" width="480" height="600" title="${gameWords(words, rules).name}" frameborder="0"></iframe>`;
   return (
     <details class="sharing" open={snapshot.isPrivate && snapshot.phase === 'inviting'}>
       <summary>Share and export</summary>

@@ -1,6 +1,5 @@
 /** A player's turns as a calendar, at a secret address. */
 import type { Hono } from 'hono';
-import { rulesById } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import { readLink, signLink } from '../../links.ts';
@@ -8,7 +7,7 @@ import { gamesOf, type OwnGame } from '../../store/lists/games.ts';
 import { type Account, accountById } from '../../store/people/accounts.ts';
 import type { App, Ctx } from '../app.ts';
 import { nameOf } from '../parts/gameWords.ts';
-import { isTurnOf } from '../parts/listedGame.ts';
+import { gameNameOf, isTurnOf } from '../parts/listedGame.ts';
 import { type CalendarEvent, formatCalendar } from './iCalendar.ts';
 
 export function calendarRoutes(app: Hono<App>): void {
@@ -40,9 +39,10 @@ async function findOwner(c: Ctx, token: string): Promise<Account | undefined> {
 }
 
 /** One event a turn, at its deadline or, without a clock, at the time it came. */
-function eventOf({ calendar }: Words, game: OwnGame, publicUrl: string): CalendarEvent {
+function eventOf(words: Words, game: OwnGame, publicUrl: string): CalendarEvent {
+  const { calendar } = words;
   const { id, ply, deadline, movedAt, rulesId } = game;
-  const name = rulesById(rulesId)?.name ?? rulesId;
+  const name = gameNameOf(words, rulesId);
   const others = game.seats.filter((_, seat) => seat !== game.mySeat).map(nameOf);
   const url = `${publicUrl}/g/${id}`;
   return {

@@ -38,7 +38,13 @@ export function embedPage(words: Words, { settings, found, ply }: EmbedFacts) {
       <body class="embedded">
         <main>
           <a href={path(next)} title={next === 0 ? text.fromStart : text.onTo(next)}>
-            <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+            <BoardView
+              words={words}
+              rules={rules}
+              pieces={drawn.pieces}
+              marks={drawn.marks}
+              alt={drawn.alt}
+            />
           </a>
           <Plies words={words} ply={ply} last={last} path={path} />
           <h1>

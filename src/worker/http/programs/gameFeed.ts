@@ -1,12 +1,13 @@
 /** The feed of a game's moves, `/g/ID/feed.atom`. */
 import type { Hono } from 'hono';
 import { describeTurn } from '../../../render/index.ts';
+import { gameWords } from '../../../words/index.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import type { FoundGame } from '../games.ts';
 import { noSuchGame } from '../missing.ts';
 import { addressesOf } from '../parts/addresses.ts';
-import { titleOf } from '../parts/gameWords.ts';
+import { sideNameOf, titleOf } from '../parts/gameWords.ts';
 import { positionWords } from '../parts/positionWords.ts';
 import { answerFeed, type FeedEntry } from './feeds.ts';
 
@@ -27,7 +28,13 @@ function answerGameFeed(c: Ctx, found: FoundGame): Promise<Response> {
   const entries = Array.from({ length: Math.min(last + 1, MOST_ENTRIES) }, (_, index) =>
     entryOf(c, found, last - index),
   );
-  return answerFeed(c, { url: feed, page, title: titleOf(rules, snapshot), at: snapshot.changedAt, entries });
+  return answerFeed(c, {
+    url: feed,
+    page,
+    title: titleOf(c.var.words, rules, snapshot),
+    at: snapshot.changedAt,
+    entries,
+  });
 }
 
 /** The position after `ply` turns; the first is the host's doing. */
@@ -41,8 +48,8 @@ function entryOf(c: Ctx, found: FoundGame, ply: number): FeedEntry {
   return {
     url: position,
     title: turn
-      ? words.feeds.turn(ply, seat?.side.name ?? '', describeTurn(words, turn))
-      : words.feeds.begins(rules.name),
+      ? words.feeds.turn(ply, sideNameOf(words, rules, seat), describeTurn(words, turn))
+      : words.feeds.begins(gameWords(words, rules).name),
     summary: positionWords(words, found, ply).description,
     at: turn?.at ?? snapshot.createdAt,
     author: seat?.name || words.feeds.somebody,

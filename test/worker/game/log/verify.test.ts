@@ -91,7 +91,7 @@ function played(id: string, plies: number): readonly GameEvent[] {
   return standing.outcome ? [...events, { type: 'gameEnded', outcome: standing.outcome }] : events;
 }
 
-it.each(allRules)('believes a log of $name', ({ id }) => {
+it.each(allRules)('believes a log of $id', ({ id }) => {
   const log = logOf(played(id, 8));
   const verified = verifyLog(linesOf(log));
   expect(verified).toMatchObject({

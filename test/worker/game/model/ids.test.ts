@@ -10,10 +10,10 @@ it('never takes the id of a game for that of rules, or of an account', () => {
   // @ts-expect-error: a game's id names no rules.
   expect(rulesById(game)).toBeUndefined();
   // @ts-expect-error: nor does plain text.
-  expect(rulesById('three-crowns')?.name).toBe('3 Crowns');
+  expect(rulesById(String('three-crowns'))?.author).toBe('Larry Back');
   // @ts-expect-error: two ids changed places.
   expect(signLink('secret', { purpose: 'unsubscribe', account: game, game: account })).not.toBe('');
-  expect(rulesById(asRulesId('three-crowns'))?.name).toBe('3 Crowns');
+  expect(rulesById(asRulesId('three-crowns'))?.author).toBe('Larry Back');
 });
 
 it('takes from a route only what can be the id of a game', () => {

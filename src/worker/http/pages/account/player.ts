@@ -1,6 +1,5 @@
 /** A player as everybody may see them: name, results and public games, but no address. */
 import type { Hono } from 'hono';
-import { rulesById } from '../../../../rules/index.ts';
 import { asAccountId } from '../../../game/model/ids.ts';
 import { type ListedGame, publicGamesOf } from '../../../store/lists/games.ts';
 import { resultsOf } from '../../../store/lists/results.ts';
@@ -8,7 +7,7 @@ import { type Account, accountById } from '../../../store/people/accounts.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { nameOf } from '../../parts/gameWords.ts';
-import { standingWords } from '../../parts/listedGame.ts';
+import { gameNameOf, standingWords } from '../../parts/listedGame.ts';
 import { answerFeed, type FeedEntry } from '../../programs/feeds.ts';
 import { playerPage } from './playerPage.tsx';
 
@@ -47,7 +46,7 @@ function entryOf(c: Ctx, player: Account, listed: ListedGame): FeedEntry {
   const url = `${c.var.settings.publicUrl}/g/${listed.id}/${listed.ply}`;
   return {
     url,
-    title: feeds.game(rulesById(listed.rulesId)?.name ?? listed.rulesId, listed.seats.map(nameOf)),
+    title: feeds.game(gameNameOf(c.var.words, listed.rulesId), listed.seats.map(nameOf)),
     summary: standingWords(c.var.words, listed, undefined),
     at: listed.movedAt,
     author: player.name,

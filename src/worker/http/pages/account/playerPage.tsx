@@ -1,5 +1,4 @@
 /** A player, for everybody. */
-import { rulesById } from '../../../../rules/index.ts';
 import type { Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
 import type { ListedGame } from '../../../store/lists/games.ts';
@@ -7,6 +6,7 @@ import type { Results } from '../../../store/lists/results.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
+import { gameNameOf } from '../../parts/listedGame.ts';
 
 export interface PlayerFacts {
   readonly settings: Settings;
@@ -98,7 +98,7 @@ const ResultTable = ({ words, results }: { words: Words; results: readonly Resul
         {results.map(({ rulesId, won, shared, lost }) => (
           <tr>
             <th scope="row">
-              <a href={`/rules/${rulesId}`}>{rulesById(rulesId)?.name ?? rulesId}</a>
+              <a href={`/rules/${rulesId}`}>{gameNameOf(words, rulesId)}</a>
             </th>
             <td>{won}</td>
             <td>{shared}</td>

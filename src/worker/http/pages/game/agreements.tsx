@@ -69,7 +69,7 @@ function commandOf({ seat, ply }: SeatView, form: Readonly<Record<string, unknow
 
 function showAgreements(c: Ctx, view: SeatView, problems: readonly string[]) {
   const { rules, snapshot, token } = view;
-  const title = titleOf(rules, snapshot);
+  const title = titleOf(c.var.words, rules, snapshot);
   return show(
     c,
     {

@@ -10,7 +10,7 @@ import type { App, Ctx } from '../../app.ts';
 import { findGame } from '../../games.ts';
 import { show } from '../../layout.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
-import { titleOf } from '../../parts/gameWords.ts';
+import { sideNameOf, titleOf } from '../../parts/gameWords.ts';
 import { answerPost, badLink, showPassed } from './play.tsx';
 
 export function confirmRoutes(app: Hono<App>): void {
@@ -23,15 +23,15 @@ export function confirmRoutes(app: Hono<App>): void {
     const read = readMove(rules, standing.position, move);
     if (!read.ok) return showPassed(c, view, explainRefusal(c.var.words, rules, read.error));
     const drawn = drawMove(c.var.words, rules, standing.position, read.value);
-    const title = titleOf(rules, snapshot);
+    const title = titleOf(c.var.words, rules, snapshot);
     return show(c, {
       title: `Confirm ${read.value.text} in ${title}`,
       children: (
         <>
           <h1>{title}</h1>
           <p class="status">
-            A letter brought the move <code>{read.value.text}</code> for {snapshot.seats[seat]?.side.name}. Is
-            it yours?
+            A letter brought the move <code>{read.value.text}</code> for{' '}
+            {sideNameOf(c.var.words, rules, snapshot.seats[seat])}. Is it yours?
           </p>
           <form method="post" action={`/confirm/${view.token}`} class="card">
             <div class="row">
@@ -39,7 +39,13 @@ export function confirmRoutes(app: Hono<App>): void {
               <a href={`/g/${snapshot.id}`}>No, leave it</a>
             </div>
           </form>
-          <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+          <BoardView
+            words={c.var.words}
+            rules={rules}
+            pieces={drawn.pieces}
+            marks={drawn.marks}
+            alt={drawn.alt}
+          />
         </>
       ),
     });

@@ -2,6 +2,7 @@
 
 import type { Hono } from 'hono';
 import { describeNotices, describeOptions } from '../../../../render/index.ts';
+import { gameWords } from '../../../../words/index.ts';
 import { NO_AVAILABILITY } from '../../../game/model/availability.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { openAddress } from '../../../game/show/publicAddress.ts';
@@ -53,7 +54,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const drawn = drawPly(c.var.words, rules, snapshot.options, snapshot.turns, ply);
   const last = snapshot.turns.length;
   const isNewest = ply === last;
-  const title = titleOf(rules, snapshot);
+  const title = titleOf(c.var.words, rules, snapshot);
   const mySeat = c.var.account
     ? snapshot.seats.findIndex(({ account }) => account === c.var.account?.id)
     : -1;
@@ -107,6 +108,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
         ) : null}
         {snapshot.phase === 'inviting' ? (
           <OpenSeats
+            words={c.var.words}
             account={account}
             rules={rules}
             address={address}
@@ -116,7 +118,13 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
         ) : null}
         <div class="sides">
           <div>
-            <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+            <BoardView
+              words={c.var.words}
+              rules={rules}
+              pieces={drawn.pieces}
+              marks={drawn.marks}
+              alt={drawn.alt}
+            />
             <ReplayBar path={path} ply={ply} last={last} />
             <div data-part="notices">
               {notices.map((notice) => (
@@ -135,7 +143,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
               <AgreementsLink snapshot={snapshot} seat={mySeat} path={`${playPath}/agreements`} />
             ) : null}
             <h2>Players</h2>
-            <Players snapshot={snapshot} />
+            <Players words={c.var.words} rules={rules} snapshot={snapshot} />
             <Unreachable names={unreachable} />
             {describeOptions(c.var.words, rules, snapshot.options).map((said) => (
               <p class="hint">{said}</p>
@@ -152,13 +160,14 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
             </details>
             {letters ? <SeatLetters words={c.var.words} {...letters} /> : null}
             <Sharing
+              words={c.var.words}
               settings={settings}
               found={found}
               ply={ply}
               isMaker={account !== undefined && account.id === snapshot.host}
             />
             <p class="hint">
-              <a href={`/rules/${rules.id}`}>Rules of {rules.name}</a>
+              <a href={`/rules/${rules.id}`}>Rules of {gameWords(c.var.words, rules).name}</a>
               {playPath && mayLeave ? (
                 <>
                   {' '}

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { describeOptions } from '../../../../render/index.ts';
 import type { Seat } from '../../../../rules/index.ts';
-import { explain } from '../../../../words/index.ts';
+import { explain, gameWords } from '../../../../words/index.ts';
 import { describeClock } from '../../../game/model/clockSetup.ts';
 import { NOBODY } from '../../../game/model/ids.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
@@ -15,7 +15,7 @@ import { readName } from '../../forms.ts';
 import { type FoundGame, findGame } from '../../games.ts';
 import { Problem, show } from '../../layout.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
-import { statusOf, titleOf } from '../../parts/gameWords.ts';
+import { sideNameOf, statusOf, titleOf } from '../../parts/gameWords.ts';
 import { NameField } from '../../parts/nameField.tsx';
 import { Players } from '../../parts/players.tsx';
 import { badLink } from './play.tsx';
@@ -91,17 +91,17 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
   return show(
     c,
     {
-      title: `Invitation to ${titleOf(rules, snapshot)}`,
+      title: `Invitation to ${titleOf(c.var.words, rules, snapshot)}`,
       children: (
         <>
           <h1>
-            {host} invites you to {rules.name}
+            {host} invites you to {gameWords(c.var.words, rules).name}
           </h1>
           <Problem sentences={problems} />
           {isOpen ? (
             <form method="post" action={`/invitation/${token}`} class="card">
               <p>
-                You would play {holder?.side.name}, by letter or on the page.{' '}
+                You would play {sideNameOf(c.var.words, rules, holder)}, by letter or on the page.{' '}
                 {terms.map((words) => `${words}. `)}
               </p>
               {isNew ? <NameField words={c.var.words} /> : null}
@@ -128,14 +128,20 @@ async function showInvitation(c: Ctx, view: InvitationView, problems: readonly s
           ) : null}
           <p>
             <a href={`/g/${snapshot.id}`}>To the game</a> ·{' '}
-            <a href={`/rules/${rules.id}`}>Rules of {rules.name}</a>
+            <a href={`/rules/${rules.id}`}>Rules of {gameWords(c.var.words, rules).name}</a>
           </p>
           <h2>Players</h2>
-          <Players snapshot={snapshot} />
+          <Players words={c.var.words} rules={rules} snapshot={snapshot} />
           {isOpen ? null : terms.map((words) => <p>{words}</p>)}
-          <p>{rules.sheet.summary}</p>
+          <p>{c.var.words.sheets[rules.id].summary}</p>
           {isOpen ? (
-            <BoardView rules={rules} pieces={start.pieces} marks={start.marks} alt={start.alt} />
+            <BoardView
+              words={c.var.words}
+              rules={rules}
+              pieces={start.pieces}
+              marks={start.marks}
+              alt={start.alt}
+            />
           ) : null}
         </>
       ),

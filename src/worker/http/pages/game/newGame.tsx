@@ -1,6 +1,7 @@
 /** Starting a game: choose its rules, your seat, its options, whom to invite, and who may look on. */
 
 import type { Hono } from 'hono';
+import { seatName, sideName } from '../../../../render/index.ts';
 import {
   type AnyRules,
   allRules,
@@ -9,7 +10,7 @@ import {
   rulesById,
   type Seat,
 } from '../../../../rules/index.ts';
-import { explain, type Words } from '../../../../words/index.ts';
+import { explain, gameWords, type Words } from '../../../../words/index.ts';
 import { asAccountId, asGameId, type GameId, parseGameId } from '../../../game/model/ids.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { openChallengesOf } from '../../../store/lists/games.ts';
@@ -42,9 +43,9 @@ export function newGameRoutes(app: Hono<App>): void {
             {allRules.map((rules) => (
               <section class="card">
                 <h2>
-                  <a href={`/new/${rules.id}`}>{rules.name}</a>
+                  <a href={`/new/${rules.id}`}>{gameWords(c.var.words, rules).name}</a>
                 </h2>
-                <p>{rules.sheet.summary}</p>
+                <p>{c.var.words.sheets[rules.id].summary}</p>
                 <p class="hint">
                   {rules.seats.length} players. <a href={`/rules/${rules.id}`}>Rules</a>
                 </p>
@@ -82,7 +83,9 @@ export function newGameRoutes(app: Hono<App>): void {
     const entries = readEntries(rules, form);
     const problems: string[] = [];
     if (!rules.seats[entries.seat]) {
-      problems.push(`Please choose your seat: ${rules.name} has ${rules.seats.length}.`);
+      problems.push(
+        `Please choose your seat: ${gameWords(c.var.words, rules).name} has ${rules.seats.length}.`,
+      );
     }
     const options = completeOptions(rules, entries.options);
     if (!options.ok) problems.push(`“${options.error.value}” is none of ${options.error.legal.join(', ')}.`);
@@ -186,7 +189,7 @@ function addressOf(
 ): string {
   const read = readAddress(written);
   if (read.ok) return read.value;
-  problems.push(`${rules.seats[seat]?.name}: ${explain(words.pages.forms.refusals, read.error)}`);
+  problems.push(`${seatName(words, rules, seat)}: ${explain(words.pages.forms.refusals, read.error)}`);
   return '';
 }
 
@@ -207,10 +210,10 @@ function showForm(
   return show(
     c,
     {
-      title: `New game of ${rules.name}`,
+      title: `New game of ${gameWords(c.var.words, rules).name}`,
       children: (
         <>
-          <h1>New game of {rules.name}</h1>
+          <h1>New game of {gameWords(c.var.words, rules).name}</h1>
           <Problem sentences={problems} />
           <form method="post" action={`/new/${rules.id}`}>
             <input type="hidden" name="id" value={entries.id} />
@@ -218,7 +221,7 @@ function showForm(
             {rules.seats.map((side, seat) => (
               <fieldset class="card">
                 <legend>
-                  {side.name}
+                  {sideName(c.var.words, rules, side)}
                   {seat === 0 && rules.options.every(({ name }) => name !== 'first') ? ' (moves first)' : ''}
                 </legend>
                 <p>
@@ -228,7 +231,9 @@ function showForm(
                   </label>
                 </p>
                 <div class="field">
-                  <label for={`address-${seat}`}>or the e-mail address of who plays {side.name}</label>
+                  <label for={`address-${seat}`}>
+                    or the e-mail address of who plays {sideName(c.var.words, rules, side)}
+                  </label>
                   <input
                     id={`address-${seat}`}
                     name={`address-${seat}`}
@@ -250,13 +255,13 @@ function showForm(
                 </p>
               </fieldset>
             ))}
-            {rules.options.map(({ name, label, values }) => (
+            {rules.options.map(({ name, values }) => (
               <div class="field">
-                <label for={name}>{label}</label>
+                <label for={name}>{gameWords(c.var.words, rules).options[name]?.label}</label>
                 <select id={name} name={name}>
                   {values.map((each) => (
-                    <option value={each.value} selected={each.value === entries.options[name]}>
-                      {each.label}
+                    <option value={each} selected={each === entries.options[name]}>
+                      {gameWords(c.var.words, rules).options[name]?.values[each]}
                     </option>
                   ))}
                 </select>

@@ -20,7 +20,7 @@ import { Problem, show, showNothing } from '../../layout.tsx';
 import { boardFactsOf } from '../../parts/boardFacts.ts';
 import { BoardScript } from '../../parts/boardScript.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
-import { namesOf, statusOf, titleOf } from '../../parts/gameWords.ts';
+import { namesOf, sideNameOf, statusOf, titleOf } from '../../parts/gameWords.ts';
 import { MoveList } from '../../parts/moveList.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
 import { News } from '../../parts/news.tsx';
@@ -57,14 +57,14 @@ export function playRoutes(app: Hono<App>): void {
   app.get('/play/:token/resign', async (c) => {
     const view = await findSeatView(c);
     if (!view) return badLink(c);
-    const title = titleOf(view.rules, view.snapshot);
+    const title = titleOf(c.var.words, view.rules, view.snapshot);
     return show(c, {
       title: `Resign ${title}`,
       children: (
         <>
           <h1>{title}</h1>
           <p>
-            Do you resign this game as {view.snapshot.seats[view.seat]?.side.name}?{' '}
+            Do you resign this game as {sideNameOf(c.var.words, view.rules, view.snapshot.seats[view.seat])}?{' '}
             {view.rules.resignsByConsent
               ? 'All your opponents must accept it; until then you play on.'
               : 'It cannot be taken back.'}
@@ -97,7 +97,7 @@ export function playRoutes(app: Hono<App>): void {
 export const NewestBoard = ({ words, view: { rules, snapshot } }: { words: Words; view: SeatView }) => {
   const { turns, options } = snapshot;
   const { pieces, marks, alt } = drawPly(words, rules, options, turns, turns.length);
-  return <BoardView rules={rules} pieces={pieces} marks={marks} alt={alt} />;
+  return <BoardView words={words} rules={rules} pieces={pieces} marks={marks} alt={alt} />;
 };
 
 /**
@@ -146,7 +146,7 @@ function refuseMove(c: Ctx, view: SeatView, text: string, refusal: Refusal) {
 function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly string[]) {
   const { rules, snapshot, ply, token } = view;
   const drawn = drawPly(c.var.words, rules, snapshot.options, snapshot.turns, ply);
-  const title = titleOf(rules, snapshot);
+  const title = titleOf(c.var.words, rules, snapshot);
   const status = statusOf(c.var.words, rules, snapshot, view.seat);
   return show(
     c,
@@ -172,7 +172,13 @@ function askMove(c: Ctx, view: SeatView, typed: string, problems: readonly strin
             {status}
           </p>
           <div class="sides">
-            <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+            <BoardView
+              words={c.var.words}
+              rules={rules}
+              pieces={drawn.pieces}
+              marks={drawn.marks}
+              alt={drawn.alt}
+            />
             <div>
               <div data-part="notices">
                 {describeNotices(c.var.words, rules, drawn.standing, namesOf(snapshot), view.seat).map(
@@ -210,7 +216,7 @@ function previewMove(c: Ctx, view: SeatView, typed: string) {
   const read = readMove(rules, standing.position, typed);
   if (!read.ok) return refuseMove(c, view, typed, read.error);
   const drawn = drawMove(c.var.words, rules, standing.position, read.value);
-  const title = titleOf(rules, snapshot);
+  const title = titleOf(c.var.words, rules, snapshot);
   return show(c, {
     title: `${read.value.text} in ${title}`,
     children: (
@@ -227,7 +233,13 @@ function previewMove(c: Ctx, view: SeatView, typed: string) {
             <a href={`/play/${token}`}>Another move</a>
           </div>
         </form>
-        <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+        <BoardView
+          words={c.var.words}
+          rules={rules}
+          pieces={drawn.pieces}
+          marks={drawn.marks}
+          alt={drawn.alt}
+        />
       </>
     ),
   });
@@ -250,10 +262,10 @@ export function showPassed(c: Ctx, view: SeatView, why: readonly string[] = [], 
   return show(
     c,
     {
-      title: titleOf(rules, snapshot),
+      title: titleOf(c.var.words, rules, snapshot),
       children: (
         <>
-          <h1>{titleOf(rules, snapshot)}</h1>
+          <h1>{titleOf(c.var.words, rules, snapshot)}</h1>
           <Problem sentences={sentences} />
           {written.trim() === '' ? null : (
             <p>
@@ -298,10 +310,10 @@ function showTaken(c: Ctx, view: SeatView) {
       : 'You resigned.';
   const since = turns.length - ply - 1;
   return show(c, {
-    title: titleOf(rules, snapshot),
+    title: titleOf(c.var.words, rules, snapshot),
     children: (
       <>
-        <h1>{titleOf(rules, snapshot)}</h1>
+        <h1>{titleOf(c.var.words, rules, snapshot)}</h1>
         <p class="status" role="status">
           {what} {since === 0 ? '' : `The game is at move ${turns.length + 1} now. `}
           {statusOf(c.var.words, rules, snapshot, seat)}
@@ -312,7 +324,13 @@ function showTaken(c: Ctx, view: SeatView) {
             To the game
           </a>
         </p>
-        <BoardView rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+        <BoardView
+          words={c.var.words}
+          rules={rules}
+          pieces={drawn.pieces}
+          marks={drawn.marks}
+          alt={drawn.alt}
+        />
       </>
     ),
   });

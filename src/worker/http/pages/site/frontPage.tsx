@@ -1,6 +1,6 @@
 /** The front page: what this is, which games wait for players, and which can be played. */
 import { type AnyRules, allRules } from '../../../../rules/index.ts';
-import type { Words } from '../../../../words/index.ts';
+import { gameWords, type Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
 import type { ListedGame } from '../../../store/lists/games.ts';
 import type { Account } from '../../../store/people/accounts.ts';
@@ -37,7 +37,9 @@ export function frontPage(words: Words, facts: FrontFacts): PageFacts {
             {text.startGame}
           </a>
         </div>
-        {canTry ? <p class="hint">{text.tryIt.explained(allRules[0]?.name ?? '')}</p> : null}
+        {canTry ? (
+          <p class="hint">{text.tryIt.explained(allRules[0] ? gameWords(words, allRules[0]).name : '')}</p>
+        ) : null}
         {open.length > 0 ? (
           <>
             <h2>{text.waiting}</h2>
@@ -66,18 +68,19 @@ interface GameCardFacts {
 
 const GameCard = ({ words, rules, canTry }: GameCardFacts) => {
   const text = words.pages.front;
+  const { name } = gameWords(words, rules);
   return (
     <section class="card">
       <h3>
-        <a href={`/rules/${rules.id}`}>{rules.name}</a>
+        <a href={`/rules/${rules.id}`}>{name}</a>
       </h3>
-      <p>{rules.sheet.summary}</p>
+      <p>{words.sheets[rules.id].summary}</p>
       <p class="hint">{text.credit(rules.author, rules.year, rules.seats.length)}</p>
       {canTry ? (
         <form method="post" action="/try">
           <input type="hidden" name="game" value={rules.id} />
           <button type="submit" class="plain">
-            {text.tryIt.game(rules.name)}
+            {text.tryIt.game(name)}
           </button>
         </form>
       ) : null}

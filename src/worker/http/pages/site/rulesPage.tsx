@@ -1,7 +1,7 @@
 /** The rules of all games, and the sheet of one, with a board to try its moves on. */
 import { describePosition } from '../../../../render/index.ts';
 import { type AnyRules, allRules, completeOptions, type Options } from '../../../../rules/index.ts';
-import type { Words } from '../../../../words/index.ts';
+import { gameWords, type Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
 import type { ListedGame } from '../../../store/lists/games.ts';
 import type { PageFacts } from '../../layout.tsx';
@@ -22,9 +22,9 @@ export function allRulesPage(words: Words): PageFacts {
         {allRules.map((rules) => (
           <section>
             <h2>
-              <a href={`/rules/${rules.id}`}>{rules.name}</a>
+              <a href={`/rules/${rules.id}`}>{gameWords(words, rules).name}</a>
             </h2>
-            <p>{rules.sheet.summary}</p>
+            <p>{words.sheets[rules.id].summary}</p>
             <Credit words={words} rules={rules} />
           </section>
         ))}
@@ -46,11 +46,11 @@ export function rulesPage(words: Words, { settings, rules, recent, now }: RulesP
   const completed = completeOptions(rules, {});
   const options = completed.ok ? completed.value : {};
   return {
-    title: text.titleOf(rules.name),
+    title: text.titleOf(gameWords(words, rules).name),
     head: <TrialScript rules={rules} options={options} />,
     children: (
       <>
-        <h1>{rules.name}</h1>
+        <h1>{gameWords(words, rules).name}</h1>
         <Credit words={words} rules={rules} />
         <Trial words={words} rules={rules} options={options} />
         {recent.length > 0 ? (
@@ -59,15 +59,15 @@ export function rulesPage(words: Words, { settings, rules, recent, now }: RulesP
             <GameCards words={words} settings={settings} games={recent} now={now} />
           </>
         ) : null}
-        <RuleSheetView sheet={rules.sheet} />
+        <RuleSheetView sheet={words.sheets[rules.id]} />
         <OptionList words={words} rules={rules} />
       </>
     ),
   };
 }
 
-const Credit = ({ words, rules: { author, year, source } }: { words: Words; rules: AnyRules }) => (
-  <p class="hint">{words.pages.rules.credit(author, year, source)}</p>
+const Credit = ({ words, rules: { id, author, year } }: { words: Words; rules: AnyRules }) => (
+  <p class="hint">{words.pages.rules.credit(author, year, words.sheets[id].source)}</p>
 );
 
 /** What the board to try moves on is told: it starts from the beginning, and nobody plays on it. */
@@ -98,15 +98,16 @@ const Trial = ({ words, rules, options }: { words: Words; rules: AnyRules; optio
       <div class="sides">
         <div>
           <BoardView
+            words={words}
             rules={rules}
             pieces={rules.pieces(start.position)}
             marks={[]}
-            alt={text.startOf(rules.name)}
+            alt={text.startOf(gameWords(words, rules).name)}
           />
           <div data-part="notices"></div>
         </div>
         <div>
-          <p>{rules.sheet.summary}</p>
+          <p>{words.sheets[rules.id].summary}</p>
           <p>
             {text.beforeExample}
             <code>{rules.example}</code>
@@ -133,12 +134,12 @@ const OptionList = ({ words, rules }: { words: Words; rules: AnyRules }) => {
     <>
       <h2>{text.options}</h2>
       <ul>
-        {rules.options.map(({ label, values: [usual, ...others] }) => (
+        {Object.values(gameWords(words, rules).options).map(({ label, values }) => (
           <li>
-            {text.option(label, [
-              ...(usual ? [text.usual(usual.label)] : []),
-              ...others.map((each) => each.label),
-            ])}
+            {text.option(
+              label,
+              Object.values(values).map((each, index) => (index === 0 ? text.usual(each) : each)),
+            )}
           </li>
         ))}
       </ul>

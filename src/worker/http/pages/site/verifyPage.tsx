@@ -1,6 +1,6 @@
 /** The form for a log, and whether the log that was sent is sound. */
 import { type Result, rulesById } from '../../../../rules/index.ts';
-import { explain, type Words } from '../../../../words/index.ts';
+import { explain, gameWords, type Words } from '../../../../words/index.ts';
 import type { Flaw, Proof } from '../../../game/log/verify.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { statusOf } from '../../parts/gameWords.ts';
@@ -42,9 +42,10 @@ const Sound = ({ words, proof: { snapshot, events, hash } }: { words: Words; pro
     <section class="card">
       <h2>{text.title}</h2>
       <p>
-        {text.found(rules.name, events, snapshot.turns.length)} {statusOf(words, rules, snapshot)}
+        {text.found(gameWords(words, rules).name, events, snapshot.turns.length)}{' '}
+        {statusOf(words, rules, snapshot)}
       </p>
-      <Players snapshot={snapshot} />
+      <Players words={words} rules={rules} snapshot={snapshot} />
       <p class="hint">
         {text.beforeHash}
         <code class="hash">{hash}</code>

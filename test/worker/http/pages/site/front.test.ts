@@ -1,15 +1,17 @@
 /** The front page, on an instance with a local post office. */
 import { expect, it } from 'vitest';
 import { allRules } from '../../../../../src/rules/index.ts';
+import { gameWords, wordsOf } from '../../../../../src/words/index.ts';
 import { Visitor } from '../../../../support/worker/browser.ts';
 
 const tryIt = (fields: Readonly<Record<string, string>>) => new Visitor().post('/try', fields);
 
 it('offers to try each game', async () => {
   const { text } = await new Visitor().get('/');
-  for (const { id, name } of allRules) {
+  for (const rules of allRules) {
+    const { id } = rules;
     expect(text).toContain(`<input type="hidden" name="game" value="${id}"/>`);
-    expect(text).toContain(`Try ${name}`);
+    expect(text).toContain(`Try ${gameWords(wordsOf('en'), rules).name}`);
   }
 });
 

@@ -1,7 +1,44 @@
-/** The rules of ThreeHex Chess for people, in our own words. */
-import type { RuleSheet } from '../rules.ts';
+/** ThreeHex Chess in words, and its rule sheet. */
+import type { GameWords, RuleSheet } from '../../game.ts';
+import { lists } from '../lists.ts';
+import { agree, kind, Who, Whose, who } from './parts.ts';
+
+export const words = {
+  name: 'ThreeHex Chess',
+  sides: { W: 'White', U: 'Blue', B: 'Black' },
+  options: {},
+  kinds: {
+    king: kind('king'),
+    queen: kind('queen'),
+    rook: kind('rook'),
+    bishop: kind('bishop'),
+    knight: kind('knight'),
+    pawn: kind('pawn'),
+  },
+  steps: { Q: 'Queen', R: 'Rook', B: 'Bishop', N: 'Knight', 'O-O': 'O-O', 'O-O-O': 'O-O-O' },
+  features: {},
+  reasons: {
+    CHECKMATE: 'checkmate',
+    STALEMATE: 'the player to move has no legal move and is not in check',
+    THIRD_OCCURRENCE: 'third occurrence of a position',
+    QUIET_PLIES: '150 plies without a pawn move or a capture',
+    ONLY_KINGS: 'only the three kings are left',
+    WITHDRAWN: 'a player left the game',
+  },
+  notices: {
+    CHECK: ({ seat, of, cells }) =>
+      `${Who(seat)} ${agree(seat, 'is', 'are')} in check: ${who(of)} ${agree(of, 'attacks', 'attack')} the king from ${lists.all(cells)}.`,
+    CHECK_TO_COME: ({ seat, of, cells }) =>
+      `${Whose(seat)} king is attacked by ${who(of)} from ${lists.all(cells)}; kings are never captured, ${who(seat)} ${agree(seat, 'is', 'are')} to move first.`,
+    MATED: ({ seat, of }) =>
+      `${Who(seat)} ${agree(seat, 'is', 'are')} checkmated. The point goes to ${who(of)}: of those who check the king, the first to move after ${who(seat)}. The third player has half a point.`,
+    CASTLING: ({ way }) =>
+      `For ${way} king and rook must not have moved, the cells between them must be empty, and the king may neither stand in check nor cross or reach an attacked cell.`,
+  },
+} satisfies GameWords;
 
 export const sheet: RuleSheet = {
+  source: 'The author’s description of the game, and his list of the men’s cells.',
   summary:
     'Chess for three on a triangle of 105 hexes. White, Blue and Black move in turn, everyone plays against both others, and the game ends with the first checkmate.',
   sections: [

@@ -1,7 +1,33 @@
-/** The rules of 3 Crowns for people, in our own words. */
-import type { RuleSheet } from '../rules.ts';
+/** 3 Crowns in words, and its rule sheet. */
+import type { GameWords, RuleSheet } from '../../game.ts';
+import { lists } from '../lists.ts';
+import { agree, kind, who } from './parts.ts';
+
+export const words = {
+  name: '3 Crowns',
+  sides: { G: 'Green', B: 'Black' },
+  options: {},
+  kinds: { stone: kind('stone'), crowned: kind('crowned stone') },
+  steps: {},
+  features: {},
+  reasons: {
+    CROWNED_TROIKA: 'three crowned stones in a row',
+    THREE_CAPTURES: 'three stones captured',
+    NO_LEGAL_MOVE: 'the other side has no legal move',
+    THIRD_OCCURRENCE: 'third occurrence of a position',
+    WITHDRAWN: 'the other side left the game',
+  },
+  notices: {
+    BINDING: ({ seat }) =>
+      `The stone that ${who(seat)} ${agree(seat, 'moves', 'move')} now must be moved again in ${agree(seat, 'its', 'your')} second turn.`,
+    BOUND: ({ seat, cells }) =>
+      `In ${agree(seat, 'its', 'your')} second turn ${who(seat)} must move the stone of ${agree(seat, 'its', 'your')} first: ${lists.all(cells)}.`,
+  },
+} satisfies GameWords;
 
 export const sheet: RuleSheet = {
+  source:
+    'The author’s description of the game, and his Zillions of Games file for the set-up and the first player.',
   summary:
     'Line up three stones to crown the one that arrives; then bring three crowned stones into one row, or capture three enemy stones with double jumps.',
   sections: [

@@ -1,7 +1,32 @@
-/** The rules of Charybdis for people, in our own words. */
-import type { RuleSheet } from '../rules.ts';
+/** Charybdis in words, and its rule sheet. */
+import type { GameWords, RuleSheet } from '../../game.ts';
+import { agree, kind, Who, who, whose } from './parts.ts';
+
+export const words = {
+  name: 'Charybdis',
+  sides: { W: 'White', B: 'Black' },
+  options: {
+    goal: { label: 'Goal', values: { stones: 'Most stones', connect: 'Connect your three sides' } },
+  },
+  kinds: { stone: kind('stone'), fixed: kind('fixed stone') },
+  steps: { pass: 'Pass' },
+  features: {},
+  reasons: {
+    FULL: 'the board is full and the stones are counted',
+    PASSES: 'both sides passed and the stones are counted',
+    CONNECT: 'one group touches all three of its own sides',
+    WITHDRAWN: 'the other side left the game',
+  },
+  notices: {
+    PASSED: ({ seat, of }) =>
+      `${Who(of)} ${agree(of, 'has', 'have')} passed. If ${who(seat)} ${agree(seat, 'passes', 'pass')} too, the game ends and the stones are counted.`,
+    COUNT: ({ seat, counts }) => `The count of stones, ${whose(seat)} first: ${counts.join(' to ')}.`,
+  },
+} satisfies GameWords;
 
 export const sheet: RuleSheet = {
+  source:
+    'Christian Freeling’s rules at MindSports, with his contest entry of 2010 for the count at the end.',
   summary:
     'Found groups, grow them all at once, and turn over what you enclose. Most stones on the full board win.',
   sections: [

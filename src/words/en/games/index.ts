@@ -1,0 +1,22 @@
+/** The games in words, a file each; their rule sheets apart, since the browser's script does without them. */
+import * as charybdis from './charybdis.ts';
+import * as hibryd from './hibryd.ts';
+import * as threeCrowns from './three-crowns.ts';
+import * as threeWayCheckers from './three-way-checkers.ts';
+import * as threehex from './threehex.ts';
+
+export const games = {
+  'three-crowns': threeCrowns.words,
+  charybdis: charybdis.words,
+  threehex: threehex.words,
+  'three-way-checkers': threeWayCheckers.words,
+  hibryd: hibryd.words,
+};
+
+export const sheets = {
+  'three-crowns': threeCrowns.sheet,
+  charybdis: charybdis.sheet,
+  threehex: threehex.sheet,
+  'three-way-checkers': threeWayCheckers.sheet,
+  hibryd: hibryd.sheet,
+};
