@@ -30,5 +30,7 @@ const WEB_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>]+/giu;
 export const withoutAddresses = (line: string): string => line.replace(WEB_ADDRESS, ' ');
 
 /** Also the Greek one, which looks like a semicolon: by itself, or at the end of Greek words. */
-export const isQuestion = (line: string): boolean =>
-  /[?？؟¿⸮\u037e՞፧]/u.test(withoutAddresses(line)) || /\p{Script=Greek}[^;]{0,500};\s*$/u.test(line);
+export function isQuestion(line: string): boolean {
+  const said = withoutAddresses(line).trimEnd();
+  return /[?？؟¿⸮\u037e՞፧]/u.test(said) || (said.endsWith(';') && /\p{Script=Greek}/u.test(said));
+}
