@@ -99,7 +99,7 @@ const MailStopped = ({ words, reason }: { words: Words; reason: Suppression['rea
   return (
     <div class="problem" role="alert">
       <p>
-        {reason === 'bounced' ? text.bounced : text.complained}
+        {text[reason]}
         <a href="/account">{text.mend}</a>
         {text.afterMend}
       </p>

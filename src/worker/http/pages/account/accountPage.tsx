@@ -64,7 +64,7 @@ const Unreachable = ({ words, address, suppression: { reason, detail } }: Unreac
   return (
     <section class="card">
       <h2>{text.title}</h2>
-      <p>{reason === 'bounced' ? text.bounced(address) : text.complained(address)}</p>
+      <p>{text[reason](address)}</p>
       {detail ? (
         <p>
           {text.serverSaid}

@@ -24,8 +24,8 @@ export function availabilityRoutes(app: Hono<App>): void {
     if (isWanted && !quiet.ok) {
       return showAvailability(c, explain(c.var.words.pages.availability.quiet.refusals, quiet.error));
     }
-    const kept = isWanted && quiet.ok ? quiet.value : undefined;
-    await saveQuietHours(c.env.DB, accountOf(c).id, kept, form.automatic === 'yes');
+    const hours = isWanted && quiet.ok ? quiet.value : undefined;
+    await saveQuietHours(c.env.DB, accountOf(c).id, hours, form.automatic === 'yes');
     return announce(c);
   });
 
