@@ -102,7 +102,7 @@ describe('files and folders', () => {
 
 /** What everybody may use; and what every shell may. */
 const PURE = ['clock', 'canonicalJson.ts', 'sha256.ts'];
-const COMMON = [...PURE, 'game/model', 'env.ts', 'links.ts', 'tokens.ts', 'atlas.ts'];
+const COMMON = [...PURE, 'game/offers', 'game/model', 'env.ts', 'links.ts', 'tokens.ts', 'atlas.ts'];
 
 /** The places inside the worker, and what each may import beside itself; `game/*` is every folder of the game. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -115,9 +115,9 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'atlas.ts': [],
 
   // One match: pure up to `reply`, but for the log's table.
-  'game/model': PURE,
-  'game/evolve': ['game/model', ...PURE],
-  'game/offers': ['game/evolve', 'game/model', ...PURE],
+  'game/offers': PURE,
+  'game/model': ['game/offers', ...PURE],
+  'game/evolve': ['game/offers', 'game/model', ...PURE],
   'game/decide': ['game/offers', 'game/evolve', 'game/model', ...PURE],
   'game/log': ['game/decide', 'game/offers', 'game/evolve', 'game/model', ...PURE],
   'game/show': ['game/evolve', ...COMMON],

@@ -13,7 +13,7 @@ import { lettersAfter } from '../../../src/worker/game/letters/react.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import type { GameEvent, LoggedEvent } from '../../../src/worker/game/model/events.ts';
 import { asAccountId, asGameId, NOBODY } from '../../../src/worker/game/model/ids.ts';
-import { OFFER_KINDS } from '../../../src/worker/game/model/offers.ts';
+import { OFFER_KINDS } from '../../../src/worker/game/offers/kinds.ts';
 import { dice, someMove } from '../../support/worker/dice.ts';
 
 const BEGIN = Date.parse('2090-01-01T12:00:00Z');

@@ -24,7 +24,7 @@ import type { Circumstances, CommandOf, Decision } from './decision.ts';
 import { endOf, leaving } from './leaving.ts';
 import { mayAct, mayMove, NOT_PLAYED } from './mayAct.ts';
 import { readNote } from './notes.ts';
-import { acceptOffer, agreedOutcome, closeOffer, propose } from './offers.ts';
+import { acceptOffer, closeOffer, endByDraw, propose } from './offers.ts';
 import { declineSeat, takeSeat } from './seats.ts';
 
 export function decide(
@@ -40,7 +40,7 @@ export function decide(
     case 'declineSeat':
       return declineSeat(command, state);
     case 'playMove':
-      return playMove(command, state);
+      return playMove(command, state, circumstances);
     case 'resign':
       return resign(command, state, circumstances);
     case 'claimTime':
@@ -48,7 +48,7 @@ export function decide(
     case 'offer':
       return propose(state, command.seat, command.ply, command.offer, circumstances);
     case 'acceptOffer':
-      return acceptOffer(command, state, circumstances.at);
+      return acceptOffer(command, state, circumstances);
     case 'closeOffer':
       return closeOffer(command, state);
     case 'cancelGame':
@@ -105,17 +105,18 @@ function createGame({ type: _, ...command }: CommandOf<'createGame'>): Decision 
   ]);
 }
 
-function playMove({ seat, ply, text }: CommandOf<'playMove'>, state: GameState): Decision {
+function playMove(
+  { seat, ply, text }: CommandOf<'playMove'>,
+  state: GameState,
+  circumstances: Circumstances,
+): Decision {
   const moving = mayMove(state, seat, ply);
   if (!moving.ok) return moving;
   const read = readMove(state.rules, moving.value.position, text);
   if (!read.ok) return refuse({ code: 'ILLEGAL_MOVE', text, refusal: read.error });
   const { text: move, standing } = read.value;
-  const played: GameEvent = { type: 'movePlayed', seat, ply, move };
-  if (standing.outcome) return ok([played, ...endOf(standing)]);
-  // Who has not accepted a draw may have been eliminated by the move.
-  const outcome = agreedOutcome({ ...state, standing });
-  return ok(outcome ? [played, { type: 'gameEnded', outcome }] : [played]);
+  const end = standing.outcome ? ok(endOf(standing)) : endByDraw({ ...state, standing }, circumstances);
+  return end.ok ? ok([{ type: 'movePlayed', seat, ply, move }, ...end.value]) : end;
 }
 
 /** In some games resigning is only offered: an opponent's game would end with it. */

@@ -1,6 +1,7 @@
 /** What each event does to the offers between players. */
 import type { LoggedEvent } from '../model/events.ts';
-import { afterHappening, type Happening, type Offer } from '../model/offers.ts';
+import type { Offer } from '../offers/kinds.ts';
+import { afterHappening, type Happening } from '../offers/policy.ts';
 import { type GameState, isStillIn } from './state.ts';
 
 /** The offers after an event; `after` has the board as the event leaves it. */

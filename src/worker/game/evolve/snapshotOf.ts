@@ -1,6 +1,6 @@
 import { sideOf } from '../../../rules/index.ts';
-import { standingOffers } from '../model/offers.ts';
 import type { GameSnapshot } from '../model/snapshot.ts';
+import { standingOffers } from '../offers/policy.ts';
 import { clockViewOf } from './clock.ts';
 import { type GameState, playingSeats } from './state.ts';
 

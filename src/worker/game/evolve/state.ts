@@ -4,10 +4,10 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Availability } from '../model/availability.ts';
 import type { ClockSetup } from '../model/clockSetup.ts';
 import type { AccountId, GameId } from '../model/ids.ts';
-import type { Offer } from '../model/offers.ts';
 import type { Phase } from '../model/phase.ts';
 import { nextInSeries, type Series } from '../model/series.ts';
 import type { Note, SeatHolder, Turn } from '../model/snapshot.ts';
+import type { Offer } from '../offers/kinds.ts';
 
 export interface GameState {
   readonly id: GameId;

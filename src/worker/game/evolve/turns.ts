@@ -59,12 +59,15 @@ export function* standingsOf(
   }
 }
 
-/** The ply of the seat's newest move that can be taken back: nobody has left the game since. */
-export function lastMoveOf(turns: readonly Turn[], seat: Seat): number | undefined {
+/** The seat's newest move that can be taken back: nobody has left the game since. */
+export function lastMove(
+  turns: readonly Turn[],
+  seat: Seat,
+): { readonly ply: number; readonly at: number } | undefined {
   for (const ply of lineOf(turns).toReversed()) {
     const turn = turns[ply];
     if (turn?.move === undefined) return undefined;
-    if (turn.seat === seat) return ply;
+    if (turn.seat === seat) return { ply, at: turn.at };
   }
   return undefined;
 }

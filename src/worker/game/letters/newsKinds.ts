@@ -6,7 +6,7 @@ import type { DateRange } from '../../clock/days.ts';
 import { daysLeft } from '../../clock/vacation.ts';
 import { formatInstant, formatRange } from '../../clock/words.ts';
 import { availabilityOf } from '../model/availability.ts';
-import type { OfferKind } from '../model/offers.ts';
+import type { OfferKind } from '../offers/kinds.ts';
 import { nameOf, type Telling } from './telling.ts';
 
 /** Whom it is about. */

@@ -1,7 +1,8 @@
 import type { OfferFacts } from '../../../email/index.ts';
 import type { Seat } from '../../../rules/index.ts';
 import type { GameState } from '../evolve/state.ts';
-import { type Proposal, standingOffers } from '../model/offers.ts';
+import type { Proposal } from '../offers/kinds.ts';
+import { standingOffers } from '../offers/policy.ts';
 import type { KindOfLetter } from './kind.ts';
 import { boardFacts } from './position.ts';
 import { deskOf, gameOf, nameOf } from './telling.ts';

@@ -6,7 +6,7 @@ import { canonicalJson } from '../../canonicalJson.ts';
 import { parseDay } from '../../clock/days.ts';
 import type { GameEvent } from '../model/events.ts';
 import { asAccountId, asGameId } from '../model/ids.ts';
-import { OFFER_KINDS } from '../model/offers.ts';
+import { OFFER_KINDS, proposalSchema } from '../offers/kinds.ts';
 import type { LogRecord } from './chain.ts';
 
 const gameId = z.string().transform(asGameId);
@@ -31,11 +31,6 @@ const clock = z.object({
 });
 const series = z.object({ number: z.int(), games: z.int(), points: z.array(z.number()) });
 const kind = z.enum(OFFER_KINDS);
-const proposal = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['draw', 'resume', 'resignation']) }),
-  z.object({ kind: z.literal('takeback'), backTo: ply }),
-  z.object({ kind: z.literal('pause'), days: z.int() }),
-]);
 
 const schema = z.discriminatedUnion('type', [
   z.object({
@@ -66,7 +61,7 @@ const schema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('timeRanOut'), seat, ply }),
   z.object({ type: z.literal('vacationTaken'), seat, ply, date }),
   z.object({ type: z.literal('habitsChanged'), seat, availability, announced: z.array(dates) }),
-  z.object({ type: z.literal('offerMade'), seat, ply, proposal }),
+  z.object({ type: z.literal('offerMade'), seat, ply, proposal: proposalSchema }),
   z.object({ type: z.literal('offerAccepted'), kind, seat, ply }),
   z.object({ type: z.literal('offerClosed'), kind, seat, ply }),
   z.object({ type: z.literal('movesTakenBack'), seat, ply, backTo: ply }),

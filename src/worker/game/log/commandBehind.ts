@@ -5,6 +5,7 @@ import { NO_AVAILABILITY } from '../model/availability.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
 import { type AccountId, NOBODY } from '../model/ids.ts';
+import { askedBy, rulesOfOffer } from '../offers/kinds.ts';
 
 /**
  * The command whose first event this is, when it is one; undefined for what time alone brings about, and for what
@@ -40,9 +41,9 @@ export function commandBehind(
       };
     case 'offerMade': {
       const { seat, ply, proposal } = event;
-      if (proposal.kind === 'resignation') return { type: 'resign', seat, ply };
-      const { kind } = proposal;
-      return { type: 'offer', seat, ply, offer: kind === 'pause' ? proposal : { kind } };
+      return rulesOfOffer(proposal.kind).command === 'resign'
+        ? { type: 'resign', seat, ply }
+        : { type: 'offer', seat, ply, offer: askedBy(proposal) };
     }
     case 'offerAccepted':
       return { ...event, type: 'acceptOffer' };

@@ -4,10 +4,10 @@
  * decided here.
  */
 import type { Options, RulesId, Seat } from '../../../rules/index.ts';
+import type { AskedOffer, OfferKind } from '../offers/kinds.ts';
 import type { Availability } from './availability.ts';
 import type { ClockSetup } from './clockSetup.ts';
 import type { AccountId, GameId } from './ids.ts';
-import type { OfferKind } from './offers.ts';
 import type { Series } from './series.ts';
 
 export type Command =
@@ -45,14 +45,11 @@ export type Command =
   | { readonly type: 'resign'; readonly seat: Seat; readonly ply: number }
   /** The seat to move is out of time: ends it, where that does not happen by itself. */
   | { readonly type: 'claimTime'; readonly seat: Seat; readonly ply: number }
-  /** A pause is of so many days. */
   | {
       readonly type: 'offer';
       readonly seat: Seat;
       readonly ply: number;
-      readonly offer:
-        | { readonly kind: 'draw' | 'takeback' | 'resume' }
-        | { readonly kind: 'pause'; readonly days: number };
+      readonly offer: AskedOffer;
     }
   /**
    * Accepts an offer; declines it or takes it back: the one of this kind that stood at `ply`, the newest one that the

@@ -2,10 +2,10 @@
 
 import type { Options, Outcome, RulesId, Seat } from '../../../rules/index.ts';
 import type { DateRange, LocalDate } from '../../clock/days.ts';
+import type { OfferKind, Proposal } from '../offers/kinds.ts';
 import type { Availability } from './availability.ts';
 import type { ClockSetup } from './clockSetup.ts';
 import type { AccountId, GameId } from './ids.ts';
-import type { OfferKind, Proposal } from './offers.ts';
 import type { Series } from './series.ts';
 
 /**

@@ -1,9 +1,11 @@
 /** Why a game, or the reading of a reply, does not do what it was asked. Codes are stable; `show/refusals.ts` explains them. */
+
 import type { CommandWord, ProseDoubt } from '../../../email/index.ts';
 import type { OptionRefusal, Refusal, Seat } from '../../../rules/index.ts';
-import type { PauseRefusal } from '../../clock/pause.ts';
 import type { TermsRefusal } from '../../clock/terms.ts';
-import type { Offer, OfferKind, OfferRefusal } from './offers.ts';
+import type { ProposalRefusal } from '../offers/kind.ts';
+import type { Offer, OfferKind } from '../offers/kinds.ts';
+import type { OfferRefusal } from '../offers/policy.ts';
 
 /** Why a game does not do what it was asked. */
 export type GameRefusal =
@@ -42,9 +44,6 @@ export type GameRefusal =
   | { readonly code: 'GAME_CANCELLED' }
   /** A player has time left, or there is nothing to claim in this game. */
   | { readonly code: 'NOTHING_TO_CLAIM' }
-  /** There is no own move that could be taken back: none was played, or somebody has left since. */
-  | { readonly code: 'NOTHING_TO_TAKE_BACK' }
-  | { readonly code: 'NOT_PAUSED' }
   /** The second move has been played. */
   | { readonly code: 'TOO_LATE_TO_CANCEL' }
   /** A later game of a match: one player alone does not end the match. */
@@ -54,7 +53,7 @@ export type GameRefusal =
   | { readonly code: 'NEXT_GAME_COMES' }
   | { readonly code: 'NOTHING_TO_CHANGE' }
   | OfferRefusal
-  | PauseRefusal
+  | ProposalRefusal
   | { readonly code: 'NOTE_EMPTY' }
   /** `limit` in characters. */
   | { readonly code: 'NOTE_TOO_LONG'; readonly limit: number }

@@ -1,10 +1,10 @@
 /** How a game stands, as plain data: what its object tells pages, programs and lists. */
 import type { Options, Outcome, RulesId, Seat, SeatInfo } from '../../../rules/index.ts';
 import type { Clock } from '../../clock/clock.ts';
+import type { Offer } from '../offers/kinds.ts';
 import type { Availability } from './availability.ts';
 import type { ClockSetup } from './clockSetup.ts';
 import type { AccountId, GameId } from './ids.ts';
-import type { Offer } from './offers.ts';
 import type { Phase } from './phase.ts';
 import type { Series } from './series.ts';
 

@@ -3,9 +3,9 @@ import type { SpokenCommand } from '../../../email/index.ts';
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Command, Reply } from '../model/commands.ts';
-import type { Offer } from '../model/offers.ts';
-import { standingOffers } from '../model/offers.ts';
 import type { ReplyRefusal } from '../model/refusals.ts';
+import type { Offer } from '../offers/kinds.ts';
+import { standingOffers } from '../offers/policy.ts';
 
 /** Days of a pause that are not named. */
 const USUAL_PAUSE = 7;

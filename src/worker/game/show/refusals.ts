@@ -3,8 +3,8 @@ import { explainRefusal, formatDuration, type Situation, sideName } from '../../
 import type { AnyRules } from '../../../rules/index.ts';
 import { gameWords, type SaidOf, sentencesFor, type Words } from '../../../words/index.ts';
 import { explainTerms } from '../../clock/explainTerms.ts';
-import type { OfferKind } from '../model/offers.ts';
 import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
+import type { OfferKind } from '../offers/kinds.ts';
 
 interface Phrases {
   readonly rules: string;

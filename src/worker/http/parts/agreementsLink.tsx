@@ -1,8 +1,8 @@
 /** The way from a game's page to its agreements, for who sits at it, and what is offered there. */
 
 import type { Seat } from '../../../rules/index.ts';
-import type { Offer } from '../../game/model/offers.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
+import type { Offer } from '../../game/offers/kinds.ts';
 import { nameOf } from './gameWords.ts';
 
 export interface AgreementsLinkFacts {

@@ -7,16 +7,18 @@ import type { GameObject } from '../../../../src/worker/game/gameObject.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
 import { NOBODY } from '../../../../src/worker/game/model/ids.ts';
 import {
+  OFFER_KINDS,
+  type Offer,
+  type OfferKind,
+  type Proposal,
+} from '../../../../src/worker/game/offers/kinds.ts';
+import {
   acceptable,
   afterHappening,
   considerProposal,
   type Happening,
   isComplete,
-  OFFER_KINDS,
-  type Offer,
-  type OfferKind,
-  type Proposal,
-} from '../../../../src/worker/game/model/offers.ts';
+} from '../../../../src/worker/game/offers/policy.ts';
 import { markTried } from '../../../../src/worker/game/outbox/table.ts';
 import {
   begin,
@@ -78,7 +80,7 @@ describe('of offers by seat 0', () => {
     ['what another was declined', [offered('draw', 0, true)], 'draw', 1, 'offer'],
     ['another kind', [offered('draw')], 'takeback', 0, 'offer'],
   ])('a proposal of %s amounts to', (_, offers, kind, seat, expected) => {
-    const considered = considerProposal(offers, PROPOSALS[kind], seat);
+    const considered = considerProposal(offers, kind, seat);
     expect(considered.ok ? considered.value : considered.error.code).toBe(expected);
   });
 

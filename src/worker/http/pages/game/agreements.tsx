@@ -6,9 +6,9 @@
 import type { Hono } from 'hono';
 import type { Child } from 'hono/jsx';
 import { pauseAt } from '../../../clock/pause.ts';
-import { hasHardlyBegun, lastMoveOf } from '../../../game/evolve/turns.ts';
+import { hasHardlyBegun, lastMove } from '../../../game/evolve/turns.ts';
 import type { Command } from '../../../game/model/commands.ts';
-import { OFFER_KINDS, type Offer, type OfferKind } from '../../../game/model/offers.ts';
+import { OFFER_KINDS, type Offer, type OfferKind } from '../../../game/offers/kinds.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
@@ -175,7 +175,7 @@ const Possible = ({ view, now }: { view: SeatView; now: number }) => {
       <Buttons view={view}>
         <div class="row">
           {stands('draw') ? null : <Press ask="offer draw">Offer a draw</Press>}
-          {stands('takeback') || lastMoveOf(turns, seat) === undefined ? null : (
+          {stands('takeback') || lastMove(turns, seat) === undefined ? null : (
             <Press ask="offer takeback">Take my last move back</Press>
           )}
           {isPaused && !stands('resume') ? <Press ask="offer resume">Propose to end the pause</Press> : null}

@@ -1,43 +1,11 @@
 /**
- * Agreements between players, as one policy.
- *
- *   kind         carried out as soon as        lapses
- *   draw         all others have accepted      when the offerer's next turn begins
- *   takeback     all others have accepted      with the next turn of anybody
- *   pause        all others have accepted      when the offerer's next turn begins
- *   resume       all others have accepted      when the offerer's next turn begins, or the pause ends
- *   resignation  all others have accepted      never: it is refused or taken back
- *
- * "Others" are those who still play. One offer of a kind stands at a time; the same offer from another seat is an
- * acceptance where both mean the same (draw, resume), else the first is to be answered first. An offer that was
- * declined or taken back stays closed until it would have lapsed, so that nobody is asked twice on one turn; a
- * closed resignation until the offerer's next turn. Whatever is carried out first decides: a takeback ends the
- * offers of draws and takebacks, since the position they were about is gone; a seat that leaves ends all but offers
- * of resignation by others, one that a move eliminates ends its own; the end of the game ends everything. A draw that
- * all who remain after a move have accepted is carried out by that move.
+ * Offers between players, of whatever kind. One offer of a kind stands at a time. The same proposal by another seat
+ * accepts it where both want the same; otherwise the first is to be answered first. An offer that was declined or taken
+ * back stays closed until it would have lapsed, so that nobody is asked twice on one turn. Whatever is carried out
+ * first decides: a seat that is eliminated takes its own offers with it, and the end of the game ends them all.
  */
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
-
-export const OFFER_KINDS = ['draw', 'takeback', 'pause', 'resume', 'resignation'] as const;
-export type OfferKind = (typeof OFFER_KINDS)[number];
-
-/** What is offered, and its particulars. */
-export type Proposal =
-  | { readonly kind: 'draw' | 'resume' | 'resignation' }
-  /** The asker's own last move, the one of ply `backTo`, and all after it are taken back. */
-  | { readonly kind: 'takeback'; readonly backTo: number }
-  /** Nobody's time counts for so many days. */
-  | { readonly kind: 'pause'; readonly days: number };
-
-/** `ply`: when it was made; `seq`: the event that made it, which names it. */
-export type Offer = Proposal & {
-  readonly seat: Seat;
-  readonly ply: number;
-  readonly seq: number;
-  readonly accepted: readonly Seat[];
-  /** Declined or taken back. */
-  readonly isClosed: boolean;
-};
+import { type Offer, type OfferKind, type Proposal, rulesOfOffer } from './kinds.ts';
 
 export type OfferRefusal =
   /** The same kind of offer stands already and is to be answered first; `seat` made it. */
@@ -47,25 +15,21 @@ export type OfferRefusal =
   | { readonly code: 'OWN_OFFER'; readonly kind: OfferKind }
   | { readonly code: 'ALREADY_ACCEPTED'; readonly kind: OfferKind };
 
-/** Two seats that offer these want the same. */
-const IS_SHARED: Readonly<Record<OfferKind, boolean>> = {
-  draw: true,
-  resume: true,
-  takeback: false,
-  pause: false,
-  resignation: false,
-};
-
 /** What may happen to offers. `toMove`: the seat whose turn begins. */
 export type Happening =
   | ({ readonly what: 'made'; readonly proposal: Proposal } & Pick<Offer, 'seat' | 'ply' | 'seq'>)
   | { readonly what: 'accepted'; readonly kind: OfferKind; readonly seat: Seat }
   | { readonly what: 'closed'; readonly kind: OfferKind }
-  | { readonly what: 'turn'; readonly toMove: Seat | undefined }
-  | { readonly what: 'left'; readonly seat: Seat }
+  | Passing
   /** By a move. */
   | { readonly what: 'eliminated'; readonly seat: Seat }
-  | { readonly what: 'takenBack' | 'paused' | 'pauseEnded' | 'ended' };
+  | { readonly what: 'ended' };
+
+/** What makes offers lapse, each kind by its own list. */
+type Passing =
+  | { readonly what: 'turn'; readonly toMove: Seat | undefined }
+  | { readonly what: 'left'; readonly seat: Seat }
+  | { readonly what: 'takenBack' | 'paused' | 'pauseEnded' };
 
 export const standingOffers = (offers: readonly Offer[]): readonly Offer[] =>
   offers.filter(({ isClosed }) => !isClosed);
@@ -83,40 +47,35 @@ export function afterHappening(offers: readonly Offer[], happening: Happening): 
       );
     case 'closed':
       return offers.map((offer) => (isThe(offer, happening.kind) ? { ...offer, isClosed: true } : offer));
-    case 'turn':
-      return offers.filter((offer) => !lapsesWithTurn(offer, happening.toMove));
-    case 'takenBack':
-      return offers.filter(({ kind }) => kind !== 'draw' && kind !== 'takeback');
-    case 'paused':
-      return offers.filter(({ kind }) => kind !== 'pause');
-    case 'pauseEnded':
-      return offers.filter(({ kind }) => kind !== 'resume');
-    case 'left':
-      return offers.filter(({ kind, seat }) => kind === 'resignation' && seat !== happening.seat);
     case 'eliminated':
       return offers.filter(({ seat }) => seat !== happening.seat);
     case 'ended':
       return [];
+    default:
+      return offers.filter((offer) => !hasLapsed(offer, happening));
   }
+}
+
+/** Whether an offer lapses with what happened; a closed one at the latest when the turn of its offerer begins. */
+function hasLapsed({ kind, seat, isClosed }: Offer, happening: Passing): boolean {
+  const { lapsesWith } = rulesOfOffer(kind);
+  if (happening.what === 'left') return happening.seat === seat || lapsesWith.includes('left');
+  if (happening.what !== 'turn') return lapsesWith.includes(happening.what);
+  const isOwn = happening.toMove === seat;
+  return lapsesWith.includes('turn') || (isOwn && (isClosed || lapsesWith.includes('ownTurn')));
 }
 
 const isThe = (offer: Offer, kind: OfferKind): boolean => offer.kind === kind && !offer.isClosed;
 
-function lapsesWithTurn({ kind, seat, isClosed }: Offer, toMove: Seat | undefined): boolean {
-  if (kind === 'takeback') return true;
-  if (kind === 'resignation' && !isClosed) return false;
-  return seat === toMove;
-}
-
 /** What a new proposal amounts to: an offer, or the acceptance of the one that stands. */
 export function considerProposal(
   offers: readonly Offer[],
-  { kind }: Proposal,
+  kind: OfferKind,
   seat: Seat,
 ): Result<'offer' | 'acceptance', OfferRefusal> {
   const standing = offers.find((offer) => isThe(offer, kind));
   if (standing) {
-    const isSame = IS_SHARED[kind] && standing.seat !== seat && !standing.accepted.includes(seat);
+    const isSame = rulesOfOffer(kind).isShared && standing.seat !== seat && !standing.accepted.includes(seat);
     return isSame ? ok('acceptance') : refuse({ code: 'OFFER_STANDS', kind, seat: standing.seat });
   }
   const isClosed = offers.some((offer) => offer.kind === kind && offer.seat === seat);

@@ -1,0 +1,71 @@
+/** The kinds of offers, and what follows from the list. Adding a kind adds a line here. */
+import * as z from 'zod';
+import type { Seat } from '../../../rules/index.ts';
+import { draw } from './draw.ts';
+import type { OfferRules } from './kind.ts';
+import { pause } from './pause.ts';
+import { resignation } from './resignation.ts';
+import { resume } from './resume.ts';
+import { takeback } from './takeback.ts';
+
+const OFFERS = { draw, takeback, pause, resume, resignation };
+
+type Offers = typeof OFFERS;
+export type OfferKind = keyof Offers;
+
+export const OFFER_KINDS = Object.keys(OFFERS) as readonly OfferKind[];
+
+/** An event that carries an offer out. */
+export type Deed = {
+  [K in OfferKind]: Offers[K] extends OfferRules<infer _, infer D> ? D : never;
+}[OfferKind];
+
+/** What is offered, and its particulars. */
+export type Proposal = {
+  [K in OfferKind]: { readonly kind: K } & Readonly<z.infer<Offers[K]['particulars']>>;
+}[OfferKind];
+
+/** What a seat says to propose something. */
+export type AskedOffer = {
+  [K in OfferKind]: { readonly kind: K } & Readonly<Record<keyof Offers[K]['numbers'], number>>;
+}[OfferKind];
+
+/** An offer that was made. */
+export type Offer = Proposal & {
+  readonly seat: Seat;
+  /** When it was made. */
+  readonly ply: number;
+  /** The number of the event that made it: its name. */
+  readonly seq: number;
+  readonly accepted: readonly Seat[];
+  /** Declined or taken back. */
+  readonly isClosed: boolean;
+};
+
+export const rulesOfOffer = (kind: OfferKind): OfferRules<object, Deed> => OFFERS[kind];
+
+/** What was said to make this proposal. */
+export const askedBy = (proposal: Proposal): AskedOffer => {
+  const said = Object.keys(rulesOfOffer(proposal.kind).numbers);
+  const numbers = Object.entries(proposal).filter(([name]) => said.includes(name));
+  return { kind: proposal.kind, ...Object.fromEntries(numbers) } as AskedOffer;
+};
+
+/** The proposal of a kind, with the numbers that `said` has; those it lacks are the usual ones. */
+export const askFor = (
+  kind: OfferKind,
+  said: Readonly<Record<string, number | undefined>> = {},
+): AskedOffer => {
+  const numbers = Object.entries(rulesOfOffer(kind).numbers);
+  return {
+    kind,
+    ...Object.fromEntries(numbers.map(([name, { usual }]) => [name, said[name] ?? usual])),
+  } as AskedOffer;
+};
+
+/** Reads a proposal from the log. */
+export const proposalSchema = z.union(
+  OFFER_KINDS.map((kind) =>
+    z.intersection(z.object({ kind: z.literal(kind) }), rulesOfOffer(kind).particulars),
+  ),
+) as unknown as z.ZodType<Proposal>;

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { ok } from '../../../rules/index.ts';
+import { offerRules } from './kind.ts';
+
+/** Where one seat's leaving ends the game for all. It stands until it is answered or taken back. */
+export const resignation = offerRules({
+  command: 'resign',
+  particulars: z.object({}),
+  numbers: {},
+  isShared: false,
+  lapsesWith: [],
+  propose: () => ok({}),
+  carryOut: (_, seat, { ply }) => ok([{ type: 'seatResigned', seat, ply } as const]),
+});

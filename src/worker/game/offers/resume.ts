@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { ok, refuse } from '../../../rules/index.ts';
+import { pauseAt } from '../../clock/pause.ts';
+import { offerRules } from './kind.ts';
+
+/** A pause ends before its time. */
+export const resume = offerRules({
+  command: 'offer',
+  particulars: z.object({}),
+  numbers: {},
+  isShared: true,
+  lapsesWith: ['ownTurn', 'pauseEnded', 'left'],
+  propose: (_, { clock, at }) => (pauseAt(clock, at) === undefined ? refuse({ code: 'NOT_PAUSED' }) : ok({})),
+  carryOut: (_, seat, { ply }) => ok([{ type: 'pauseEnded', seat, ply } as const]),
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { ok, refuse } from '../../../rules/index.ts';
+import { MINUTE } from '../../clock/units.ts';
+import { offerRules } from './kind.ts';
+
+/** A move may be taken back freely for so long, if nobody has been told of it. */
+const FREE_TAKEBACK = 10 * MINUTE;
+
+/** The offerer's last move, the one of ply `backTo`, and all that came after it are taken back. */
+export const takeback = offerRules({
+  command: 'offer',
+  particulars: z.object({ backTo: z.int().min(0) }),
+  numbers: {},
+  isShared: false,
+  lapsesWith: ['turn', 'takenBack', 'left'],
+  propose(_, { lastMoveOf }, seat) {
+    const last = lastMoveOf(seat);
+    return last ? ok({ backTo: last.ply }) : refuse({ code: 'NOTHING_TO_TAKE_BACK' });
+  },
+  isFree(_, seat, table) {
+    const last = table.lastMoveOf(seat);
+    const isFresh = last?.ply === table.ply - 1 && table.at - last.at <= FREE_TAKEBACK;
+    return isFresh && !table.isNextTold;
+  },
+  carryOut: ({ backTo }, seat, { ply }) => ok([{ type: 'movesTakenBack', seat, ply, backTo } as const]),
+});
