@@ -10,8 +10,9 @@ type Said = string | readonly string[];
 type Entry<Case, Phrases> = Said | ((about: Case, phrases: Phrases) => Said);
 
 /**
- * A record with an entry for every case. Words are held to it where they are spoken: if an entry is missing, or takes
- * data that its case does not have, that place does not compile. `Phrases`: what entries need besides the case.
+ * A record with an entry for every case. Words are held to it where they are spoken: if an entry is missing,
+ * or takes data that its case does not have, that place does not compile. `Phrases`: what entries need
+ * besides the case.
  */
 export type SaidOf<Cases extends Coded, Phrases = undefined> = {
   readonly [Code in Cases['code']]: Entry<Extract<Cases, { code: Code }>, Phrases>;

@@ -218,20 +218,10 @@ const termsRefusals = {
   CAP_BELOW_BANK: 'The most that a clock may hold cannot be less than what it begins with.',
 };
 
-/** Of a whole message; the sending mail server is told. */
-const messageRejections = {
-  NO_SUCH_ADDRESS: 'There is no such address here. Answer one of our letters.',
-  /** `limit` in kB. */
-  TOO_LARGE: (limit: number) =>
-    `Your answer is too large (at most ${limit} kB): send the move as text, without attachments.`,
-  UNREADABLE: 'Your answer could not be read: send the move as plain text.',
-};
-
 export const refusals = {
   moves: moveRefusals,
   games: gameRefusals,
   replies: replyRefusals,
   terms: termsRefusals,
-  messages: messageRejections,
   doubts,
 };

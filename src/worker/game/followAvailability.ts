@@ -2,7 +2,10 @@
 import { availabilityOfAccount } from '../store/people/availability.ts';
 import { decideNow, type HeldGame } from './heldGame.ts';
 
-/** `catchUp` is called after each question to D1, because time has gone on meanwhile; it returns the game's time. */
+/**
+ * `catchUp` is called after each question to D1, because time has gone on meanwhile; it returns the game's
+ * time.
+ */
 export async function followAvailability(
   game: HeldGame,
   db: D1Database,

@@ -1,6 +1,6 @@
 /**
- * One game, as a Durable Object: a table of contents of what it can be asked. Every request first lets happen what is
- * due by now, and leaves the alarm set for what is due next.
+ * One game, as a Durable Object: a table of contents of what it can be asked. Every request first lets happen
+ * what is due by now, and leaves the alarm set for what is due next.
  */
 
 import { DurableObject } from 'cloudflare:workers';
@@ -66,8 +66,8 @@ export class GameObject extends DurableObject<Env> {
   }
 
   /**
-   * Does what the command asks, or says why not. The same cause again gets the same answer, and nothing more happens.
-   * `addresses`: those of the players, as far as the sender of the command knows them.
+   * Does what the command asks, or says why not. The same cause again gets the same answer, and nothing more
+   * happens. `addresses`: those of the players, as far as the sender of the command knows them.
    */
   async execute(command: Command, cause: Cause, addresses: Addresses = {}): Promise<Answer> {
     if (command.type === 'createGame') this.#makeTables(command.id);
@@ -113,8 +113,8 @@ export class GameObject extends DurableObject<Env> {
   }
 
   /**
-   * The sweeper's visit: sets a lost alarm again, and asks for changes of availability that never arrived. `isIdle`:
-   * the game is over, and nothing is left to deliver.
+   * The sweeper's visit: sets a lost alarm again, and asks for changes of availability that never arrived.
+   * `isIdle`: the game is over, and nothing is left to deliver.
    */
   async sweep(): Promise<{ isIdle: boolean }> {
     this.#catchUp();
@@ -139,8 +139,8 @@ export class GameObject extends DurableObject<Env> {
   }
 
   /**
-   * An account's address works again, or is a new one: its replies come from there, and if it is the account's turn,
-   * the letter that says so is sent once more; once for each `again`.
+   * An account's address works again, or is a new one: its replies come from there, and if it is the
+   * account's turn, the letter that says so is sent once more; once for each `again`.
    */
   async resendTurnLetter(account: AccountId, address: string, again: string): Promise<void> {
     const now = this.#catchUp();

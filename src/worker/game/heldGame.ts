@@ -1,6 +1,7 @@
 /**
- * The game that an object holds: the state that its log adds up to, and the only way to change it. Events go into the
- * log in one transaction with everything they owe to the outside; the state follows once that has succeeded.
+ * The game that an object holds: the state that its log adds up to, and the only way to change it. Events go
+ * into the log in one transaction with everything they owe to the outside; the state follows once that has
+ * succeeded.
  */
 import type { Settings } from '../env.ts';
 import { decide } from './decide/decide.ts';
@@ -63,8 +64,8 @@ export function holdGame(ctx: DurableObjectState, settings: Settings): HeldGame 
 }
 
 /**
- * Lets everything happen that is due by now, each at the instant at which it was due. Returns the game's time: the
- * clock's, unless that runs behind the newest event, for the log's time never runs backwards.
+ * Lets everything happen that is due by now, each at the instant at which it was due. Returns the game's
+ * time: the clock's, unless that runs behind the newest event, for the log's time never runs backwards.
  */
 export function catchUp(game: HeldGame, clock: number): number {
   const now = Math.max(clock, game.state?.changedAt ?? 0);

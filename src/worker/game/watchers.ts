@@ -14,7 +14,10 @@ const MOST_WATCHERS = 500;
 const QUESTION = 'still there?';
 const ANSWER = 'yes';
 
-/** Lets a page follow the game, and tells it how things are now: it may have missed something since it was loaded. */
+/**
+ * Lets a page follow the game, and tells it how things are now: it may have missed something since it was
+ * loaded.
+ */
 export function admitWatcher(ctx: DurableObjectState, state: GameState): Response {
   if (ctx.getWebSockets().length >= MOST_WATCHERS) return new Response('too many watch', { status: 503 });
   const { 0: theirs, 1: ours } = new WebSocketPair();
@@ -24,7 +27,10 @@ export function admitWatcher(ctx: DurableObjectState, state: GameState): Respons
   return new Response(null, { status: 101, webSocket: theirs });
 }
 
-/** The game has changed: those who watch are told, or sent away where the link that let them in no longer holds. */
+/**
+ * The game has changed: those who watch are told, or sent away where the link that let them in no longer
+ * holds.
+ */
 export function followChange(ctx: DurableObjectState, before: GameState | undefined, after: GameState): void {
   if (after.watchEdition === before?.watchEdition) tellWatchers(ctx, newsOf(after));
   else dismissWatchers(ctx);

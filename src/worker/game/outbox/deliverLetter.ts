@@ -1,6 +1,7 @@
 /**
- * One attempt to deliver a letter. The entry in the outbox is only a wake-up: whether the letter is still to be sent,
- * and to whom, is judged by the game and the account as they are now. What it says is told as of its own event.
+ * One attempt to deliver a letter. The entry in the outbox is only a wake-up: whether the letter is still to
+ * be sent, and to whom, is judged by the game and the account as they are now. What it says is told as of its
+ * own event.
  */
 import { composeLetter } from '../../../email/index.ts';
 import type { Words } from '../../../words/index.ts';
@@ -56,7 +57,8 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   const wait = quietHoursLeft(letter, present(), now()) || (await mail.waitToSend(id));
   if (wait > 0) return { ok: false, wait };
 
-  // A reminder states the time that was left when it was first tried, so that every attempt sends the same letter.
+  // A reminder states the time that was left when it was first tried, so that every attempt sends the same
+  // letter.
   const at = firstTried(sql, key) ?? now();
   const due = letter.kind === 'reminder' ? { ...letter, at } : letter;
   const composed = composeLetter(words, await writeLetter(words, due, stateAt(deps, letter.seq), settings));
@@ -95,7 +97,9 @@ export function fateOf(
   return { key: letterKey(id, letter), game: id, seat, account, kind, ply, fate, at, ...details };
 }
 
-/** How long the reader's quiet hours still hold the letter back, in ms. A reminder keeps to those of its turn. */
+/**
+ * How long the reader's quiet hours still hold the letter back, in ms. A reminder keeps to those of its turn.
+ */
 function quietHoursLeft(letter: DueLetter, state: GameState, now: number): number {
   if (!isHeldByQuietHours(letter)) return 0;
   const { kind, seat } = letter;

@@ -1,9 +1,9 @@
 /**
- * The delivery policy. Entries are put into the outbox in the transaction of the events that caused them. They are
- * delivered in lanes (one for the letters to each seat, one for the read models): in order within a lane, while a lane
- * that waits holds up no other. What fails is tried again after longer and longer waits; a letter that cannot be
- * delivered is parked with its last error, for the operator to see. An entry is taken out only once its delivery has
- * succeeded, so a crash in between repeats it under the same key.
+ * The delivery policy. Entries are put into the outbox in the transaction of the events that caused them.
+ * They are delivered in lanes (one for the letters to each seat, one for the read models): in order within a
+ * lane, while a lane that waits holds up no other. What fails is tried again after longer and longer waits; a
+ * letter that cannot be delivered is parked with its last error, for the operator to see. An entry is taken
+ * out only once its delivery has succeeded, so a crash in between repeats it under the same key.
  */
 
 import { HOUR, MINUTE, SECOND } from '../../clock/units.ts';
@@ -33,9 +33,9 @@ export interface OutboxDeps {
 }
 
 /**
- * The wait after each failed attempt; after the last one, two days in all, a letter is parked. Each is shorter than the
- * 24 hours for which the provider remembers a key, so an attempt that it accepted without our hearing of it is not
- * sent twice.
+ * The wait after each failed attempt; after the last one, two days in all, a letter is parked. Each is
+ * shorter than the 24 hours for which the provider remembers a key, so an attempt that it accepted without
+ * our hearing of it is not sent twice.
  */
 export const BACK_OFF: readonly number[] = [
   SECOND,
@@ -57,7 +57,10 @@ const LONGEST_WAIT = 10 * MINUTE - PAUSE;
 /** A wake-up delivers at most this many entries, so that it always ends. */
 const BATCH = 50;
 
-/** Reminders wait for days, and what quiet hours hold back waits for a night: neither may hold up the next turn. */
+/**
+ * Reminders wait for days, and what quiet hours hold back waits for a night: neither may hold up the next
+ * turn.
+ */
 function laneOf({ key, work }: OutboxEntry): string {
   if (work.kind !== 'letter') return work.kind;
   const { kind, seat } = work.letter;

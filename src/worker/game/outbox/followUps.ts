@@ -1,4 +1,6 @@
-/** Carrying out what follows on a game outside of it. An attempt may be repeated: it has an effect only once. */
+/**
+ * Carrying out what follows on a game outside of it. An attempt may be repeated: it has an effect only once.
+ */
 import { unreachable } from '../../../rules/index.ts';
 import { announceAvailability } from '../../mail/out/announceAvailability.ts';
 import { availabilityOfAccount, changeVacation } from '../../store/people/availability.ts';
@@ -72,8 +74,8 @@ async function startNextOfMatch(env: Env, state: GameState, now: number): Promis
 }
 
 /**
- * The first to ask for a rematch invites the others. Whoever asks later takes a seat in that game, or invites to yet
- * another one if that game was declined, cancelled or never filled.
+ * The first to ask for a rematch invites the others. Whoever asks later takes a seat in that game, or invites
+ * to yet another one if that game was declined, cancelled or never filled.
  */
 async function startRematch(env: Env, state: GameState, seat: number, now: number): Promise<void> {
   const { series, seats, id } = state;

@@ -1,4 +1,7 @@
-/** What events owe to the outside: it goes into the outbox in their own transaction, so that none of it is forgotten. */
+/**
+ * What events owe to the outside: it goes into the outbox in their own transaction, so that none of it is
+ * forgotten.
+ */
 import type { Settings } from '../../env.ts';
 import type { GameState } from '../evolve/state.ts';
 import { lettersAfter } from '../letters/react.ts';

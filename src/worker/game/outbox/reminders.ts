@@ -12,9 +12,9 @@ interface Planned {
 }
 
 /**
- * Makes the reminders in the outbox those that the clock as it stands now calls for; each is sent once.
- * One whose time has come and that waits (for quiet hours to end, say) goes on waiting. It will tell of the clock as it
- * is now, unless an attempt may have sent it already.
+ * Makes the reminders in the outbox those that the clock as it stands now calls for; each is sent once. One
+ * whose time has come and that waits (for quiet hours to end, say) goes on waiting. It will tell of the clock
+ * as it is now, unless an attempt may have sent it already.
  */
 export function planReminders(sql: SqlStorage, state: GameState, now: number): void {
   if (state.clock.terms.kind === 'none') return;
@@ -46,8 +46,9 @@ function remindersDue(state: GameState): readonly Planned[] {
 }
 
 /**
- * Takes out what is not due yet; what the clock still calls for is then put in anew. One that is no longer called for
- * but was tried in vain stays: when its back-off ends it is dropped, and it is recorded that it may have been sent.
+ * Takes out what is not due yet; what the clock still calls for is then put in anew. One that is no longer
+ * called for but was tried in vain stays: when its back-off ends it is dropped, and it is recorded that it
+ * may have been sent.
  */
 function takeOutEarlier(
   sql: SqlStorage,

@@ -20,8 +20,8 @@ export const readOutbox = (sql: SqlStorage): readonly OutboxEntry[] =>
     .map(({ payload, ...entry }) => ({ ...entry, work: JSON.parse(payload) as Work }));
 
 /**
- * There is at most one read-model entry. A newer update replaces a waiting one; if that one had failed, its back-off
- * starts over.
+ * There is at most one read-model entry. A newer update replaces a waiting one; if that one had failed, its
+ * back-off starts over.
  */
 export const putReadModel = (sql: SqlStorage, seq: number, due: number): void => {
   sql.exec(
@@ -54,7 +54,10 @@ export const firstTried = (sql: SqlStorage, key: string): number | undefined =>
   sql.exec<{ tried: number }>('SELECT tried FROM outbox WHERE key = ? AND tried > 0', key).toArray()[0]
     ?.tried;
 
-/** Whether a letter that might be put in again has been sent, or dropped because it was no longer true or wanted. */
+/**
+ * Whether a letter that might be put in again has been sent, or dropped because it was no longer true or
+ * wanted.
+ */
 export const hasBeenSettled = (sql: SqlStorage, key: string): boolean =>
   sql.exec('SELECT 1 FROM reminded WHERE key = ?', key).toArray().length > 0;
 
@@ -80,7 +83,9 @@ const putFate = (sql: SqlStorage, fate: LetterFate): void => {
   );
 };
 
-/** The condition that an entry is still the one that was read: meanwhile a newer one may have taken its place. */
+/**
+ * The condition that an entry is still the one that was read: meanwhile a newer one may have taken its place.
+ */
 const SAME = 'id = ? AND payload = ?';
 const identity = ({ id, work }: OutboxEntry): [number, string] => [id, JSON.stringify(work)];
 

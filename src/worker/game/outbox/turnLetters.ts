@@ -19,7 +19,10 @@ export const hasFreshTurnLetter = (sql: SqlStorage): boolean =>
     )
     .toArray().length > 0;
 
-/** Puts the letter of the present turn in again if it is the account's turn and none waits; once for each `again`. */
+/**
+ * Puts the letter of the present turn in again if it is the account's turn and none waits; once for each
+ * `again`.
+ */
 export function resendTurnLetter(
   sql: SqlStorage,
   state: GameState,

@@ -1,6 +1,6 @@
 /**
- * What becomes of a reply by mail. Its address has already proved game, seat and ply. Here it is decided which line
- * is the move or the command, whether it was meant, and whether the sender is to be believed.
+ * What becomes of a reply by mail. Its address has already proved game, seat and ply. Here it is decided
+ * which line is the move or the command, whether it was meant, and whether the sender is to be believed.
  */
 import { bareLine, isConditional, withoutReplyMark } from '../../../email/index.ts';
 import { readMove } from '../../../rules/index.ts';
@@ -110,7 +110,9 @@ function moveOnItsLine(letter: Letter): ReplyDecision | undefined {
   return doubt ? askToConfirm(move, doubt) : play(letter, move);
 }
 
-/** Plays the move, and passes the note on that stands beside it; a note that is refused does not hold it up. */
+/**
+ * Plays the move, and passes the note on that stands beside it; a note that is refused does not hold it up.
+ */
 function play({ reply, state, circumstances, note: written }: Letter, move: string): ReplyDecision {
   const { seat, ply } = reply;
   const played = decide({ type: 'playMove', seat, ply, text: move }, state, circumstances);
@@ -170,7 +172,10 @@ function notToMove(letter: Letter, refusal: ReplyRefusal): ReplyDecision {
   );
 }
 
-/** No line is a legal move: it is looked for among other words and in the subject, or the likest line is refused. */
+/**
+ * No line is a legal move: it is looked for among other words and in the subject, or the likest line is
+ * refused.
+ */
 function moveElsewhere(letter: Letter, position: unknown): ReplyDecision {
   const { reply, state, written, hasMoveLine, senderDoubt } = letter;
   const { rules } = state;
@@ -213,7 +218,10 @@ function refuseUnclear(letter: Letter, moves: readonly WrittenMove[]): ReplyDeci
   return refuse(letter, { code: 'AMBIGUOUS_MOVES', moves: moves.map(({ move }) => move) });
 }
 
-/** Where the seat has offers to answer, and wrote nothing that looks like a move: that may have been its answer. */
+/**
+ * Where the seat has offers to answer, and wrote nothing that looks like a move: that may have been its
+ * answer.
+ */
 function offersOpen({ hasMoveLine, state, reply: { seat } }: Letter): ReplyDecision | undefined {
   const isOpen = (offer: Offer): boolean => offer.seat !== seat && !offer.accepted.includes(seat);
   const offers = hasMoveLine ? [] : standingOffers(state.offers).filter(isOpen);

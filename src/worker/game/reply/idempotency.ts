@@ -42,15 +42,23 @@ export function keepAnswer(sql: SqlStorage, cause: Cause, kept: KeptAnswer, at: 
   );
 }
 
-/** Forgets answers older than 90 days, except those to causes in the log: what they did must never be done again. */
+/**
+ * Forgets answers older than 90 days, except those to causes in the log: what they did must never be done
+ * again.
+ */
 export function pruneAnswers(sql: SqlStorage, now: number): void {
   sql.exec('DELETE FROM answers WHERE at < ? AND cause NOT IN (SELECT cause FROM events)', now - KEPT);
 }
 
-/** How many letters a day a seat gets about its own replies, about all those of others, and about one other's. */
+/**
+ * How many letters a day a seat gets about its own replies, about all those of others, and about one other's.
+ */
 const MAX_LETTERS = { own: 20, others: 10, other: 5 } as const;
 
-/** Whether one more reply of the sender may be answered by a letter. Strangers never use up the seat's own share. */
+/**
+ * Whether one more reply of the sender may be answered by a letter. Strangers never use up the seat's own
+ * share.
+ */
 export function mayAnswerByLetter(sql: SqlStorage, seat: Seat, sender: Sender, now: number): boolean {
   const answered = (prefix: string): number => countLetters(sql, `mail:${seat}:${prefix}:`, now);
   if (sender === 'own') return answered(sender) < MAX_LETTERS.own;

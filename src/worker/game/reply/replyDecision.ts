@@ -1,4 +1,6 @@
-/** What comes of a reply by mail: either something happens in the game, or the seat is told by letter why not. */
+/**
+ * What comes of a reply by mail: either something happens in the game, or the seat is told by letter why not.
+ */
 import type { AnswerLetter } from '../letters/index.ts';
 import type { ReplyAnswer, TellingWord } from '../model/answers.ts';
 import type { GameEvent } from '../model/events.ts';

@@ -5,8 +5,9 @@ import type { Reply } from '../model/commands.ts';
 import type { Doubt } from '../model/refusals.ts';
 
 /**
- * The seat's own player (their provider vouches for it), or somebody else, known by a hash of their address. A seat's
- * own replies and those of others are counted and remembered apart, so that nobody can use up or answer for another.
+ * The seat's own player (their provider vouches for it), or somebody else, known by a hash of their address.
+ * A seat's own replies and those of others are counted and remembered apart, so that nobody can use up or
+ * answer for another.
  */
 export type Sender = 'own' | `other:${string}`;
 

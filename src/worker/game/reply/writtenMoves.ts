@@ -27,7 +27,9 @@ export interface WrittenMove {
 
 export const isMoveLine = (rules: AnyRules, line: string): boolean => looksLikeMove(rules, bareLine(line));
 
-/** Why the move or command on lines `at` to `end` may not have been meant; undefined: it stands there plainly. */
+/**
+ * Why the move or command on lines `at` to `end` may not have been meant; undefined: it stands there plainly.
+ */
 export function doubtOfLine(
   { lines, unshown }: Written,
   at: number,
@@ -60,7 +62,10 @@ export function movesOnLines(written: Written, rules: AnyRules, position: unknow
 /** So many lines a mail program breaks a long move into. */
 const LONGEST_BREAK = 4;
 
-/** A line, and what it begins where a mail program may have broken a long move: the first alone could be legal, too. */
+/**
+ * A line, and what it begins where a mail program may have broken a long move: the first alone could be
+ * legal, too.
+ */
 function readings(
   lines: readonly string[],
   at: number,

@@ -1,4 +1,7 @@
-/** The note to the other players that a reply may hold: everything from the word "note" to the next empty line. */
+/**
+ * The note to the other players that a reply may hold: everything from the word "note" to the next empty
+ * line.
+ */
 import { isHeadingLike, readMailCommand } from '../../../email/index.ts';
 import { MAX_NOTE } from '../decide/notes.ts';
 
@@ -9,7 +12,9 @@ export interface NoteAndRest {
   readonly note: readonly string[] | undefined;
 }
 
-/** Takes the note out of a reply's lines. What looks like the head of a quote ends it, as an empty line does. */
+/**
+ * Takes the note out of a reply's lines. What looks like the head of a quote ends it, as an empty line does.
+ */
 export function takeOutNote(lines: readonly string[]): NoteAndRest {
   const start = lines.findIndex((line) => readMailCommand(line)?.word === 'note');
   const opening = readMailCommand(lines[start] ?? '');

@@ -75,7 +75,9 @@ const scoreOf = ({ outcome }: GameSnapshot): string =>
 
 const written = (words: Words, turn: Turn | null): string => (turn ? describeTurn(words, turn) : '--');
 
-/** The game as text: tags in square brackets, then a round a line, `--` for a seat that did not move in it. */
+/**
+ * The game as text: tags in square brackets, then a round a line, `--` for a seat that did not move in it.
+ */
 export function textOf(
   words: Words,
   rules: AnyRules,

@@ -17,7 +17,10 @@ interface Phrases {
 /** All but those that hold another refusal, which is explained in their place. */
 type Plain = Exclude<ReplyRefusal, { code: 'ILLEGAL_MOVE' | 'BAD_TERMS' }>;
 
-/** Sentences for a refusal by a game that is played by `rules`; `at`: the position in which a move was refused. */
+/**
+ * Sentences for a refusal by a game that is played by `rules`; `at`: the position in which a move was
+ * refused.
+ */
 export function explainGameRefusal(
   words: Words,
   refusal: ReplyRefusal,

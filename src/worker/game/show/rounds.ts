@@ -1,10 +1,13 @@
-/** Turns gathered into rounds, as records of games print them. */
+/** Turns in rounds, as records of games print them. */
 import type { Turn } from '../model/snapshot.ts';
 
-/** By seat; null: the seat did not move in this round. */
+/** By seat; null: the seat took no turn in this round. */
 export type Round = readonly (Turn | null)[];
 
-/** A round goes once around the table: it ends before a turn of a seat that is not after the one before. */
+/**
+ * A round goes around the table once: a turn by the same seat as the one before, or a lower one, begins the
+ * next.
+ */
 export function roundsOf(turns: readonly Turn[], seats: number): readonly Round[] {
   const rounds: (Turn | null)[][] = [];
   let last = seats;

@@ -1,6 +1,6 @@
 /**
- * Mail in: the one path that every message takes, from the mail server and from the local post office alike.
- * What the envelope names counts, not the To header; what the game makes of the answer is the game's to say.
+ * Mail in: the one path that every message takes, whether a mail server brings it or the local post office.
+ * The envelope says whom it is for, not the To header. What comes of the reply is for the game to decide.
  */
 import { parseReplyAddress, readBounded, readReply } from '../../../email/index.ts';
 import { explain, type Words, wordsOf } from '../../../words/index.ts';
@@ -8,44 +8,49 @@ import { readSettings } from '../../env.ts';
 import type { ReplyAnswer } from '../../game/model/answers.ts';
 import { sha256Hex } from '../../sha256.ts';
 
-/** A message as it arrives: envelope, size in bytes as announced, and the raw bytes. */
+/** A message as it arrives. */
 export interface InboundMessage {
-  /** '' for nobody; left out where it is not known. */
+  /** The envelope's sender, '' if it names nobody; left out where it is not known. */
   readonly from?: string;
+  /** The envelope's recipient. */
   readonly to: string;
+  /** In bytes, as announced. */
   readonly size: number;
   readonly raw: ReadableStream<Uint8Array>;
-  /** The server whose Authentication-Results are believed, '' for none; left out: Email Routing's. */
+  /** The server whose Authentication-Results are believed, '' for none; left out: the one of the settings. */
   readonly authservId?: string;
 }
 
-/** What became of a message. `rejected` is told to the sending server; `dropped` to nobody, so that no loop starts. */
+/**
+ * What became of a message. The sending server is told that it was `rejected`; nobody is told that one was
+ * `dropped`: a program wrote it, and answering programs starts mail loops.
+ */
 export type Receipt =
   | ReplyAnswer
   | { readonly did: 'dropped'; readonly reason: string }
   | { readonly did: 'rejected'; readonly code: Rejection; readonly reason: string };
 
-/** What the sending server is told when a message is not taken at all. */
+/** Why a message is not taken at all. */
 export type Rejection = 'NO_SUCH_ADDRESS' | 'TOO_LARGE' | 'UNREADABLE';
 
-/** Far more than a move and a quoted letter with its picture. */
+/** Far more than a move, and a quoted letter with its picture. */
 export const MAX_MESSAGE_BYTES = 1_000_000;
 
+/** Reads a message as a reply and hands it to the game whose reply address it was sent to. */
 export async function receiveMail(message: InboundMessage, env: Env): Promise<Receipt> {
   const settings = readSettings(env);
   const words = wordsOf(settings.language);
+
   const address = parseReplyAddress(settings.secret, message.to, settings.mailDomain);
   if (!address) return reject(words, 'NO_SUCH_ADDRESS');
-  if (message.size > MAX_MESSAGE_BYTES) return reject(words, 'TOO_LARGE');
-  const raw = await readBounded(message.raw, MAX_MESSAGE_BYTES);
-  if (!raw.ok) return reject(words, 'TOO_LARGE');
+  const raw = await readRaw(message);
+  if (!raw) return reject(words, 'TOO_LARGE');
+
   const { authservId = settings.authservId, from } = message;
-  const reply = await readReply(raw.value, {
-    authservId,
-    ...(from !== undefined && { envelopeFrom: from }),
-  });
+  const reply = await readReply(raw, { authservId, ...(from !== undefined && { envelopeFrom: from }) });
   if (reply.isUnreadable) return reject(words, 'UNREADABLE');
   if (reply.automatic) return { did: 'dropped', reason: reply.automatic };
+
   return env.GAMES.getByName(address.game).answerReply({
     seat: address.seat,
     ply: address.ply,
@@ -55,17 +60,24 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
     lines: reply.lines,
     unshown: reply.unshown,
     hidden: reply.hidden,
-    messageId: reply.messageId || sha256Hex(raw.value),
+    messageId: reply.messageId || sha256Hex(raw),
   });
 }
 
-/** Whether a bare address is one that our letters are answered at. */
-export function isReplyAddress(address: string, env: Env): boolean {
-  const { secret, mailDomain } = readSettings(env);
-  return parseReplyAddress(secret, address, mailDomain) !== undefined;
+/** The message's bytes; undefined: it is too large, as it says or as it turns out. */
+async function readRaw({ size, raw }: InboundMessage): Promise<Uint8Array | undefined> {
+  if (size > MAX_MESSAGE_BYTES) return undefined;
+  const read = await readBounded(raw, MAX_MESSAGE_BYTES);
+  return read.ok ? read.value : undefined;
 }
 
 function reject(words: Words, code: Rejection): Receipt {
   const said = { code, kilobytes: MAX_MESSAGE_BYTES / 1000 };
   return { did: 'rejected', code, reason: explain(words.mail.rejections, said) };
+}
+
+/** Whether a bare address is the reply address of one of our letters. */
+export function isReplyAddress(address: string, env: Env): boolean {
+  const { secret, mailDomain } = readSettings(env);
+  return parseReplyAddress(secret, address, mailDomain) !== undefined;
 }

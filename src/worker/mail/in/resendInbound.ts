@@ -1,7 +1,7 @@
 /**
- * Mail that Resend took for us. The event says for which addresses; nothing else in it is believed. Whether the
- * server that wrote the topmost Authentication-Results may be is a setting: Resend promises nothing of it, so
- * without the setting no move is played from here, and each is asked about.
+ * Mail that Resend received for us. Its event says for which addresses; nothing else in it is believed.
+ * Resend does not promise whose Authentication-Results stand on top of a message, so which server is believed
+ * is a setting. Without it, no move that comes this way is played: its player is asked to confirm each.
  */
 import * as z from 'zod';
 import { fetchReceived, readBounded } from '../../../email/index.ts';
@@ -16,8 +16,8 @@ const Received = z.object({
 });
 
 /**
- * What became of the message for each of our addresses that it was sent to; of any other event nothing. An error
- * where the message could not be fetched, in words for the operator: the event is to come again.
+ * Receives the message once for each of our addresses that it was sent to; any other event is ignored. If the
+ * message cannot be fetched, the error is for the operator, and the event must come again.
  */
 export async function receiveFromResend(
   event: unknown,
@@ -26,7 +26,8 @@ export async function receiveFromResend(
   const read = Received.safeParse(event);
   if (!read.success) return ok([]);
   const { email_id, to, received_for } = read.data.data;
-  // The envelope's recipients, where they are told; else what the header claims: the address is sealed in any case.
+  // The envelope's recipients where the event has them, else those of the header. An invented one has no
+  // valid seal.
   const recipients = new Set((received_for?.length ? received_for : to).map(bareAddress));
   const ours = [...recipients].filter((address) => isReplyAddress(address, env));
   if (ours.length === 0) return ok([]);
@@ -37,7 +38,7 @@ export async function receiveFromResend(
   );
   if (!fetched.ok) return fetched;
   const raw = await readBounded(fetched.value.raw, MAX_MESSAGE_BYTES);
-  // Nobody could be told: the sender's server has handed it over long ago.
+  // Too large. Nobody can be told, for the sender's server has long handed it over.
   if (!raw.ok) return ok([]);
   const receipts: Receipt[] = [];
   for (const address of ours) {
