@@ -8,6 +8,7 @@ import { type Figure, isMissed, type Part } from './figure.ts';
 import { describeMachine, formatMachine } from './machine.ts';
 import { measureMoves } from './moves.ts';
 import { measurePictures } from './pictures.ts';
+import { measureReading } from './reading.ts';
 import { measureRules } from './rules.ts';
 import { measureSubmit } from './submit.ts';
 import { formatTable, makeJson } from './table.ts';
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
   picture: measurePictures,
   bundle: measureBundle,
   rules: measureRules,
+  reading: measureReading,
 };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });

@@ -42,6 +42,7 @@ export interface Element {
 }
 
 export function elementOf(name: string, attributes: string): Element {
+  if (attributes === '') return bareElementOf(name);
   const parsed = parseAttributes(attributes);
   const display = lastOf(parsed, 'display');
   return {
@@ -51,6 +52,20 @@ export function elementOf(name: string, attributes: string): Element {
     isPreformatted: PREFORMATTED.has(name) || /^(?:pre|break-spaces)/.test(lastOf(parsed, 'white-space')),
   };
 }
+
+/** Of a tag without attributes. */
+const bareElementOf = (name: string): Element => ({
+  content: UNREAD.has(name)
+    ? 'unread'
+    : STRUCK.has(name)
+      ? 'hidden'
+      : name === 'blockquote'
+        ? 'quoted'
+        : 'written',
+  isParagraph: PARAGRAPHS.has(name),
+  isBlock: BREAKS.has(name),
+  isPreformatted: PREFORMATTED.has(name),
+});
 
 /** Of a closing tag. */
 export const closingOf = (name: string): Element => ({
