@@ -4,6 +4,4 @@ export const feeds = {
   begins: (game: string): string => `${game} begins`,
   somebody: 'a player',
   positionAfter: (ply: number): string => `The position after ${ply} moves`,
-  /** "3 Crowns: Ada – Ben" */
-  game: (name: string, players: readonly string[]): string => `${name}: ${players.join(' – ')}`,
 };

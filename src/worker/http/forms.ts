@@ -1,6 +1,7 @@
 /** Reads what people fill in: the value, or a code that says what is wrong with it. */
 import * as z from 'zod';
-import { ok, type Result, refuse } from '../../rules/index.ts';
+import { ok, type Result, refuse, type Seat } from '../../rules/index.ts';
+import { randomLetters } from '../tokens.ts';
 
 const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const LONGEST_NAME = 40;
@@ -36,4 +37,10 @@ export function readName(value: unknown): Result<string, NameRefusal> {
 /** A path on this site to go on to. Anything else, such as another site's address, becomes `otherwise`. */
 export function readNext(value: unknown, otherwise: string): string {
   return typeof value === 'string' && /^\/(?![/\\])[\w\-/.?=&%]*$/.test(value) ? value : otherwise;
+}
+
+/** What names a form's command so that sending it twice does it once: its seat and its nonce. */
+export function formCause(seat: Seat, { nonce }: Readonly<Record<string, unknown>>): string {
+  const text = typeof nonce === 'string' ? nonce.slice(0, 64) : '';
+  return `form:${seat}:${text || randomLetters(20)}`;
 }

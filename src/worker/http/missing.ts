@@ -2,14 +2,19 @@
 import type { Ctx } from './app.ts';
 import { showNothing } from './layout.tsx';
 
-export const noSuchGame = (c: Ctx) =>
-  showNothing(
-    c,
-    'No such game',
-    c.get('account')
-      ? 'There is no game at this address that you may see. Is the link complete?'
-      : 'There is no game at this address. Is the link complete? If it is a private game of yours, sign in first.',
-  );
+export function noSuchGame(c: Ctx) {
+  const text = c.var.words.pages.missing.game;
+  // Programs' routes come before anybody is signed in: there is no account to read then.
+  return showNothing(c, text.title, c.get('account') ? text.toPlayer : text.toStranger);
+}
 
-export const noSuchPosition = (c: Ctx, ply: number, last: number) =>
-  showNothing(c, 'No such position', `This game has positions 0 to ${last}; you asked for ${ply}.`);
+export function noSuchPosition(c: Ctx, ply: number, last: number) {
+  const text = c.var.words.pages.missing.position;
+  return showNothing(c, text.title, text.sentence(last, ply));
+}
+
+/** For a link of a letter that was not made here. */
+export function badLink(c: Ctx, purpose: 'play' | 'confirm' | 'agreements' | 'invitation' | 'unsubscribe') {
+  const text = c.var.words.pages.missing.link;
+  return showNothing(c, text.title, text.sentence[purpose]);
+}

@@ -12,15 +12,17 @@ import { myGamesRoutes } from './pages/account/myGames.ts';
 import { playerRoutes } from './pages/account/player.ts';
 import { signInRoutes } from './pages/account/signIn.ts';
 import { unsubscribeRoutes } from './pages/account/unsubscribe.ts';
-import { agreementRoutes } from './pages/game/agreements.tsx';
-import { confirmRoutes } from './pages/game/confirm.tsx';
-import { gameRoutes } from './pages/game/game.tsx';
-import { gameLettersRoutes } from './pages/game/gameLetters.tsx';
-import { invitationRoutes } from './pages/game/invitation.tsx';
-import { lobbyRoutes } from './pages/game/lobby.tsx';
-import { newGameRoutes } from './pages/game/newGame.tsx';
+import { agreementRoutes } from './pages/game/agreements.ts';
+import { confirmRoutes } from './pages/game/confirm.ts';
+import { freeSeatRoutes } from './pages/game/freeSeats.ts';
+import { gameRoutes } from './pages/game/game.ts';
+import { gameLettersRoutes } from './pages/game/gameLetters.ts';
+import { invitationRoutes } from './pages/game/invitation.ts';
+import { lobbyRoutes } from './pages/game/lobby.ts';
+import { newGameRoutes } from './pages/game/newGame.ts';
 import { nextGameRoutes } from './pages/game/nextGame.ts';
-import { playRoutes } from './pages/game/play.tsx';
+import { playRoutes } from './pages/game/play.ts';
+import { resignRoutes } from './pages/game/resign.ts';
 import { watchLinkRoutes } from './pages/game/watchLink.ts';
 import { postOfficeRoutes } from './pages/postOffice/postOffice.ts';
 import { frontRoutes } from './pages/site/front.ts';
@@ -82,6 +84,7 @@ unsubscribeRoutes(site);
 
 // Finding and starting games.
 lobbyRoutes(site);
+freeSeatRoutes(site);
 newGameRoutes(site);
 invitationRoutes(site);
 
@@ -91,6 +94,7 @@ nextGameRoutes(site);
 gameLettersRoutes(site);
 watchLinkRoutes(site);
 playRoutes(site);
+resignRoutes(site);
 agreementRoutes(site);
 confirmRoutes(site);
 

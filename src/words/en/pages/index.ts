@@ -1,16 +1,26 @@
 /** What pages say, by page or part of pages. */
 import { account } from './account.ts';
 import { addressChange } from './addressChange.ts';
+import { agreements } from './agreements.ts';
 import { availability } from './availability.ts';
 import { embed } from './embed.ts';
 import { forms } from './forms.ts';
 import { front } from './front.ts';
+import { game } from './game.ts';
+import { invitation } from './invitation.ts';
 import { layout } from './layout.ts';
+import { letters } from './letters.ts';
+import { lobby } from './lobby.ts';
+import { missing } from './missing.ts';
 import { myGames } from './myGames.ts';
+import { newGame } from './newGame.ts';
+import { play } from './play.ts';
 import { player } from './player.ts';
 import { postOffice } from './postOffice.ts';
 import { rules } from './rules.ts';
+import { sharing } from './sharing.ts';
 import { signIn } from './signIn.ts';
+import { standing } from './standing.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { verify } from './verify.ts';
 import { watchLink } from './watchLink.ts';
@@ -18,16 +28,26 @@ import { watchLink } from './watchLink.ts';
 export const pages = {
   account,
   addressChange,
+  agreements,
   availability,
   embed,
   forms,
   front,
+  game,
+  invitation,
   layout,
+  letters,
+  lobby,
+  missing,
   myGames,
+  newGame,
+  play,
   player,
   postOffice,
   rules,
+  sharing,
   signIn,
+  standing,
   unsubscribe,
   verify,
   watchLink,

@@ -13,8 +13,6 @@ export const rules = {
   afterExample: '.',
   startGame: 'Start a game',
   tryItHere: 'Try it here',
-  /** Where the board goes back to; completes the words of the board's buttons. */
-  home: 'the start',
   recentGames: 'Recent games',
   options: 'Options',
   usual: (value: string): string => `${value} (usual)`,

@@ -1,7 +1,5 @@
 /** Turning letters off, and on again. */
 export const unsubscribe = {
-  /** What a link that is no longer good leaves as it was. */
-  undone: 'your letters come as before',
   ofOne: {
     areOff: 'Letters of this game are off',
     areOn: 'Letters of this game are on',

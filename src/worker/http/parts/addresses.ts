@@ -11,7 +11,7 @@ export function addressesOf(settings: Settings, { snapshot }: FoundGame, ply: nu
     game,
     position,
     picture: `${position}.png`,
-    film: `${game}/game.gif`,
+    animation: `${game}/game.gif`,
     feed: `${game}/feed.atom`,
     text: `${game}/game.txt`,
     record: `${game}/game.json`,

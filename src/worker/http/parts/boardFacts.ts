@@ -26,7 +26,7 @@ export const boardFactsOf = (
   path,
   turns: snapshot.turns.map(turnFactsOf),
   ply,
-  names: namesOf(snapshot),
+  names: namesOf(words, snapshot),
   status: statusOf(words, rules, snapshot, reader),
   ...(reader !== undefined && { reader }),
   mine,

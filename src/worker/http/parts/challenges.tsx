@@ -1,5 +1,4 @@
 /** The games that wait for players, each with its free seats. */
-
 import { seatName } from '../../../render/index.ts';
 import { rulesById } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
@@ -32,11 +31,13 @@ export const Challenges = ({ words, settings, account, open, now }: ChallengesFa
             </h3>
             <p>
               {listed.seats
-                .map((holder, seat) => `${seatName(words, rules, seat)}: ${nameOf(holder)}`)
+                .map((holder, seat) =>
+                  words.pages.lobby.seat(seatName(words, rules, seat), nameOf(words, holder)),
+                )
                 .join(', ')}
             </p>
             {termsWords(words, listed) ? <p class="hint">{termsWords(words, listed)}</p> : null}
-            <p class="hint">offered {agoWords(now - listed.createdAt)}</p>
+            <p class="hint">{words.pages.lobby.offered(agoWords(words, now - listed.createdAt))}</p>
             <OpenSeats
               words={words}
               account={account}

@@ -52,9 +52,7 @@ export function clockOfEntries(
 ): ClockSetup {
   const counts = gameCounts(seats);
   if (!counts.includes(entries.games)) {
-    problems.push(
-      `A match of ${seats} players has ${counts.join(', ').replace(/, (\d+)$/, ' or $1')} games.`,
-    );
+    problems.push(words.pages.newGame.problems.games(seats, counts.map(String)));
   }
   const terms = parseTerms(entries.ownTerms || entries.terms);
   if (!terms.ok) problems.push(...explainTerms(words, terms.error));
@@ -65,47 +63,61 @@ export function clockOfEntries(
   };
 }
 
-export const ClockFields = ({ entries, seats }: { entries: ClockEntries; seats: number }) => (
-  <fieldset class="card">
-    <legend>Time</legend>
-    <div class="field">
-      <label for="terms">Clock</label>
-      <select id="terms" name="terms">
-        {PRESETS.map((terms) => (
-          <option value={formatTerms(terms)} selected={formatTerms(terms) === entries.terms}>
-            {termsInWords(terms)}
-          </option>
-        ))}
-      </select>
-    </div>
-    <div class="field">
-      <label for="own-terms">or another one</label>
-      <input id="own-terms" name="own-terms" type="text" value={entries.ownTerms} autocomplete="off" />
-      <p class="hint">
-        Written like <code>5d/move</code> or <code>10d+12h/move,max20d</code>; at least 12 hours.
+export interface ClockFieldsFacts {
+  readonly words: Words;
+  readonly entries: ClockEntries;
+  /** How many play. */
+  readonly seats: number;
+}
+
+export const ClockFields = ({ words, entries, seats }: ClockFieldsFacts) => {
+  const text = words.pages.newGame.time;
+  return (
+    <fieldset class="card">
+      <legend>{text.legend}</legend>
+      <div class="field">
+        <label for="terms">{text.clock}</label>
+        <select id="terms" name="terms">
+          {PRESETS.map((terms) => (
+            <option value={formatTerms(terms)} selected={formatTerms(terms) === entries.terms}>
+              {termsInWords(terms)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for="own-terms">{text.ownClock}</label>
+        <input id="own-terms" name="own-terms" type="text" value={entries.ownTerms} autocomplete="off" />
+        <p class="hint">
+          {text.ownClockHint.before}
+          <code>5d/move</code>
+          {text.ownClockHint.or}
+          <code>10d+12h/move,max20d</code>
+          {text.ownClockHint.after}
+        </p>
+      </div>
+      <p>
+        <label class="plain">
+          <input type="checkbox" name="weekends-off" value="yes" checked={entries.weekendsOff} />{' '}
+          {text.weekendsOff}
+        </label>
       </p>
-    </div>
-    <p>
-      <label class="plain">
-        <input type="checkbox" name="weekends-off" value="yes" checked={entries.weekendsOff} /> Saturdays and
-        Sundays do not count: clocks stand still, by the date where each player lives
-      </label>
-    </p>
-    <p>
-      <label class="plain">
-        <input type="checkbox" name="claimable" value="yes" checked={entries.isClaimable} /> When time is up,
-        the opponents may end it; otherwise it ends by itself
-      </label>
-    </p>
-    <div class="field">
-      <label for="games">Games in the match</label>
-      <select id="games" name="games">
-        {gameCounts(seats).map((count) => (
-          <option value={String(count)} selected={count === entries.games}>
-            {count === 1 ? 'one game' : `${count} games, everybody as often in each seat`}
-          </option>
-        ))}
-      </select>
-    </div>
-  </fieldset>
-);
+      <p>
+        <label class="plain">
+          <input type="checkbox" name="claimable" value="yes" checked={entries.isClaimable} />{' '}
+          {text.isClaimable}
+        </label>
+      </p>
+      <div class="field">
+        <label for="games">{text.games}</label>
+        <select id="games" name="games">
+          {gameCounts(seats).map((count) => (
+            <option value={String(count)} selected={count === entries.games}>
+              {count === 1 ? text.oneGame : text.manyGames(count)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </fieldset>
+  );
+};

@@ -1,5 +1,4 @@
 /** The clocks of a game on its page: what each player has left, and when the time of who is to move is up. */
-
 import { formatDuration } from '../../../render/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { remainingAt } from '../../clock/clock.ts';
@@ -22,17 +21,20 @@ export interface ClockPanelFacts {
 export const ClockPanel = ({ words, snapshot, now, zone }: ClockPanelFacts) => {
   const { clock, seats, toMove } = snapshot;
   if (clock.terms === NO_CLOCK.terms) return null;
+  const text = words.pages.game.clocks;
   const isGoing = snapshot.phase === 'playing';
   return (
     <section class="clocks">
-      <h2>Clocks</h2>
+      <h2>{text.title}</h2>
       {isGoing ? (
         <ul class="players">
           {seats.map((holder, seat) =>
             holder.state === 'left' ? null : (
               <li>
-                {nameOf(holder)}: {formatDuration(words, remainingAt(clock.clock, seat, now) ?? 0)}
-                {seat === toMove ? ', to move' : ''}
+                {(seat === toMove ? text.leftToMove : text.left)(
+                  nameOf(words, holder),
+                  formatDuration(words, remainingAt(clock.clock, seat, now) ?? 0),
+                )}
               </li>
             ),
           )}
@@ -48,19 +50,28 @@ export const ClockPanel = ({ words, snapshot, now, zone }: ClockPanelFacts) => {
 
 const Deadline = ({ words, snapshot: { clock, seats, toMove }, now, zone }: ClockPanelFacts) => {
   const { deadline, isOver } = clock;
+  const text = words.pages.game.clocks;
   if (deadline === undefined || toMove === undefined) return null;
-  const name = nameOf(seats[toMove]);
+  const name = nameOf(words, seats[toMove]);
   const paused = pauseAt(clock.clock, now);
   const instant = (at: number) => (
     <time dateTime={new Date(at).toISOString()}>{formatInstant(at, zone)}</time>
   );
-  if (isOver) return <p>The time of {name} is up. The opponents may end it.</p>;
+  if (isOver) return <p>{text.isUp(name)}</p>;
   return (
     <>
-      {paused === undefined ? null : <p>The game is paused until {instant(paused)}.</p>}
+      {paused === undefined ? null : (
+        <p>
+          {text.pausedUntil}
+          {instant(paused)}.
+        </p>
+      )}
       <p>
-        {name} has until {instant(deadline)}: in{' '}
-        <span data-deadline={String(deadline)}>{formatDuration(words, Math.max(0, deadline - now))}</span>.
+        {text.deadline.before(name)}
+        {instant(deadline)}
+        {text.deadline.in}
+        <span data-deadline={String(deadline)}>{formatDuration(words, Math.max(0, deadline - now))}</span>
+        {text.deadline.after}
       </p>
     </>
   );

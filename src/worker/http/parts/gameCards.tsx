@@ -3,7 +3,7 @@ import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
-import { nameOf } from './gameWords.ts';
+import { namesOf } from './gameWords.ts';
 import { gameNameOf, isTurnOf, pictureOf, standingWords, timeWords } from './listedGame.ts';
 
 export interface GameCardsFacts {
@@ -24,7 +24,7 @@ export const GameCards = ({ words, settings, games, reader, now }: GameCardsFact
           <h3>
             <a href={`/g/${listed.id}`}>{gameNameOf(words, listed.rulesId)}</a>
           </h3>
-          <p>{listed.seats.map((holder) => nameOf(holder)).join(' – ')}</p>
+          <p>{words.pages.standing.versus(namesOf(words, listed))}</p>
           <p class={isTurnOf(listed, reader) ? 'turn' : 'hint'}>{standingWords(words, listed, reader)}</p>
           <p class="hint">{timeWords(words, listed, now)}</p>
         </div>

@@ -2,20 +2,25 @@
 import { describeOutcome, sideName } from '../../../render/index.ts';
 import type { AnyRules, Seat } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
+import { NOBODY } from '../../game/model/ids.ts';
 import type { GameSnapshot, SeatHolder, SeatState } from '../../game/model/snapshot.ts';
 
 /** "Ada", or for a seat that nobody has taken yet "somebody invited", "anybody", or withdrawn "nobody". */
-export function nameOf(holder: SeatHolder | undefined): string {
+export function nameOf({ pages }: Words, holder: SeatHolder | undefined): string {
+  const { unnamed } = pages.standing;
   if (holder?.name) return holder.name;
-  if (holder?.state === 'open') return 'anybody';
-  return isWithdrawn(holder) ? 'nobody' : 'somebody invited';
+  if (holder?.state === 'open') return unnamed.open;
+  return isWithdrawn(holder) ? unnamed.withdrawn : unnamed.invited;
 }
 
-/** Whether the seat was free for anybody until its game's maker thought better of it. */
+/** Whether the seat was free for anybody until the host withdrew it. */
 export const isWithdrawn = (holder: SeatHolder | undefined): boolean =>
-  holder?.state === 'declined' && holder.account === '';
+  holder?.state === 'declined' && holder.account === NOBODY;
 
-export const namesOf = (snapshot: GameSnapshot): readonly string[] => snapshot.seats.map(nameOf);
+export const namesOf = (
+  words: Words,
+  { seats }: { readonly seats: readonly SeatHolder[] },
+): readonly string[] => seats.map((holder) => nameOf(words, holder));
 
 /** The name of the side that is played from a seat. */
 export const sideNameOf = (
@@ -26,32 +31,23 @@ export const sideNameOf = (
 
 /** "3 Crowns: Ada – Ben" */
 export const titleOf = (words: Words, rules: AnyRules, snapshot: GameSnapshot): string =>
-  `${gameWords(words, rules).name}: ${namesOf(snapshot).join(' – ')}`;
+  words.pages.standing.title(gameWords(words, rules).name, namesOf(words, snapshot));
 
-/** One sentence: who is to move, what is waited for, or how it ended; `reader`: the seat of who reads it. */
+/** One sentence: who is to move, what is waited for, or how it ended; `reader`: the reader's seat. */
 export function statusOf(words: Words, rules: AnyRules, snapshot: GameSnapshot, reader?: Seat): string {
-  if (snapshot.outcome) return describeOutcome(words, rules, snapshot.outcome, namesOf(snapshot));
-  if (snapshot.phase === 'declined') {
-    return snapshot.seats.some(isWithdrawn)
-      ? 'The free seats were withdrawn, so this game is not played.'
-      : 'An invitation was declined, so this game is not played.';
-  }
-  if (snapshot.phase === 'lapsed') return 'Not all seats were taken in time, so this game is not played.';
-  if (snapshot.phase === 'cancelled') return 'This game was cancelled.';
-  if (snapshot.toMove !== undefined) {
-    if (snapshot.toMove === reader) {
-      return `It is your turn: you play ${sideNameOf(words, rules, snapshot.seats[reader])}.`;
-    }
-    return `${nameOf(snapshot.seats[snapshot.toMove])} (${sideNameOf(words, rules, snapshot.seats[snapshot.toMove])}) is to move.`;
+  const text = words.pages.standing;
+  const { phase, seats, toMove, outcome } = snapshot;
+  if (outcome) return describeOutcome(words, rules, outcome, namesOf(words, snapshot));
+  if (phase === 'declined') return seats.some(isWithdrawn) ? text.withdrawn : text.declined;
+  if (phase === 'lapsed') return text.lapsed;
+  if (phase === 'cancelled') return text.cancelled;
+  const mover = toMove === undefined ? undefined : seats[toMove];
+  if (mover) {
+    return toMove === reader
+      ? text.yourTurn(sideNameOf(words, rules, mover))
+      : words.board.isToMove(words.board.player(nameOf(words, mover), sideNameOf(words, rules, mover)));
   }
   const sides = (wanted: SeatState): readonly string[] =>
-    snapshot.seats.flatMap(({ state, side }) => (state === wanted ? [sideName(words, rules, side)] : []));
-  const invited = sides('invited');
-  const free = sides('open');
-  const needed = [
-    ...(invited.length > 0 ? [`the invitation to play ${invited.join(' and ')} is accepted`] : []),
-    ...(free.length === 1 ? [`the seat ${free[0]} is taken`] : []),
-    ...(free.length > 1 ? [`the seats ${free.join(' and ')} are taken`] : []),
-  ];
-  return `The game begins when ${needed.join(' and ')}.`;
+    seats.flatMap(({ state, side }) => (state === wanted ? [sideName(words, rules, side)] : []));
+  return text.beginsWhen(sides('invited'), sides('open'));
 }

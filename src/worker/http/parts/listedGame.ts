@@ -26,41 +26,47 @@ export function gameNameOf(words: Words, rulesId: RulesId): string {
 
 /** "Your turn: move 12", "Ada wins: three in a row." */
 export function standingWords(words: Words, listed: ListedGame, reader: AccountId | undefined): string {
+  const text = words.pages.standing;
   const { phase, toMove, seats, ply, outcome } = listed;
   const rules = rulesById(listed.rulesId);
-  if (outcome && rules) return describeOutcome(words, rules, outcome, seats.map(nameOf));
-  if (phase === 'inviting') return 'Not begun';
-  if (toMove === undefined) return 'Not played';
+  if (outcome && rules)
+    return describeOutcome(
+      words,
+      rules,
+      outcome,
+      seats.map((holder) => nameOf(words, holder)),
+    );
+  if (phase === 'inviting') return text.notBegun;
+  if (toMove === undefined) return text.notPlayed;
   return isTurnOf(listed, reader)
-    ? `Your turn: move ${ply + 1}`
-    : `Move ${ply + 1}: ${nameOf(seats[toMove])}`;
+    ? text.yourMove(ply + 1)
+    : text.moveOf(ply + 1, nameOf(words, seats[toMove]));
 }
 
 /** "2 days 3 hours left", or when something happened last. */
 export function timeWords(words: Words, { deadline, phase, movedAt }: ListedGame, now: number): string {
-  const ago = agoWords(now - movedAt);
-  if (phase !== 'playing') return phase === 'over' ? `ended ${ago}` : ago;
-  if (deadline === undefined) return `the last move ${ago}`;
-  return deadline > now ? `${formatDuration(words, deadline - now)} left` : 'time is up';
+  const text = words.pages.standing;
+  const ago = agoWords(words, now - movedAt);
+  if (phase !== 'playing') return phase === 'over' ? text.ended(ago) : ago;
+  if (deadline === undefined) return text.lastMove(ago);
+  return deadline > now ? text.left(formatDuration(words, deadline - now)) : text.timeIsUp;
 }
 
 /** How long ago, as far as anybody cares: "3 hours ago". */
-export function agoWords(ms: number): string {
-  const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-  if (ms < HOUR) return 'less than an hour ago';
-  return ms < 2 * DAY ? counted(Math.floor(ms / HOUR), 'hour') : counted(Math.floor(ms / DAY), 'day');
+export function agoWords({ pages }: Words, ms: number): string {
+  const { moments, hours, days } = pages.standing.ago;
+  if (ms < HOUR) return moments;
+  return ms < 2 * DAY ? hours(Math.floor(ms / HOUR)) : days(Math.floor(ms / DAY));
 }
 
 /** What a game is played by: options and clock, "Goal: most stones. 3 days a move." */
 export function termsWords(words: Words, { rulesId, options, terms }: ListedGame): string {
   const rules = rulesById(rulesId);
   const clock = parseTerms(terms);
-  return [
+  return words.pages.standing.terms([
     ...(rules ? describeOptions(words, rules, options) : []),
     ...(clock.ok ? [sentence(termsInWords(clock.value))] : []),
-  ]
-    .map((said) => `${said}.`)
-    .join(' ');
+  ]);
 }
 
 const sentence = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);

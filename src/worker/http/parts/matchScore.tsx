@@ -1,11 +1,18 @@
 /** The match that a game belongs to: its score, and the way to the next game. */
-
 import { formatPoints } from '../../../render/index.ts';
+import type { Words } from '../../../words/index.ts';
 import { scoreAfter } from '../../game/model/series.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import { nameOf } from './gameWords.ts';
 
-export const MatchScore = ({ snapshot }: { snapshot: GameSnapshot }) => {
+export const MatchScore = ({
+  words,
+  snapshot,
+}: {
+  readonly words: Words;
+  readonly snapshot: GameSnapshot;
+}) => {
+  const text = words.pages.game.match;
   const { series, outcome, seats, rematch } = snapshot;
   const isFollowed = rematch.length > 0 || (series && outcome && series.number < series.games);
   const score = series && (outcome ? scoreAfter(series, outcome) : series.points);
@@ -13,15 +20,15 @@ export const MatchScore = ({ snapshot }: { snapshot: GameSnapshot }) => {
     <>
       {series && score ? (
         <p>
-          Game {series.number} of {series.games}.
+          {text.number(series.number, series.games)}
           {score.some((points) => points > 0)
-            ? ` Score: ${seats.map((holder, seat) => `${nameOf(holder)} ${formatPoints(score[seat] ?? 0)}`).join(', ')}.`
+            ? ` ${text.score(seats.map((holder, seat) => `${nameOf(words, holder)} ${formatPoints(score[seat] ?? 0)}`))}`
             : ''}
         </p>
       ) : null}
       {isFollowed ? (
         <p>
-          <a href={`/g/${snapshot.id}/next`}>The next game</a>
+          <a href={`/g/${snapshot.id}/next`}>{text.nextGame}</a>
         </p>
       ) : null}
     </>

@@ -17,7 +17,7 @@ const isLong = ({ move }: Turn): boolean => (move?.length ?? 0) > 9;
 
 export const MoveList = ({ words, snapshot, path, ply }: MoveListFacts) =>
   snapshot.turns.length === 0 ? (
-    <p class="hint">No move has been played.</p>
+    <p class="hint">{words.pages.game.noMoves}</p>
   ) : (
     <ol class={snapshot.turns.some(isLong) ? 'moves wide' : 'moves'} data-part="moves">
       {snapshot.turns.map((turn, index) => (

@@ -1,8 +1,10 @@
 /** A move as text, and the buttons that go with the board. */
 import type { AnyRules, Standing } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
 import { exampleIn } from '../../game/evolve/turns.ts';
 
 export interface MovePanelFacts {
+  readonly words: Words;
   readonly rules: AnyRules;
   /** The position that the page shows. */
   readonly standing: Standing<unknown>;
@@ -10,54 +12,60 @@ export interface MovePanelFacts {
   readonly action: string | undefined;
   readonly typed?: string;
   /** What one goes back to from moves that were tried. */
-  readonly home: string;
+  readonly home: 'game' | 'start';
 }
 
-export const MovePanel = ({ rules, standing, action, typed = '', home }: MovePanelFacts) => (
-  <form method="get" action={action} data-part="move" class={action ? 'move' : 'move needs-script'}>
-    <p class="say needs-script" role="status" data-part="say"></p>
-    <div class="field">
-      <label for="move">{action ? 'Your move' : 'A move to try'}</label>
-      <input
-        id="move"
-        name="move"
-        class="move"
-        type="text"
-        value={typed}
-        required
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        data-part="field"
-      />
-      <p class="hint">
-        Written like <code>{exampleIn(rules, standing)}</code>. <a href={`/rules/${rules.id}`}>Rules</a>
-      </p>
-    </div>
-    {rules.words.length > 0 ? (
-      <div
-        class={beginsWithWords(rules, standing) ? 'row words begun needs-script' : 'row words needs-script'}
-        data-part="words"
-      ></div>
-    ) : null}
-    <div class="row">
-      {action ? (
-        <button type="submit" data-part="play">
-          Show it on the board
-        </button>
+export const MovePanel = ({ words, rules, standing, action, typed = '', home }: MovePanelFacts) => {
+  const text = words.pages.game.movePanel;
+  return (
+    <form method="get" action={action} data-part="move" class={action ? 'move' : 'move needs-script'}>
+      <p class="say needs-script" role="status" data-part="say"></p>
+      <div class="field">
+        <label for="move">{action ? text.label : text.tryLabel}</label>
+        <input
+          id="move"
+          name="move"
+          class="move"
+          type="text"
+          value={typed}
+          required
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          data-part="field"
+        />
+        <p class="hint">
+          {text.hint}
+          <code>{exampleIn(rules, standing)}</code>
+          {text.afterHint}
+          <a href={`/rules/${rules.id}`}>{text.rules}</a>
+        </p>
+      </div>
+      {rules.words.length > 0 ? (
+        <div
+          class={beginsWithWords(rules, standing) ? 'row words begun needs-script' : 'row words needs-script'}
+          data-part="words"
+        ></div>
       ) : null}
-      <button type="button" class="plain needs-script" data-part="try" disabled>
-        {action ? 'Only try it' : 'Try it'}
-      </button>
-      <button type="button" class="plain needs-script" data-part="undo" disabled>
-        Undo
-      </button>
-      <button type="button" class="plain needs-script" data-part="home" hidden>
-        Back to {home}
-      </button>
-    </div>
-  </form>
-);
+      <div class="row">
+        {action ? (
+          <button type="submit" data-part="play">
+            {text.show}
+          </button>
+        ) : null}
+        <button type="button" class="plain needs-script" data-part="try" disabled>
+          {action ? text.onlyTry : text.try}
+        </button>
+        <button type="button" class="plain needs-script" data-part="undo" disabled>
+          {text.undo}
+        </button>
+        <button type="button" class="plain needs-script" data-part="home" hidden>
+          {text.backTo[home]}
+        </button>
+      </div>
+    </form>
+  );
+};
 
 /** Whether the script will find words to be pressed before anything else is. */
 const beginsWithWords = (rules: AnyRules, { position, outcome }: Standing<unknown>): boolean =>

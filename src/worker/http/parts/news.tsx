@@ -1,6 +1,8 @@
 /** The line that appears when the game has gone on since its page was loaded. */
+import type { Words } from '../../../words/index.ts';
 
 export interface NewsFacts {
+  readonly words: Words;
   /** The newest event that the page knows of. */
   readonly seq: number;
   /** Where a socket is told of newer ones, and the page that shows them. */
@@ -8,11 +10,11 @@ export interface NewsFacts {
   readonly path: string;
 }
 
-/** Says that the game has gone on since the page was loaded; until then it is not there. */
-export const News = ({ seq, live, path }: NewsFacts) => (
+/** Hidden until the script is told of something newer than `seq`. */
+export const News = ({ words, seq, live, path }: NewsFacts) => (
   <p class="news" role="status" data-part="news" data-seq={String(seq)} data-live={live}>
     <a href={path} hidden>
-      The game has gone on: show it
+      {words.pages.game.goneOn}
     </a>
   </p>
 );

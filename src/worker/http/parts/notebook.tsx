@@ -1,16 +1,27 @@
-/** What the browser keeps for its reader alone. */
-export const Notebook = ({ notes }: { notes: boolean }) => (
-  <section class="notebook needs-script">
-    <h2>Lines you tried</h2>
-    <p class="hint">Kept in this browser; nobody else sees them.</p>
-    <ul class="lines" data-part="lines"></ul>
-    {notes ? (
-      <>
-        <h2>
-          <label for="notes">Notes</label>
-        </h2>
-        <textarea id="notes" rows={4} data-part="notes" disabled></textarea>
-      </>
-    ) : null}
-  </section>
-);
+/** What the browser keeps for its reader alone: lines that were tried, and notes. */
+import type { Words } from '../../../words/index.ts';
+
+export interface NotebookFacts {
+  readonly words: Words;
+  /** Whether notes can be taken. */
+  readonly notes: boolean;
+}
+
+export const Notebook = ({ words, notes }: NotebookFacts) => {
+  const text = words.pages.game.notebook;
+  return (
+    <section class="notebook needs-script">
+      <h2>{text.lines}</h2>
+      <p class="hint">{text.hint}</p>
+      <ul class="lines" data-part="lines"></ul>
+      {notes ? (
+        <>
+          <h2>
+            <label for="notes">{text.notes}</label>
+          </h2>
+          <textarea id="notes" rows={4} data-part="notes" disabled></textarea>
+        </>
+      ) : null}
+    </section>
+  );
+};

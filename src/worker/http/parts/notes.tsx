@@ -1,20 +1,23 @@
 /** The notes that players wrote to each other, on the page of their game. */
-
+import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import { nameOf } from './gameWords.ts';
 
 /** Nothing when there are none. */
-export const Notes = ({ snapshot }: { snapshot: GameSnapshot }) =>
-  snapshot.notes.length === 0 ? null : (
+export const Notes = ({ words, snapshot }: { readonly words: Words; readonly snapshot: GameSnapshot }) => {
+  const text = words.pages.game.notes;
+  if (snapshot.notes.length === 0) return null;
+  return (
     <>
-      <h2>Notes to each other</h2>
+      <h2>{text.title}</h2>
       <ul class="notes">
-        {snapshot.notes.map(({ seat, ply, text }) => (
+        {snapshot.notes.map(({ seat, ply, text: written }) => (
           <li>
-            {nameOf(snapshot.seats[seat])}{' '}
-            <span class="hint">{ply === 0 ? 'before the first move' : `after move ${ply}`}</span>: {text}
+            {nameOf(words, snapshot.seats[seat])}{' '}
+            <span class="hint">{ply === 0 ? text.beforeFirstMove : text.afterMove(ply)}</span>: {written}
           </li>
         ))}
       </ul>
     </>
   );
+};

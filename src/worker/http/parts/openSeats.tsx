@@ -19,13 +19,14 @@ export interface OpenSeatsFacts {
 }
 
 export const OpenSeats = ({ words, account, rules, address, host, seats }: OpenSeatsFacts) => {
+  const text = words.pages.lobby;
   const free = seats.flatMap(({ state }, seat): Seat[] => (state === 'open' ? [seat] : []));
   if (free.length === 0) return null;
   if (account?.id === host) {
     return (
       <form method="post" action={`/g/${address}/withdraw`} class="row seats">
         <button type="submit" class="plain">
-          Withdraw the offer
+          {text.withdraw}
         </button>
       </form>
     );
@@ -35,7 +36,7 @@ export const OpenSeats = ({ words, account, rules, address, host, seats }: OpenS
     <form method="post" action={`/g/${address}/seat`} class="row seats">
       {free.map((seat) => (
         <button type="submit" name="seat" value={String(seat)}>
-          Play {seatName(words, rules, seat)}
+          {text.play(seatName(words, rules, seat))}
         </button>
       ))}
     </form>

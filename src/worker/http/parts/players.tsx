@@ -5,42 +5,41 @@ import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import { isWithdrawn, nameOf, sideNameOf } from './gameWords.ts';
 
-const STATE_WORDS = {
-  invited: 'invited',
-  open: 'free',
-  playing: '',
-  declined: 'declined',
-  left: 'has left the game',
-} as const;
-
 export interface PlayersFacts {
   readonly words: Words;
   readonly rules: AnyRules;
   readonly snapshot: GameSnapshot;
 }
 
-export const Players = ({ words, rules, snapshot }: PlayersFacts) => (
-  <ul class="players">
-    {snapshot.seats.map((holder, seat) => (
-      <li>
-        <span class="seat-letter">{holder.side.letter}</span> {sideNameOf(words, rules, holder)}:{' '}
-        {holder.name && holder.account ? <a href={`/p/${holder.account}`}>{holder.name}</a> : nameOf(holder)}
-        {STATE_WORDS[holder.state] && !isWithdrawn(holder) ? (
-          <span class="hint"> ({STATE_WORDS[holder.state]})</span>
-        ) : null}
-        {snapshot.outcome ? <span class="hint"> {resultText(snapshot.outcome.points, seat)}</span> : null}
-      </li>
-    ))}
-  </ul>
-);
+export const Players = ({ words, rules, snapshot }: PlayersFacts) => {
+  const { states } = words.pages.standing;
+  return (
+    <ul class="players">
+      {snapshot.seats.map((holder, seat) => (
+        <li>
+          <span class="seat-letter">{holder.side.letter}</span> {sideNameOf(words, rules, holder)}:{' '}
+          {holder.name && holder.account ? (
+            <a href={`/p/${holder.account}`}>{holder.name}</a>
+          ) : (
+            nameOf(words, holder)
+          )}
+          {holder.state === 'playing' || isWithdrawn(holder) ? null : (
+            <span class="hint"> ({states[holder.state]})</span>
+          )}
+          {snapshot.outcome ? (
+            <span class="hint"> {resultText(words, snapshot.outcome.points, seat)}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** "1 point"; among three players with the place: "second, ½ point". */
-function resultText(points: readonly number[], seat: number): string {
+function resultText({ pages }: Words, points: readonly number[], seat: number): string {
+  const text = pages.standing;
   const own = points[seat] ?? 0;
-  const place = PLACES[points.filter((each) => each > own).length] ?? '';
-  return points.length > 2 ? `${place}, ${pointsText(own)}` : pointsText(own);
+  const won = text.points(formatPoints(own), own > 1);
+  const place = text.places[points.filter((each) => each > own).length] ?? '';
+  return points.length > 2 ? text.placed(place, won) : won;
 }
-
-const PLACES = ['first', 'second', 'third'];
-
-const pointsText = (points: number): string => `${formatPoints(points)} ${points > 1 ? 'points' : 'point'}`;

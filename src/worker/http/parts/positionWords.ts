@@ -14,19 +14,21 @@ export interface PositionWords {
 
 /** The position after `ply` turns, as a title and a sentence or two. */
 export function positionWords(words: Words, { rules, snapshot }: FoundGame, ply: number): PositionWords {
+  const text = words.pages.standing;
   const title = titleOf(words, rules, snapshot);
   const last = snapshot.turns.length;
   const turn = snapshot.turns[ply - 1];
-  const name = turn && (snapshot.seats[turn.seat]?.name ?? '');
-  const played = turn
-    ? `Move ${ply}: ${name} ${turn.move ? `plays ${turn.move}` : describeTurn(words, turn)}. `
-    : '';
-  return ply === last
-    ? { title, description: `${played}${statusOf(words, rules, snapshot)}` }
-    : {
-        title: `${title}, ${ply === 0 ? 'the start' : `after move ${ply} of ${last}`}`,
-        description: played || 'The position before the first move.',
-      };
+  const name = (turn && snapshot.seats[turn.seat]?.name) ?? '';
+  const played =
+    turn &&
+    (turn.move ? text.played(ply, name, turn.move) : text.turned(ply, name, describeTurn(words, turn)));
+  if (ply === last) {
+    const status = statusOf(words, rules, snapshot);
+    return { title, description: played === undefined ? status : `${played} ${status}` };
+  }
+  return played === undefined
+    ? { title: text.titleOfStart(title), description: text.start }
+    : { title: text.titleOfMove(title, ply, last), description: played };
 }
 
 /** What is said of the position after `ply` turns, `standing` being that position's. */
@@ -42,5 +44,5 @@ export function positionStatusOf(
   if (ply === turns.length) return statusOf(words, rules, snapshot, reader);
   const last = turns[ply - 1];
   const turn = last && turnFactsOf(last);
-  return describePosition(words, rules, namesOf(snapshot), { standing, turn, number: ply });
+  return describePosition(words, rules, namesOf(words, snapshot), { standing, turn, number: ply });
 }

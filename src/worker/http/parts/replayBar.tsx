@@ -1,34 +1,37 @@
 /** The way from position to position: links, and with a script a slider. */
+import type { Words } from '../../../words/index.ts';
 
 export interface ReplayBarFacts {
+  readonly words: Words;
   /** The path of the newest position. */
   readonly path: string;
   readonly ply: number;
   readonly last: number;
 }
 
-export const ReplayBar = ({ path, ply, last }: ReplayBarFacts) => {
-  const link = (go: string, to: number, text: string, rel?: string) => (
+export const ReplayBar = ({ words, path, ply, last }: ReplayBarFacts) => {
+  const text = words.pages.game.replay;
+  const link = (go: string, to: number, label: string, rel?: string) => (
     <a data-go={go} rel={rel} href={to === ply || to < 0 || to > last ? undefined : `${path}/${to}`}>
-      {text}
+      {label}
     </a>
   );
   return (
-    <nav class="replay" aria-label="Positions" data-part="replay">
+    <nav class="replay" aria-label={text.positions} data-part="replay">
       <div class="row">
-        {link('first', 0, 'Start')}
-        {link('back', ply - 1, 'Back', 'prev')}
-        {link('on', ply + 1, 'On', 'next')}
-        {link('newest', last, 'Newest')}
+        {link('first', 0, text.start)}
+        {link('back', ply - 1, text.back, 'prev')}
+        {link('on', ply + 1, text.on, 'next')}
+        {link('newest', last, text.newest)}
         <button type="button" class="plain needs-script" data-part="auto" disabled>
-          Watch
+          {text.watch}
         </button>
       </div>
       <input
         type="range"
         class="needs-script"
         data-part="slider"
-        aria-label="Position"
+        aria-label={text.position}
         min="0"
         max={String(last)}
         value={String(ply)}

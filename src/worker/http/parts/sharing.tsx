@@ -10,42 +10,44 @@ export interface SharingFacts {
   readonly settings: Settings;
   readonly found: FoundGame;
   readonly ply: number;
-  /** Whether the reader made the game, and so may renew its watch link. */
-  readonly isMaker: boolean;
+  /** Whether the reader is the host, who may renew the watch link. */
+  readonly isHost: boolean;
 }
 
-export const Sharing = ({ words, settings, found, ply, isMaker }: SharingFacts) => {
+export const Sharing = ({ words, settings, found, ply, isHost }: SharingFacts) => {
+  const text = words.pages.sharing;
   const { rules, snapshot } = found;
-  const { position, picture, film, feed, text, record, log, embedded } = addressesOf(settings, found, ply);
+  const { position, embedded, ...files } = addressesOf(settings, found, ply);
   const frame = `<iframe src="${embedded}" width="480" height="600" title="${gameWords(words, rules).name}" frameborder="0"></iframe>`;
   return (
     <details class="sharing" open={snapshot.isPrivate && snapshot.phase === 'inviting'}>
-      <summary>Share and export</summary>
+      <summary>{text.title}</summary>
       <div class="field">
-        <label for="share-link">Link to this position</label>
+        <label for="share-link">{text.link}</label>
         <input id="share-link" type="text" readonly value={position} />
-        {snapshot.isPrivate ? (
-          <p class="hint">The game is private: its players see it, and whoever has this link.</p>
-        ) : null}
+        {snapshot.isPrivate ? <p class="hint">{text.private}</p> : null}
       </div>
-      {snapshot.isPrivate && isMaker ? (
+      {snapshot.isPrivate && isHost ? (
         <form method="post" action={`/g/${snapshot.id}/watch-link`} class="field">
           <input type="hidden" name="edition" value={String(snapshot.watchEdition)} />
           <button type="submit" class="plain">
-            Make a new link
+            {text.newLink}
           </button>
-          <p class="hint">Every older link is worthless from then on.</p>
+          <p class="hint">{text.aboutNewLink}</p>
         </form>
       ) : null}
       <div class="field">
-        <label for="share-frame">Board for another page</label>
+        <label for="share-frame">{text.frame}</label>
         <input id="share-frame" type="text" readonly value={frame} />
       </div>
       <p class="hint">
-        <a href={picture}>Picture</a> · <a href={film}>Animated GIF</a> · <a href={feed}>Feed of moves</a> ·{' '}
-        <a href={text}>Text</a> · {snapshot.outcome ? <a href={record}>Record (JSON)</a> : null}
+        <a href={files.picture}>{text.picture}</a> · <a href={files.animation}>{text.animation}</a> ·{' '}
+        <a href={files.feed}>{text.feed}</a> · <a href={files.text}>{text.text}</a> ·{' '}
+        {snapshot.outcome ? <a href={files.record}>{text.record}</a> : null}
         {snapshot.outcome ? ' · ' : ''}
-        <a href={log}>Log</a>, which <a href="/verify">proves itself</a>
+        <a href={files.log}>{text.log}</a>
+        {text.which}
+        <a href="/verify">{text.provesItself}</a>
       </p>
     </details>
   );

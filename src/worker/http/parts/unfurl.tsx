@@ -40,7 +40,12 @@ export const UnfurlTags = ({ words, settings, found, ply, scene, alt }: UnfurlFa
       <meta name="twitter:image:alt" content={alt} />
       {found.snapshot.isPrivate ? <meta name="robots" content="noindex" /> : null}
       <link rel="alternate" type="application/json+oembed" href={oEmbed} title={title} />
-      <link rel="alternate" type="application/atom+xml" href={feed} title={`Moves of ${title}`} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={feed}
+        title={words.pages.sharing.movesOf(title)}
+      />
     </>
   );
 };

@@ -74,7 +74,7 @@ function explainMoveRefusal(
 ): readonly string[] {
   if (refusal.code !== 'ILLEGAL_MOVE') return explainGameRefusal(words, refusal, rules);
   const standing = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
-  const names = namesOf(snapshot);
+  const names = namesOf(words, snapshot);
   const at = { position: standing.position, names, reader: seat };
   return [
     ...explainGameRefusal(words, refusal, rules, at),

@@ -5,7 +5,6 @@ import type { MailSettings } from '../../../store/mail/mailSettings.ts';
 import type { Suppression } from '../../../store/mail/suppressions.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
-import { MODE_WORDS } from '../../parts/letterWords.ts';
 import { NameField } from '../../parts/nameField.tsx';
 
 export interface AccountPageFacts {
@@ -87,7 +86,8 @@ const LetterForm = ({ words, letters }: { words: Words; letters: MailSettings })
         <legend>{text.inAllGames}</legend>
         {MAIL_MODES.map((mode) => (
           <label class="choice">
-            <input type="radio" name="mode" value={mode} checked={mode === letters.mode} /> {MODE_WORDS[mode]}
+            <input type="radio" name="mode" value={mode} checked={mode === letters.mode} />{' '}
+            {words.pages.letters.modes[mode]}
           </label>
         ))}
       </fieldset>

@@ -6,7 +6,7 @@ import { resultsOf } from '../../../store/lists/results.ts';
 import { type Account, accountById } from '../../../store/people/accounts.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
-import { nameOf } from '../../parts/gameWords.ts';
+import { namesOf } from '../../parts/gameWords.ts';
 import { gameNameOf, standingWords } from '../../parts/listedGame.ts';
 import { answerFeed, type FeedEntry } from '../../programs/feeds.ts';
 import { playerPage } from './playerPage.tsx';
@@ -42,15 +42,15 @@ export function playerRoutes(app: Hono<App>): void {
 }
 
 function entryOf(c: Ctx, player: Account, listed: ListedGame): FeedEntry {
-  const { feeds } = c.var.words;
+  const { words } = c.var;
   const url = `${c.var.settings.publicUrl}/g/${listed.id}/${listed.ply}`;
   return {
     url,
-    title: feeds.game(gameNameOf(c.var.words, listed.rulesId), listed.seats.map(nameOf)),
-    summary: standingWords(c.var.words, listed, undefined),
+    title: words.pages.standing.title(gameNameOf(words, listed.rulesId), namesOf(words, listed)),
+    summary: standingWords(words, listed, undefined),
     at: listed.movedAt,
     author: player.name,
-    picture: { url: `${url}.png`, alt: feeds.positionAfter(listed.ply) },
+    picture: { url: `${url}.png`, alt: words.feeds.positionAfter(listed.ply) },
   };
 }
 

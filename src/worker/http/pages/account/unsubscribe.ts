@@ -14,18 +14,18 @@ import {
 } from '../../../store/mail/mailSettings.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
-import { badLink } from '../game/play.tsx';
+import { badLink } from '../../missing.ts';
 import { unsubscribePage } from './unsubscribePage.tsx';
 
 export function unsubscribeRoutes(app: Hono<App>): void {
   app.get('/unsubscribe/:token', async (c) => {
     const link = readUnsubscribe(c);
-    return link ? showState(c, link) : badLink(c, c.var.words.pages.unsubscribe.undone);
+    return link ? showState(c, link) : badLink(c, 'unsubscribe');
   });
 
   app.post('/unsubscribe/:token', async (c) => {
     const link = readUnsubscribe(c);
-    if (!link) return badLink(c, c.var.words.pages.unsubscribe.undone);
+    if (!link) return badLink(c, 'unsubscribe');
     await changeMode(c.env.DB, link, (await c.req.parseBody()).letters, Date.now());
     return showState(c, link);
   });

@@ -4,7 +4,6 @@ import type { GameId } from '../../../game/model/ids.ts';
 import type { MailMode } from '../../../game/model/mailMode.ts';
 import { ALL_GAMES } from '../../../links.ts';
 import type { PageFacts } from '../../layout.tsx';
-import { MODE_WORDS } from '../../parts/letterWords.ts';
 
 export interface UnsubscribeFacts {
   /** May be `ALL_GAMES`. */
@@ -29,7 +28,7 @@ export function unsubscribePage(
     children: (
       <>
         <h1>{title}</h1>
-        <p>{isOff ? text.nowOff : text.nowOn(MODE_WORDS[mode])}</p>
+        <p>{isOff ? text.nowOff : text.nowOn(words.pages.letters.modes[mode])}</p>
         <form method="post" action={action}>
           <div class="row">
             <button type="submit" name="letters" value={isOff ? 'on' : 'off'}>

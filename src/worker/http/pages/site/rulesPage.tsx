@@ -119,8 +119,8 @@ const Trial = ({ words, rules, options }: { words: Words; rules: AnyRules; optio
             </a>
           </p>
           <h2 class="needs-script">{text.tryItHere}</h2>
-          <MovePanel rules={rules} standing={start} action={undefined} home={text.home} />
-          <Notebook notes={false} />
+          <MovePanel words={words} rules={rules} standing={start} action={undefined} home="start" />
+          <Notebook words={words} notes={false} />
         </div>
       </div>
     </>

@@ -1,0 +1,64 @@
+/** The page of a game, and what stands on other pages with a board too. */
+export const game = {
+  private: 'A private game: its players see it, and whoever has its link.',
+  players: 'Players',
+  moves: 'Moves',
+  noMoves: 'No move has been played.',
+  boardAsText: 'The board as text',
+  rulesOf: (game: string): string => `Rules of ${game}`,
+  resign: 'Resign…',
+  /** Where the game has gone on since the page was loaded. */
+  goneOn: 'The game has gone on: show it',
+  movePanel: {
+    label: 'Your move',
+    tryLabel: 'A move to try',
+    /** Before an example. */
+    hint: 'Written like ',
+    afterHint: '. ',
+    rules: 'Rules',
+    show: 'Show it on the board',
+    onlyTry: 'Only try it',
+    try: 'Try it',
+    undo: 'Undo',
+    /** From moves that were tried. */
+    backTo: { game: 'Back to the game', start: 'Back to the start' },
+  },
+  replay: {
+    positions: 'Positions',
+    position: 'Position',
+    start: 'Start',
+    back: 'Back',
+    on: 'On',
+    newest: 'Newest',
+    watch: 'Watch',
+  },
+  notebook: {
+    lines: 'Lines you tried',
+    hint: 'Kept in this browser; nobody else sees them.',
+    notes: 'Notes',
+  },
+  notes: {
+    title: 'Notes to each other',
+    beforeFirstMove: 'before the first move',
+    afterMove: (number: number): string => `after move ${number}`,
+  },
+  match: {
+    number: (number: number, games: number): string => `Game ${number} of ${games}.`,
+    /** `scores`: "Ada 1½" */
+    score: (scores: readonly string[]): string => `Score: ${scores.join(', ')}.`,
+    nextGame: 'The next game',
+  },
+  clocks: {
+    title: 'Clocks',
+    /** `left`: "2 days 3 hours" */
+    left: (name: string, left: string): string => `${name}: ${left}`,
+    leftToMove: (name: string, left: string): string => `${name}: ${left}, to move`,
+    isUp: (name: string): string => `The time of ${name} is up. The opponents may end it.`,
+    /** Before the time, which is followed by a full stop. */
+    pausedUntil: 'The game is paused until ',
+    /** Before the time, between it and what is left, and after that. */
+    deadline: { before: (name: string): string => `${name} has until `, in: ': in ', after: '.' },
+  },
+  unreachable: (names: readonly string[]): string =>
+    `${names.join(' and ')} could not be reached: our letters come back, so the game’s page is the only way to learn whose turn it is.`,
+};

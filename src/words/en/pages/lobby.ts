@@ -1,0 +1,19 @@
+/** The lobby: games that wait for players, and the taking of a free seat. */
+export const lobby = {
+  title: 'Lobby',
+  about: 'Games that wait for players. Take a free seat, and the game begins when all are taken.',
+  nobodyWaits: 'Nobody waits for players just now.',
+  waiting: 'Waiting for players',
+  offerYourOwn: 'Offer a game of your own',
+  /** "White: Ada" */
+  seat: (side: string, name: string): string => `${side}: ${name}`,
+  /** `ago`: "3 hours ago" */
+  offered: (ago: string): string => `offered ${ago}`,
+  play: (side: string): string => `Play ${side}`,
+  withdraw: 'Withdraw the offer',
+  notYours: {
+    title: 'Not your seat',
+    tooLate: 'Somebody was faster, or the seat is no longer offered.',
+  },
+  notWithdrawn: 'Not withdrawn',
+};

@@ -1,0 +1,49 @@
+/** Playing, confirming and resigning by the links of letters. */
+export const play = {
+  move: {
+    title: (game: string): string => `Your move in ${game}`,
+  },
+  preview: {
+    title: (move: string, game: string): string => `${move} in ${game}`,
+    /** Around the move. */
+    before: 'The board after ',
+    after: '. Nothing is played yet.',
+    play: (move: string): string => `Play ${move}`,
+    another: 'Another move',
+  },
+  /** The turn of the link has passed, or something stands against playing. */
+  passed: {
+    /** `number` and `now`: moves, counted from 1. */
+    played: (number: number, now: number): string =>
+      `This link was for move ${number}, which has been played; the game is at move ${now}.`,
+    /** Around what was written. */
+    beforeWritten: 'You had written ',
+    afterWritten: '.',
+    toGame: 'To the game',
+    yourTurn: 'Your newest letter has the link to your present turn; or sign in to play on the game’s page.',
+    letterComes: 'A letter comes when it is your turn.',
+  },
+  /** The turn of the link was taken by its own seat. */
+  taken: {
+    played: (move: string): string => `You played ${move}.`,
+    outOfTime: 'Your time was up.',
+    resigned: 'You resigned.',
+    isAtMove: (now: number): string => `The game is at move ${now} now.`,
+  },
+  confirm: {
+    title: (move: string, game: string): string => `Confirm ${move} in ${game}`,
+    /** Around the move. */
+    before: 'A letter brought the move ',
+    after: (side: string): string => ` for ${side}. Is it yours?`,
+    yes: (move: string): string => `Yes, play ${move}`,
+    no: 'No, leave it',
+  },
+  resign: {
+    title: (game: string): string => `Resign ${game}`,
+    question: (side: string): string => `Do you resign this game as ${side}?`,
+    byConsent: 'All your opponents must accept it; until then you play on.',
+    isFinal: 'It cannot be taken back.',
+    yes: 'Resign',
+    no: 'No, go on playing',
+  },
+};

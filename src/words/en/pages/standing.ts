@@ -1,0 +1,58 @@
+/** How a game stands and who plays it, in a phrase or a sentence. */
+import { counted } from '../lists.ts';
+
+/** "Ada – Ben" */
+const versus = (players: readonly string[]): string => players.join(' – ');
+
+export const standing = {
+  /** In place of the name of a player who has none yet. */
+  unnamed: { open: 'anybody', invited: 'somebody invited', withdrawn: 'nobody' },
+  /** "3 Crowns: Ada – Ben" */
+  title: (game: string, players: readonly string[]): string => `${game}: ${versus(players)}`,
+  versus,
+  withdrawn: 'The free seats were withdrawn, so this game is not played.',
+  declined: 'An invitation was declined, so this game is not played.',
+  lapsed: 'Not all seats were taken in time, so this game is not played.',
+  cancelled: 'This game was cancelled.',
+  yourTurn: (side: string): string => `It is your turn: you play ${side}.`,
+  /** `invited` and `free`: the sides that are still to be taken. */
+  beginsWhen: (invited: readonly string[], free: readonly string[]): string =>
+    `The game begins when ${[
+      ...(invited.length > 0 ? [`the invitation to play ${invited.join(' and ')} is accepted`] : []),
+      ...(free.length === 1 ? [`the seat ${free[0]} is taken`] : []),
+      ...(free.length > 1 ? [`the seats ${free.join(' and ')} are taken`] : []),
+    ].join(' and ')}.`,
+  /** In brackets behind a player, by the state of the seat. */
+  states: { invited: 'invited', open: 'free', declined: 'declined', left: 'has left the game' },
+  /** In a game of three, by how many players are better. */
+  places: ['first', 'second', 'third'],
+  /** "second, ½ point" */
+  placed: (place: string, points: string): string => `${place}, ${points}`,
+  points: (points: string, isMany: boolean): string => `${points} ${isMany ? 'points' : 'point'}`,
+  /** The position after a move, or before the first. */
+  played: (number: number, name: string, move: string): string => `Move ${number}: ${name} plays ${move}.`,
+  /** `what`: "resigns" */
+  turned: (number: number, name: string, what: string): string => `Move ${number}: ${name} ${what}.`,
+  start: 'The position before the first move.',
+  titleOfStart: (title: string): string => `${title}, the start`,
+  titleOfMove: (title: string, number: number, last: number): string =>
+    `${title}, after move ${number} of ${last}`,
+  /** In lists of games. */
+  notBegun: 'Not begun',
+  notPlayed: 'Not played',
+  yourMove: (number: number): string => `Your turn: move ${number}`,
+  moveOf: (number: number, name: string): string => `Move ${number}: ${name}`,
+  /** `ago`: "3 hours ago" */
+  ended: (ago: string): string => `ended ${ago}`,
+  lastMove: (ago: string): string => `the last move ${ago}`,
+  /** `left`: "2 days 3 hours" */
+  left: (left: string): string => `${left} left`,
+  timeIsUp: 'time is up',
+  ago: {
+    moments: 'less than an hour ago',
+    hours: (count: number): string => `${counted(count, 'hour')} ago`,
+    days: (count: number): string => `${counted(count, 'day')} ago`,
+  },
+  /** What a game is played by: "Goal: most stones. 3 days a move." */
+  terms: (phrases: readonly string[]): string => phrases.map((phrase) => `${phrase}.`).join(' '),
+};

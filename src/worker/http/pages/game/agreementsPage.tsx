@@ -1,0 +1,197 @@
+/** The page on which a player proposes, answers and claims. */
+import type { Child } from 'hono/jsx';
+import type { Words } from '../../../../words/index.ts';
+import { pauseAt } from '../../../clock/pause.ts';
+import { hasHardlyBegun, lastMove } from '../../../game/evolve/turns.ts';
+import type { Offer, OfferKind } from '../../../game/offers/kinds.ts';
+import { type PageFacts, Problem } from '../../layout.tsx';
+import { describeOffer } from '../../parts/agreementsLink.tsx';
+import { nameOf, statusOf, titleOf } from '../../parts/gameWords.ts';
+import { NewestBoard } from '../../parts/newestBoard.tsx';
+import type { PlayLink } from './gameLinks.ts';
+
+export interface AgreementsFacts {
+  readonly link: PlayLink;
+  readonly now: number;
+  /** A new one for each form of the page: so that a doubled click asks once. */
+  readonly nonce: () => string;
+  readonly problems: readonly string[];
+}
+
+/** What every part of the page is told. */
+interface PartFacts {
+  readonly words: Words;
+  readonly link: PlayLink;
+  readonly nonce: () => string;
+}
+
+export function agreementsPage(words: Words, { link, now, nonce, problems }: AgreementsFacts): PageFacts {
+  const { rules, snapshot, seat, token } = link;
+  const text = words.pages.agreements;
+  const title = titleOf(words, rules, snapshot);
+  const facts = { words, link, nonce };
+  return {
+    title: text.title(title),
+    children: (
+      <>
+        <h1>{title}</h1>
+        <Problem sentences={problems} />
+        <p class="status">{statusOf(words, rules, snapshot, seat)}</p>
+        {snapshot.phase === 'over' ? (
+          <Again {...facts} />
+        ) : (
+          <>
+            {snapshot.offers.map((offer) => (
+              <Standing {...facts} offer={offer} />
+            ))}
+            <Possible {...facts} now={now} />
+          </>
+        )}
+        <p>
+          <a class="button" href={`/g/${snapshot.id}`}>
+            {text.toGame}
+          </a>{' '}
+          {snapshot.phase === 'playing' ? <a href={`/play/${token}/resign`}>{text.resign}</a> : null}
+        </p>
+        <NewestBoard words={words} rules={rules} snapshot={snapshot} />
+      </>
+    ),
+  };
+}
+
+/** A form whose buttons each ask for one thing. */
+const Buttons = ({ link, nonce, children }: PartFacts & { readonly children: Child }) => (
+  <form method="post" action={`/play/${link.token}/agreements`} class="card">
+    <input type="hidden" name="nonce" value={nonce()} />
+    {children}
+  </form>
+);
+
+interface PressFacts {
+  /** What the handler is asked for. */
+  readonly ask: string;
+  readonly isPlain?: boolean;
+  readonly children: Child;
+}
+
+const Press = ({ ask, isPlain, children }: PressFacts) => (
+  <button type="submit" name="do" value={ask} class={isPlain ? 'plain' : undefined}>
+    {children}
+  </button>
+);
+
+/** An offer that stands, to be answered or taken back. */
+const Standing = ({ offer, ...facts }: PartFacts & { readonly offer: Offer }) => {
+  const { words, link } = facts;
+  const { snapshot, seat } = link;
+  const text = words.pages.agreements;
+  const waiting = snapshot.playing.filter((each) => each !== offer.seat && !offer.accepted.includes(each));
+  return (
+    <Buttons {...facts}>
+      <p>{describeOffer(words, snapshot, seat, offer)}</p>
+      <p class="hint">{text.waitsFor(waiting.map((each) => nameOf(words, snapshot.seats[each])))}</p>
+      <div class="row">
+        {offer.seat === seat || offer.accepted.includes(seat) ? null : (
+          <Press ask={`accept ${offer.kind} ${offer.seq}`}>{text.accept}</Press>
+        )}
+        <Press ask={`close ${offer.kind} ${offer.seq}`} isPlain>
+          {offer.seat === seat ? text.takeBack : text.decline}
+        </Press>
+      </div>
+    </Buttons>
+  );
+};
+
+/** What the seat may propose or do now. */
+const Possible = ({ now, ...facts }: PartFacts & { readonly now: number }) => {
+  const { words, link } = facts;
+  const { snapshot, seat, ply } = link;
+  const { clock, turns, phase, seats } = snapshot;
+  const text = words.pages.agreements;
+  if (ply !== turns.length) return <p class="hint">{text.hasGoneOn}</p>;
+  if (phase === 'inviting') {
+    return seats[seat]?.account === snapshot.host ? (
+      <Buttons {...facts}>
+        <Press ask="cancel">{text.cancel}</Press>
+      </Buttons>
+    ) : null;
+  }
+  if (phase !== 'playing' || !snapshot.playing.includes(seat)) return null;
+  const isPaused = pauseAt(clock.clock, now) !== undefined;
+  return (
+    <>
+      {clock.isOver && snapshot.toMove !== seat ? (
+        <Buttons {...facts}>
+          <p>{text.timeIsUp(nameOf(words, seats[snapshot.toMove ?? 0]))}</p>
+          <Press ask="claim">{text.claim}</Press>
+        </Buttons>
+      ) : null}
+      <Proposals {...facts} isPaused={isPaused} />
+      {clock.deadline === undefined || isPaused || stands(link, 'pause') ? null : (
+        <Buttons {...facts}>
+          <div class="field">
+            <label for="days">{text.pauseDays}</label>
+            <input id="days" name="days" type="number" min="1" max="30" value="7" />
+          </div>
+          <Press ask="offer pause">{text.offerPause}</Press>
+        </Buttons>
+      )}
+    </>
+  );
+};
+
+const stands = ({ snapshot }: PlayLink, kind: OfferKind): boolean =>
+  snapshot.offers.some((offer) => offer.kind === kind);
+
+/** The proposals that need no more than a button. */
+const Proposals = ({ isPaused, ...facts }: PartFacts & { readonly isPaused: boolean }) => {
+  const { words, link } = facts;
+  const { turns, series } = link.snapshot;
+  const text = words.pages.agreements;
+  return (
+    <Buttons {...facts}>
+      <div class="row">
+        {stands(link, 'draw') ? null : <Press ask="offer draw">{text.offerDraw}</Press>}
+        {stands(link, 'takeback') || lastMove(turns, link.seat) === undefined ? null : (
+          <Press ask="offer takeback">{text.offerTakeback}</Press>
+        )}
+        {isPaused && !stands(link, 'resume') ? <Press ask="offer resume">{text.offerResume}</Press> : null}
+        {hasHardlyBegun(turns) && (series?.number ?? 1) === 1 ? (
+          <Press ask="cancel" isPlain>
+            {text.cancel}
+          </Press>
+        ) : null}
+      </div>
+      <p class="hint">{text.aboutTakebacks}</p>
+    </Buttons>
+  );
+};
+
+/** After the end: the next game. */
+const Again = (facts: PartFacts) => {
+  const { words, link } = facts;
+  const { id, series, rematch } = link.snapshot;
+  const text = words.pages.agreements;
+  const next = `/g/${id}/next`;
+  if (series && series.number < series.games) {
+    return (
+      <p>
+        {text.matchGoesOn.before}
+        <a href={next}>{text.matchGoesOn.link(series.number + 1)}</a>
+        {text.matchGoesOn.after}
+      </p>
+    );
+  }
+  return rematch.includes(link.seat) ? (
+    <p>
+      {text.rematchAsked.before}
+      <a href={next}>{text.rematchAsked.link}</a>
+      {text.rematchAsked.after}
+    </p>
+  ) : (
+    <Buttons {...facts}>
+      <p>{text.playAgain}</p>
+      <Press ask="rematch">{text.rematch}</Press>
+    </Buttons>
+  );
+};

@@ -1,0 +1,39 @@
+/** Confirming a move that came by mail and could not be trusted: the letter's link shows it, the button plays it. */
+import type { Hono } from 'hono';
+import { explainRefusal } from '../../../../render/index.ts';
+import { readMove } from '../../../../rules/index.ts';
+import { standingAfter } from '../../../game/evolve/turns.ts';
+import { drawMove } from '../../../game/show/drawnPosition.ts';
+import { hashToken } from '../../../tokens.ts';
+import type { App } from '../../app.ts';
+import { show } from '../../layout.tsx';
+import { badLink } from '../../missing.ts';
+import { confirmPage } from './confirmPage.tsx';
+import { openConfirmLink } from './gameLinks.ts';
+import { answerPost, isPresent, showPassed } from './passed.ts';
+
+export function confirmRoutes(app: Hono<App>): void {
+  app.get('/confirm/:token', async (c) => {
+    const link = await openConfirmLink(c);
+    if (!link) return badLink(c, 'confirm');
+    if (!isPresent(link)) return showPassed(c, link);
+    const { rules, snapshot, ply, move } = link;
+    const { words } = c.var;
+    const { position } = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
+    const read = readMove(rules, position, move);
+    if (!read.ok) return showPassed(c, link, explainRefusal(words, rules, read.error));
+    const drawn = drawMove(words, rules, position, read.value);
+    return show(c, confirmPage(words, { link, move: read.value.text, drawn }));
+  });
+
+  app.post('/confirm/:token', async (c) => {
+    const link = await openConfirmLink(c);
+    if (!link) return badLink(c, 'confirm');
+    const { snapshot, seat, ply, move, token } = link;
+    const answer = await c.env.GAMES.getByName(snapshot.id).execute(
+      { type: 'playMove', seat, ply, text: move },
+      `confirm:${hashToken(token)}`,
+    );
+    return answerPost(c, link, `/confirm/${token}`, move, answer);
+  });
+}

@@ -1,0 +1,41 @@
+/** The page that asks whether a move that came by mail is the player's own. */
+import type { Words } from '../../../../words/index.ts';
+import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
+import type { PageFacts } from '../../layout.tsx';
+import { BoardView } from '../../parts/boardView.tsx';
+import { sideNameOf, titleOf } from '../../parts/gameWords.ts';
+import type { ConfirmLink } from './gameLinks.ts';
+
+export interface ConfirmFacts {
+  readonly link: ConfirmLink;
+  /** In canonical notation. */
+  readonly move: string;
+  /** The board after it. */
+  readonly drawn: DrawnPosition;
+}
+
+export function confirmPage(words: Words, { link, move, drawn }: ConfirmFacts): PageFacts {
+  const { rules, snapshot, seat, token } = link;
+  const text = words.pages.play.confirm;
+  const title = titleOf(words, rules, snapshot);
+  return {
+    title: text.title(move, title),
+    children: (
+      <>
+        <h1>{title}</h1>
+        <p class="status">
+          {text.before}
+          <code>{move}</code>
+          {text.after(sideNameOf(words, rules, snapshot.seats[seat]))}
+        </p>
+        <form method="post" action={`/confirm/${token}`} class="card">
+          <div class="row">
+            <button type="submit">{text.yes(move)}</button>
+            <a href={`/g/${snapshot.id}`}>{text.no}</a>
+          </div>
+        </form>
+        <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,82 @@
+/** A game for anybody with its link: the board at any ply, players and moves; for the player to move, a way to play. */
+import type { Hono } from 'hono';
+import { describeNotices } from '../../../../render/index.ts';
+import { NO_AVAILABILITY } from '../../../game/model/availability.ts';
+import { drawPly } from '../../../game/show/drawnPosition.ts';
+import { openAddress } from '../../../game/show/publicAddress.ts';
+import { signLink } from '../../../links.ts';
+import { availabilityOfAccount } from '../../../store/people/availability.ts';
+import { randomLetters } from '../../../tokens.ts';
+import { type WatchedGame, watchGame } from '../../access.ts';
+import type { App, Ctx } from '../../app.ts';
+import { show } from '../../layout.tsx';
+import { noSuchGame, noSuchPosition } from '../../missing.ts';
+import { boardFactsOf } from '../../parts/boardFacts.ts';
+import { namesOf } from '../../parts/gameWords.ts';
+import { seatLettersOf, unreachableNames } from './gameLetters.ts';
+import { gamePage, type Reader } from './gamePage.tsx';
+
+export function gameRoutes(app: Hono<App>): void {
+  app.get('/g/:id', async (c) => {
+    const found = await watchGame(c);
+    return found ? showGame(c, found, found.snapshot.turns.length) : noSuchGame(c);
+  });
+
+  app.get('/g/:id/:ply{[0-9]{1,5}}', async (c) => {
+    const found = await watchGame(c);
+    if (!found) return noSuchGame(c);
+    const ply = Number(c.req.param('ply'));
+    const last = found.snapshot.turns.length;
+    return ply > last ? noSuchPosition(c, ply, last) : showGame(c, found, ply);
+  });
+}
+
+async function showGame(c: Ctx, found: WatchedGame, ply: number) {
+  const { rules, snapshot, address } = found;
+  const { words, settings, account } = c.var;
+  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply);
+  const reader = readerOf(c, found, ply);
+  const mine = reader?.isToMove ? { seat: reader.seat, nonce: randomLetters(20) } : undefined;
+  const [unreachable, letters, { zone }] = await Promise.all([
+    unreachableNames(c.env, words, snapshot, account?.id),
+    account && reader ? seatLettersOf(c.env, snapshot.id, reader.seat, account.id) : undefined,
+    account ? availabilityOfAccount(c.env.DB, account.id) : NO_AVAILABILITY,
+  ]);
+  const page = gamePage(words, {
+    settings,
+    account,
+    found,
+    ply,
+    drawn,
+    // Before a game begins nobody is bound by anything.
+    notices:
+      snapshot.phase === 'inviting'
+        ? []
+        : describeNotices(words, rules, drawn.standing, namesOf(words, snapshot), reader?.seat),
+    board: boardFactsOf(words, rules, snapshot, ply, `/g/${address}`, reader?.seat, mine),
+    live: `/api/games/${openAddress(settings, snapshot)}/live`,
+    reader,
+    unreachable,
+    letters,
+    zone,
+    now: Date.now(),
+  });
+  return show(c, page);
+}
+
+/** What the page knows of a reader who sits at the game; links to play belong to the newest position only. */
+function readerOf(c: Ctx, { snapshot }: WatchedGame, ply: number): Reader | undefined {
+  const { id: game, seats, playing, turns, phase, toMove } = snapshot;
+  const { account, settings } = c.var;
+  const seat = account ? seats.findIndex((each) => each.account === account.id) : -1;
+  if (seat < 0) return undefined;
+  const isNewest = ply === turns.length;
+  return {
+    seat,
+    isToMove: isNewest && toMove === seat,
+    mayLeave: isNewest && phase === 'playing' && playing.includes(seat),
+    playPath: isNewest
+      ? `/play/${signLink(settings.secret, { purpose: 'play', game, seat, ply })}`
+      : undefined,
+  };
+}

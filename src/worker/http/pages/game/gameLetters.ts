@@ -1,0 +1,62 @@
+/** The letters of a game on its page: what a player was sent and how they want them, and whom no letter reaches. */
+import type { Hono } from 'hono';
+import type { Seat } from '../../../../rules/index.ts';
+import type { Words } from '../../../../words/index.ts';
+import type { AccountId, GameId } from '../../../game/model/ids.ts';
+import { MAIL_MODES } from '../../../game/model/mailMode.ts';
+import type { GameSnapshot } from '../../../game/model/snapshot.ts';
+import { newestLettersTo } from '../../../store/mail/letters.ts';
+import { gameModeOf, mailSettingsOf, setGameMode } from '../../../store/mail/mailSettings.ts';
+import { unreachableOf } from '../../../store/mail/suppressions.ts';
+import type { App } from '../../app.ts';
+import { findGame } from '../../games.ts';
+import { showNothing } from '../../layout.tsx';
+import { nameOf } from '../../parts/gameWords.ts';
+import type { SeatLettersFacts } from './seatLetters.tsx';
+
+const SHOWN = 20;
+
+export function gameLettersRoutes(app: Hono<App>): void {
+  app.post('/g/:id/letters', async (c) => {
+    const { account, words } = c.var;
+    const found = await findGame(c.env, c.req.param('id'));
+    const isPlayer = found?.snapshot.seats.some((holder) => holder.account === account?.id);
+    if (!account || !found || !isPlayer) {
+      const { title, sentence } = words.pages.letters.ofGame.notYours;
+      return showNothing(c, title, sentence, 403);
+    }
+    const { mode } = await c.req.parseBody();
+    const wanted = MAIL_MODES.find((known) => known === mode);
+    await setGameMode(c.env.DB, account.id, found.snapshot.id, wanted, Date.now());
+    return c.redirect(`/g/${found.snapshot.id}`, 303);
+  });
+}
+
+/** What the player of a seat is shown of their letters. */
+export async function seatLettersOf(
+  env: Env,
+  game: GameId,
+  seat: Seat,
+  account: AccountId,
+): Promise<SeatLettersFacts> {
+  const [settings, own, owed, letters] = await Promise.all([
+    mailSettingsOf(env.DB, account),
+    gameModeOf(env.DB, account, game),
+    env.GAMES.getByName(game).owedLetters(seat),
+    newestLettersTo(env.DB, account, game, SHOWN),
+  ]);
+  const told = letters.filter(({ error }) => error !== 'OUTDATED');
+  return { game, mode: settings.mode, own, zone: settings.zone, owed, letters: told };
+}
+
+/** The players whom no letter reaches; not the reader, who is told so above every page. */
+export async function unreachableNames(
+  env: Env,
+  words: Words,
+  { seats }: GameSnapshot,
+  reader: AccountId | undefined,
+): Promise<readonly string[]> {
+  const others = seats.map(({ account }) => account).filter((account) => account !== reader);
+  const unreachable = await unreachableOf(env.DB, others);
+  return seats.filter(({ account }) => unreachable.has(account)).map((holder) => nameOf(words, holder));
+}

@@ -1,0 +1,42 @@
+/** The signed links of letters that lead into a game: each is made for one seat, and opens it without signing in. */
+import type { GameId } from '../../../game/model/ids.ts';
+import { type Link, readLink } from '../../../links.ts';
+import type { Ctx } from '../../app.ts';
+import { type FoundGame, findGame } from '../../games.ts';
+
+type LinkFor<Purpose extends Link['purpose']> = Extract<Link, { readonly purpose: Purpose }>;
+
+/** The game and what the link says; `token` is the link as it stands in addresses. */
+type Opened<Purpose extends Link['purpose']> = FoundGame & LinkFor<Purpose> & { readonly token: string };
+
+/** The seat is the holder's; the ply is the one that the letter was about, and may have passed. */
+export type PlayLink = Opened<'play'>;
+export type ConfirmLink = Opened<'confirm'>;
+export type InvitationLink = Opened<'invitation'>;
+/** A link that is good for one turn of its seat. */
+export type TurnLink = PlayLink | ConfirmLink;
+
+/** What the route's `:token` opens; undefined when it is no such link of ours. */
+export async function openPlayLink(c: Ctx): Promise<PlayLink | undefined> {
+  const link = linkOf(c);
+  return link?.purpose === 'play' ? open(c, link) : undefined;
+}
+
+export async function openConfirmLink(c: Ctx): Promise<ConfirmLink | undefined> {
+  const link = linkOf(c);
+  return link?.purpose === 'confirm' ? open(c, link) : undefined;
+}
+
+export async function openInvitation(c: Ctx): Promise<InvitationLink | undefined> {
+  const link = linkOf(c);
+  return link?.purpose === 'invitation' ? open(c, link) : undefined;
+}
+
+const tokenOf = (c: Ctx): string => c.req.param('token') ?? '';
+
+const linkOf = (c: Ctx): Link | undefined => readLink(c.var.settings.secret, tokenOf(c));
+
+async function open<GameLink extends { readonly game: GameId }>(c: Ctx, link: GameLink) {
+  const found = await findGame(c.env, link.game);
+  return found && { ...found, ...link, token: tokenOf(c) };
+}

@@ -1,0 +1,93 @@
+/** An invitation: the letter's link shows the game, its buttons accept or decline. No account is needed. */
+import type { Hono } from 'hono';
+import { ok } from '../../../../rules/index.ts';
+import { explain } from '../../../../words/index.ts';
+import { type AccountId, NOBODY } from '../../../game/model/ids.ts';
+import { drawPly } from '../../../game/show/drawnPosition.ts';
+import { explainGameRefusal } from '../../../game/show/refusals.ts';
+import { signLink } from '../../../links.ts';
+import { accountById, proveAccount } from '../../../store/people/accounts.ts';
+import { availabilityOfAccount } from '../../../store/people/availability.ts';
+import type { App, Ctx } from '../../app.ts';
+import { readName } from '../../forms.ts';
+import { show } from '../../layout.tsx';
+import { badLink } from '../../missing.ts';
+import { type InvitationLink, openInvitation } from './gameLinks.ts';
+import { invitationPage } from './invitationPage.tsx';
+
+export function invitationRoutes(app: Hono<App>): void {
+  app.get('/invitation/:token', async (c) => {
+    const link = await openInvitation(c);
+    return link ? showInvitation(c, link, []) : badLink(c, 'invitation');
+  });
+
+  app.post('/invitation/:token', async (c) => {
+    const link = await openInvitation(c);
+    if (!link) return badLink(c, 'invitation');
+    const form = await c.req.parseBody();
+    return form.answer === 'decline' ? decline(c, link) : accept(c, link, form.name);
+  });
+}
+
+/** The account that was invited. */
+const invitedTo = ({ snapshot, seat }: InvitationLink): AccountId => snapshot.seats[seat]?.account ?? NOBODY;
+
+async function decline(c: Ctx, link: InvitationLink) {
+  const { rules, snapshot, seat, token } = link;
+  const answer = await c.env.GAMES.getByName(snapshot.id).execute(
+    { type: 'declineSeat', seat, account: invitedTo(link) },
+    `decline:${seat}`,
+  );
+  return answer.ok
+    ? c.redirect(`/invitation/${token}`, 303)
+    : showInvitation(c, link, explainGameRefusal(c.var.words, answer.error, rules));
+}
+
+/** Takes the seat, and so proves the account: only its mailbox has the link. `newName`: for an account without one. */
+async function accept(c: Ctx, link: InvitationLink, newName: unknown) {
+  const { rules, snapshot, seat, token } = link;
+  const { DB, GAMES } = c.env;
+  const invited = invitedTo(link);
+  const known = await accountById(DB, invited);
+  // The invited account may have been merged into another one since.
+  const account = known?.id ?? invited;
+  const name = known?.name ? ok(known.name) : readName(newName);
+  if (!name.ok) return showInvitation(c, link, [explain(c.var.words.pages.forms.refusals, name.error)]);
+  const answer = await GAMES.getByName(snapshot.id).execute(
+    {
+      type: 'takeSeat',
+      seat,
+      account,
+      name: name.value,
+      availability: await availabilityOfAccount(DB, account),
+      ...(account !== invited && { invited }),
+    },
+    `accept:${seat}`,
+  );
+  if (!answer.ok) return showInvitation(c, link, explainGameRefusal(c.var.words, answer.error, rules));
+  await proveAccount(DB, account, name.value, Date.now());
+  return c.redirect(`/invitation/${token}`, 303);
+}
+
+async function showInvitation(c: Ctx, link: InvitationLink, problems: readonly string[]) {
+  const { rules, snapshot, seat } = link;
+  const { words } = c.var;
+  const isOpen = snapshot.phase === 'inviting' && snapshot.seats[seat]?.state === 'invited';
+  const isNamed = isOpen && Boolean((await accountById(c.env.DB, invitedTo(link)))?.name);
+  const page = invitationPage(words, {
+    link,
+    isOpen,
+    asksName: isOpen && !isNamed,
+    playPath: firstTurnPath(c, link),
+    start: drawPly(words, rules, snapshot.options, [], 0),
+    problems,
+  });
+  return show(c, page, problems.length > 0 ? 400 : 200);
+}
+
+/** The way to the seat's first turn. Later turns are opened by letters of their own. */
+function firstTurnPath(c: Ctx, { snapshot, seat }: InvitationLink): string | undefined {
+  const { id: game, toMove, turns } = snapshot;
+  if (toMove !== seat || turns.some((turn) => turn.seat === seat)) return undefined;
+  return `/play/${signLink(c.var.settings.secret, { purpose: 'play', game, seat, ply: turns.length })}`;
+}

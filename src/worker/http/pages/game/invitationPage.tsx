@@ -1,0 +1,98 @@
+/** The page of an invitation: who invites to what, and the buttons that answer. */
+import { describeOptions } from '../../../../render/index.ts';
+import { gameWords, type Words } from '../../../../words/index.ts';
+import { describeClock } from '../../../game/model/clockSetup.ts';
+import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
+import { type PageFacts, Problem } from '../../layout.tsx';
+import { BoardView } from '../../parts/boardView.tsx';
+import { sideNameOf, statusOf, titleOf } from '../../parts/gameWords.ts';
+import { NameField } from '../../parts/nameField.tsx';
+import { Players } from '../../parts/players.tsx';
+import type { InvitationLink } from './gameLinks.ts';
+
+export interface InvitationFacts {
+  readonly link: InvitationLink;
+  /** Whether it can still be answered. */
+  readonly isOpen: boolean;
+  /** Whether whoever accepts is to give a name. */
+  readonly asksName: boolean;
+  /** Where the first move is made; undefined unless it is this seat's. */
+  readonly playPath: string | undefined;
+  readonly start: DrawnPosition;
+  readonly problems: readonly string[];
+}
+
+export function invitationPage(words: Words, facts: InvitationFacts): PageFacts {
+  const { link, isOpen, start, problems } = facts;
+  const { rules, snapshot, seat } = link;
+  const text = words.pages.invitation;
+  const host = snapshot.seats.find(({ account }) => account === snapshot.host)?.name ?? text.somebody;
+  const terms = [...describeOptions(words, rules, snapshot.options), ...describeClock(snapshot.clock)];
+  return {
+    title: text.title(titleOf(words, rules, snapshot)),
+    children: (
+      <>
+        <h1>{text.heading(host, gameWords(words, rules).name)}</h1>
+        <Problem sentences={problems} />
+        {isOpen ? (
+          <Answer words={words} {...facts} terms={terms} />
+        ) : (
+          <p class="status">{text.states[snapshot.seats[seat]?.state ?? 'declined']}</p>
+        )}
+        <WayOn words={words} {...facts} />
+        <h2>{words.pages.game.players}</h2>
+        <Players words={words} rules={rules} snapshot={snapshot} />
+        {isOpen ? null : terms.map((said) => <p>{said}</p>)}
+        <p>{words.sheets[rules.id].summary}</p>
+        {isOpen ? (
+          <BoardView words={words} rules={rules} pieces={start.pieces} marks={start.marks} alt={start.alt} />
+        ) : null}
+      </>
+    ),
+  };
+}
+
+type PartFacts = InvitationFacts & { readonly words: Words };
+
+const Answer = ({ words, link, asksName, terms }: PartFacts & { readonly terms: readonly string[] }) => {
+  const text = words.pages.invitation;
+  const side = sideNameOf(words, link.rules, link.snapshot.seats[link.seat]);
+  return (
+    <form method="post" action={`/invitation/${link.token}`} class="card">
+      <p>
+        {text.youWouldPlay(side)} {terms.map((said) => `${said}. `)}
+      </p>
+      {asksName ? <NameField words={words} /> : null}
+      <div class="row">
+        <button type="submit" name="answer" value="accept">
+          {text.accept}
+        </button>
+        <button type="submit" name="answer" value="decline" class="plain" formnovalidate>
+          {text.decline}
+        </button>
+      </div>
+      <p class="hint">{text.hint}</p>
+    </form>
+  );
+};
+
+/** How the game stands, and where to go from here. */
+const WayOn = ({ words, link: { rules, snapshot }, playPath }: PartFacts) => {
+  const text = words.pages.invitation;
+  return (
+    <>
+      <p>{statusOf(words, rules, snapshot)}</p>
+      {playPath ? (
+        <p>
+          <a class="button" href={playPath}>
+            {text.firstMove}
+          </a>
+        </p>
+      ) : null}
+      <p>
+        <a href={`/g/${snapshot.id}`}>{text.toGame}</a> ·{' '}
+        <a href={`/rules/${rules.id}`}>{words.pages.game.rulesOf(gameWords(words, rules).name)}</a>
+      </p>
+    </>
+  );
+};

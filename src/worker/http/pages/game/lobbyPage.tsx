@@ -1,0 +1,24 @@
+/** The page of games that wait for players. */
+import type { Words } from '../../../../words/index.ts';
+import type { PageFacts } from '../../layout.tsx';
+import { Challenges, type ChallengesFacts } from '../../parts/challenges.tsx';
+
+export function lobbyPage(words: Words, facts: Omit<ChallengesFacts, 'words'>): PageFacts {
+  const text = words.pages.lobby;
+  return {
+    title: text.title,
+    children: (
+      <>
+        <h1>{text.title}</h1>
+        <p>{text.about}</p>
+        {facts.open.length === 0 ? <p class="status">{text.nobodyWaits}</p> : <h2>{text.waiting}</h2>}
+        <Challenges words={words} {...facts} />
+        <p>
+          <a class="button plain" href="/new">
+            {text.offerYourOwn}
+          </a>
+        </p>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+/** What the form for a new game holds, and what it asks for. */
+import { seatName } from '../../../../render/index.ts';
+import { type AnyRules, completeOptions, type Options, type Seat } from '../../../../rules/index.ts';
+import { explain, type Words } from '../../../../words/index.ts';
+import { asGameId, type GameId, parseGameId } from '../../../game/model/ids.ts';
+import { randomLetters } from '../../../tokens.ts';
+import { readAddress } from '../../forms.ts';
+import { type ClockEntries, DEFAULT_CLOCK, readClockEntries } from '../../parts/clockFields.tsx';
+
+/** The entries as they were written. */
+export interface Entries {
+  readonly seat: Seat;
+  readonly addresses: readonly string[];
+  /** The seats that anybody may take. */
+  readonly open: readonly Seat[];
+  readonly isPrivate: boolean;
+  readonly time: ClockEntries;
+  readonly options: Readonly<Record<string, string>>;
+  /** Made with the form, so that a form that is sent twice makes one game. */
+  readonly id: GameId;
+}
+
+export const newGameId = (): GameId => asGameId(randomLetters(12));
+
+export const emptyEntries = (): Entries => ({
+  seat: 0,
+  addresses: [],
+  open: [],
+  isPrivate: false,
+  time: DEFAULT_CLOCK,
+  options: {},
+  id: newGameId(),
+});
+
+export function readEntries(rules: AnyRules, form: Readonly<Record<string, unknown>>): Entries {
+  const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
+  return {
+    seat: text('seat') === '' ? 0 : Number(text('seat')),
+    addresses: rules.seats.map((_, index) => text(`address-${index}`)),
+    open: rules.seats.flatMap((_, index) => (text(`open-${index}`) ? [index] : [])),
+    isPrivate: text('private') !== '',
+    time: readClockEntries(form),
+    options: Object.fromEntries(
+      rules.options.flatMap(({ name }) => (text(name) ? [[name, text(name)]] : [])),
+    ),
+    id: parseGameId(text('id')) ?? newGameId(),
+  };
+}
+
+/** The options that the entries ask for; undefined, and a sentence in `problems`, when one has no such value. */
+export function optionsOf(
+  { pages }: Words,
+  rules: AnyRules,
+  entries: Entries,
+  problems: string[],
+): Options | undefined {
+  const text = pages.newGame.problems;
+  const options = completeOptions(rules, entries.options);
+  if (options.ok) return options.value;
+  problems.push(text.option(options.error.value, options.error.legal));
+  return undefined;
+}
+
+/** The address of each seat's player, undefined for a seat that anybody may take; what is wrong goes to `problems`. */
+export function addressesOf(
+  words: Words,
+  rules: AnyRules,
+  entries: Entries,
+  own: string,
+  problems: string[],
+): readonly (string | undefined)[] {
+  const text = words.pages.newGame.problems;
+  const addresses = rules.seats.map((_, seat) => {
+    if (seat === entries.seat) return own;
+    if (entries.open.includes(seat)) return undefined;
+    const address = readAddress(entries.addresses[seat]);
+    if (address.ok) return address.value;
+    problems.push(
+      text.address(seatName(words, rules, seat), explain(words.pages.forms.refusals, address.error)),
+    );
+    return '';
+  });
+  const named = addresses.filter((address) => address !== undefined);
+  if (new Set(named).size < named.length && problems.length === 0) problems.push(text.samePerson);
+  return addresses;
+}

@@ -1,0 +1,40 @@
+/** Answers to a link whose turn has passed, and to whatever was posted from a link's page. */
+
+import type { Answer } from '../../../game/model/answers.ts';
+import { drawPly } from '../../../game/show/drawnPosition.ts';
+import { explainGameRefusal } from '../../../game/show/refusals.ts';
+import type { Ctx } from '../../app.ts';
+import { show } from '../../layout.tsx';
+import type { TurnLink } from './gameLinks.ts';
+import { passedPage, takenPage } from './passedPage.tsx';
+
+/** Whether that turn is the present one. */
+export const isPresent = ({ snapshot, seat, ply }: TurnLink): boolean =>
+  snapshot.toMove === seat && snapshot.turns.length === ply;
+
+/** Whether the player of the link's seat is signed in. */
+const isSignedIn = (c: Ctx, { snapshot, seat }: TurnLink): boolean =>
+  c.var.account !== undefined && c.var.account.id === snapshot.seats[seat]?.account;
+
+/** On to the game's page for a player who is signed in; for all others the link's page, which says what was played. */
+export function answerPost(c: Ctx, link: TurnLink, path: string, written: string, answer: Answer) {
+  if (answer.ok) return c.redirect(isSignedIn(c, link) ? `/g/${link.snapshot.id}` : path, 303);
+  return showPassed(c, link, explainGameRefusal(c.var.words, answer.error, link.rules), written);
+}
+
+/**
+ * The turn of the link has passed, or something else (`why`) stands against playing. An old link must not open later
+ * turns, because it may stand quoted in a forwarded letter: only a player who is signed in gets to them from here.
+ */
+export function showPassed(c: Ctx, link: TurnLink, why: readonly string[] = [], written = '') {
+  const { rules, snapshot, seat, ply } = link;
+  const { words } = c.var;
+  const { turns } = snapshot;
+  const taken = turns[ply];
+  const facts = { link, isSignedIn: isSignedIn(c, link) };
+  if (why.length === 0 && taken?.seat === seat && taken.backTo === undefined) {
+    const drawn = drawPly(words, rules, snapshot.options, turns, ply + 1);
+    return show(c, takenPage(words, { ...facts, turn: taken, drawn }));
+  }
+  return show(c, passedPage(words, { ...facts, why, written }), 409);
+}

@@ -1,0 +1,95 @@
+/** The page of a link whose turn has passed: what was played, or why nothing can be played here any more. */
+import type { Words } from '../../../../words/index.ts';
+import type { Turn } from '../../../game/model/snapshot.ts';
+import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
+import { type PageFacts, Problem } from '../../layout.tsx';
+import { BoardView } from '../../parts/boardView.tsx';
+import { statusOf, titleOf } from '../../parts/gameWords.ts';
+import type { TurnLink } from './gameLinks.ts';
+
+interface LinkFacts {
+  readonly link: TurnLink;
+  /** Whether the player of the link's seat is. */
+  readonly isSignedIn: boolean;
+}
+
+export interface PassedFacts extends LinkFacts {
+  /** What stands against playing, besides that the turn has passed. */
+  readonly why: readonly string[];
+  /** The move that was not played, as it was written; '' for none. */
+  readonly written: string;
+}
+
+/** So many characters of a move that was not played are shown again. */
+const MOST_SHOWN = 200;
+
+export function passedPage(words: Words, { link, isSignedIn, why, written }: PassedFacts): PageFacts {
+  const { rules, snapshot, seat, ply } = link;
+  const text = words.pages.play.passed;
+  const now = snapshot.turns.length;
+  const sentences = why.length > 0 ? why : now > ply ? [text.played(ply + 1, now + 1)] : [];
+  return {
+    title: titleOf(words, rules, snapshot),
+    children: (
+      <>
+        <h1>{titleOf(words, rules, snapshot)}</h1>
+        <Problem sentences={sentences} />
+        {written.trim() === '' ? null : (
+          <p>
+            {text.beforeWritten}
+            <code class="written">{written.slice(0, MOST_SHOWN)}</code>
+            {text.afterWritten}
+          </p>
+        )}
+        <p>{statusOf(words, rules, snapshot, seat)}</p>
+        <WayOn words={words} link={link} isSignedIn={isSignedIn} />
+      </>
+    ),
+  };
+}
+
+export interface TakenFacts extends LinkFacts {
+  /** The turn of the link. */
+  readonly turn: Turn;
+  /** The position after it. */
+  readonly drawn: DrawnPosition;
+}
+
+/** The turn of the link was taken by its own seat: what was played, and the board as it was then. */
+export function takenPage(words: Words, { link, isSignedIn, turn, drawn }: TakenFacts): PageFacts {
+  const { rules, snapshot, seat, ply } = link;
+  const text = words.pages.play.taken;
+  const played = turn.move ? text.played(turn.move) : turn.isOutOfTime ? text.outOfTime : text.resigned;
+  const now = snapshot.turns.length + 1;
+  return {
+    title: titleOf(words, rules, snapshot),
+    children: (
+      <>
+        <h1>{titleOf(words, rules, snapshot)}</h1>
+        <p class="status" role="status">
+          {played} {now > ply + 2 ? `${text.isAtMove(now)} ` : ''}
+          {statusOf(words, rules, snapshot, seat)}
+        </p>
+        <WayOn words={words} link={link} isSignedIn={isSignedIn} />
+        <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+      </>
+    ),
+  };
+}
+
+/** What the holder of the link does next. */
+const WayOn = ({ words, link, isSignedIn }: LinkFacts & { readonly words: Words }) => {
+  const { snapshot, seat } = link;
+  const text = words.pages.play.passed;
+  const playsOn = snapshot.phase === 'playing' && snapshot.playing.includes(seat);
+  return (
+    <>
+      {playsOn && !isSignedIn ? <p>{snapshot.toMove === seat ? text.yourTurn : text.letterComes}</p> : null}
+      <p>
+        <a class="button" href={`/g/${snapshot.id}`}>
+          {text.toGame}
+        </a>
+      </p>
+    </>
+  );
+};

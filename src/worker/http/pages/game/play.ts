@@ -1,0 +1,80 @@
+/**
+ * Playing by link: the link in a letter is signed for one seat and ply. A typed move is first shown on the board;
+ * only the button plays it.
+ */
+import type { Hono } from 'hono';
+import { describeNotices, explainRefusal } from '../../../../render/index.ts';
+import { type Refusal, readMove } from '../../../../rules/index.ts';
+import { standingAfter } from '../../../game/evolve/turns.ts';
+import { drawMove, drawPly } from '../../../game/show/drawnPosition.ts';
+import { openAddress } from '../../../game/show/publicAddress.ts';
+import { randomLetters } from '../../../tokens.ts';
+import type { App, Ctx } from '../../app.ts';
+import { formCause } from '../../forms.ts';
+import { show } from '../../layout.tsx';
+import { badLink } from '../../missing.ts';
+import { boardFactsOf } from '../../parts/boardFacts.ts';
+import { namesOf } from '../../parts/gameWords.ts';
+import { openPlayLink, type PlayLink } from './gameLinks.ts';
+import { answerPost, isPresent, showPassed } from './passed.ts';
+import { movePage, previewPage } from './playPage.tsx';
+
+export function playRoutes(app: Hono<App>): void {
+  app.get('/play/:token', async (c) => {
+    const link = await openPlayLink(c);
+    if (!link) return badLink(c, 'play');
+    const typed = c.req.query('move');
+    if (!isPresent(link)) return showPassed(c, link, [], typed);
+    return typed === undefined ? askMove(c, link, '', []) : previewMove(c, link, typed);
+  });
+
+  app.post('/play/:token', async (c) => {
+    const link = await openPlayLink(c);
+    if (!link) return badLink(c, 'play');
+    const form = await c.req.parseBody();
+    const text = typeof form.move === 'string' ? form.move : '';
+    const answer = await c.env.GAMES.getByName(link.snapshot.id).execute(
+      { type: 'playMove', seat: link.seat, ply: link.ply, text },
+      formCause(link.seat, form),
+    );
+    return !answer.ok && answer.error.code === 'ILLEGAL_MOVE'
+      ? refuseMove(c, link, text, answer.error.refusal)
+      : answerPost(c, link, `/play/${link.token}`, text, answer);
+  });
+}
+
+function askMove(c: Ctx, link: PlayLink, typed: string, problems: readonly string[]) {
+  const { rules, snapshot, seat, ply } = link;
+  const { words, settings } = c.var;
+  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply);
+  const mine = { seat, nonce: randomLetters(20) };
+  const page = movePage(words, {
+    link,
+    drawn,
+    notices: describeNotices(words, rules, drawn.standing, namesOf(words, snapshot), seat),
+    board: boardFactsOf(words, rules, snapshot, ply, `/g/${snapshot.id}`, seat, mine),
+    live: `/api/games/${openAddress(settings, snapshot)}/live`,
+    typed,
+    problems,
+  });
+  return show(c, page, problems.length > 0 ? 400 : 200);
+}
+
+/** The form again, with what is wrong with the move. */
+function refuseMove(c: Ctx, link: PlayLink, typed: string, refusal: Refusal) {
+  const { rules, snapshot, seat, ply } = link;
+  const { words } = c.var;
+  const { position } = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
+  const at = { position, names: namesOf(words, snapshot), reader: seat };
+  return askMove(c, link, typed, explainRefusal(words, rules, refusal, at));
+}
+
+function previewMove(c: Ctx, link: PlayLink, typed: string) {
+  const { rules, snapshot, ply } = link;
+  const { words } = c.var;
+  const { position } = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
+  const read = readMove(rules, position, typed);
+  if (!read.ok) return refuseMove(c, link, typed, read.error);
+  const drawn = drawMove(words, rules, position, read.value);
+  return show(c, previewPage(words, { link, move: read.value.text, drawn, nonce: randomLetters(20) }));
+}

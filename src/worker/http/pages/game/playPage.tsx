@@ -1,0 +1,119 @@
+/** The pages of a play link: the form for a move, and the board with a move on it that is not played yet. */
+import type { BoardFacts } from '../../../../render/index.ts';
+import type { Words } from '../../../../words/index.ts';
+import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
+import { type PageFacts, Problem } from '../../layout.tsx';
+import { BoardScript } from '../../parts/boardScript.tsx';
+import { BoardView } from '../../parts/boardView.tsx';
+import { titleOf } from '../../parts/gameWords.ts';
+import { MoveList } from '../../parts/moveList.tsx';
+import { MovePanel } from '../../parts/movePanel.tsx';
+import { News } from '../../parts/news.tsx';
+import type { PlayLink } from './gameLinks.ts';
+
+export interface MoveFacts {
+  readonly link: PlayLink;
+  readonly drawn: DrawnPosition;
+  readonly notices: readonly string[];
+  /** For the script of the board. */
+  readonly board: BoardFacts;
+  /** Where a socket tells of newer events. */
+  readonly live: string;
+  /** As it was typed; '' for nothing yet. */
+  readonly typed: string;
+  readonly problems: readonly string[];
+}
+
+export function movePage(words: Words, facts: MoveFacts): PageFacts {
+  const { link, drawn, board, live } = facts;
+  const { rules, snapshot, token } = link;
+  const title = titleOf(words, rules, snapshot);
+  return {
+    title: words.pages.play.move.title(title),
+    head: <BoardScript facts={board} />,
+    children: (
+      <>
+        <h1>{title}</h1>
+        <News words={words} seq={snapshot.seq} live={live} path={`/play/${token}`} />
+        <p class="status" role="status" data-part="status">
+          {board.status}
+        </p>
+        <div class="sides">
+          <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+          <MoveSide words={words} {...facts} />
+        </div>
+      </>
+    ),
+  };
+}
+
+/** What stands beside the board. */
+const MoveSide = ({
+  words,
+  link: { rules, snapshot, ply, token },
+  drawn,
+  notices,
+  typed,
+  problems,
+}: MoveFacts & { readonly words: Words }) => (
+  <div>
+    <div data-part="notices">
+      {notices.map((notice) => (
+        <p class="hint">{notice}</p>
+      ))}
+    </div>
+    <Problem sentences={problems} />
+    <MovePanel
+      words={words}
+      rules={rules}
+      standing={drawn.standing}
+      action={`/play/${token}`}
+      typed={typed}
+      home="game"
+    />
+    <h2>{words.pages.game.moves}</h2>
+    <MoveList words={words} snapshot={snapshot} path={`/g/${snapshot.id}`} ply={ply} />
+    <details>
+      <summary>{words.pages.game.boardAsText}</summary>
+      <pre>{drawn.text}</pre>
+    </details>
+  </div>
+);
+
+export interface PreviewFacts {
+  readonly link: PlayLink;
+  /** In canonical notation. */
+  readonly move: string;
+  /** The board after it. */
+  readonly drawn: DrawnPosition;
+  /** The form's: so that a doubled click plays once. */
+  readonly nonce: string;
+}
+
+export function previewPage(words: Words, { link, move, drawn, nonce }: PreviewFacts): PageFacts {
+  const { rules, snapshot, token } = link;
+  const text = words.pages.play.preview;
+  const title = titleOf(words, rules, snapshot);
+  return {
+    title: text.title(move, title),
+    children: (
+      <>
+        <h1>{title}</h1>
+        <p class="status">
+          {text.before}
+          <code>{move}</code>
+          {text.after}
+        </p>
+        <form method="post" action={`/play/${token}`} class="card">
+          <input type="hidden" name="move" value={move} />
+          <input type="hidden" name="nonce" value={nonce} />
+          <div class="row">
+            <button type="submit">{text.play(move)}</button>
+            <a href={`/play/${token}`}>{text.another}</a>
+          </div>
+        </form>
+        <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+      </>
+    ),
+  };
+}

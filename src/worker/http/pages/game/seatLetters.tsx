@@ -1,0 +1,74 @@
+/** The letters of a game, for the player of a seat: how they are wanted, those that wait, and what became of each. */
+import type { Words } from '../../../../words/index.ts';
+import { formatInstant } from '../../../clock/words.ts';
+import type { Zone } from '../../../clock/zone.ts';
+import type { OwedLetter } from '../../../game/letters/index.ts';
+import type { GameId } from '../../../game/model/ids.ts';
+import { MAIL_MODES, type MailMode } from '../../../game/model/mailMode.ts';
+import type { ListedLetter } from '../../../store/mail/letters.ts';
+
+export interface SeatLettersFacts {
+  readonly game: GameId;
+  /** How the player wants letters of all games. */
+  readonly mode: MailMode;
+  /** How they want those of this game, where it differs. */
+  readonly own: MailMode | undefined;
+  readonly zone: Zone;
+  readonly owed: readonly OwedLetter[];
+  /** Newest first. */
+  readonly letters: readonly ListedLetter[];
+}
+
+type PartFacts = SeatLettersFacts & { readonly words: Words };
+
+export const SeatLetters = (facts: PartFacts) => {
+  const { words, zone, owed, letters } = facts;
+  const { fates, drops, ofGame } = words.pages.letters;
+  const instant = (at: number) => (
+    <time dateTime={new Date(at).toISOString()}>{formatInstant(at, zone)}</time>
+  );
+  return (
+    <details class="letters">
+      <summary>{ofGame.title}</summary>
+      <ModeForm {...facts} />
+      {owed.length + letters.length === 0 ? <p class="hint">{ofGame.none}</p> : null}
+      <ul>
+        {owed.map(({ kind, ply, due, attempts }) => (
+          <li>
+            {ofGame.letter(words.letters[kind].name, numberOf(kind, ply))}:{' '}
+            {attempts === 0 ? ofGame.waits : ofGame.isTriedAgain}, {instant(due)}
+          </li>
+        ))}
+        {letters.map(({ kind, ply, at, fate, error }) => (
+          <li>
+            {ofGame.letter(words.letters[kind].name, numberOf(kind, ply))}: {instant(at)}, {fates[fate]}
+            {error ? `: ${drops[error] ?? error}` : ''}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+const ModeForm = ({ words, game, mode, own }: PartFacts) => {
+  const { modes, ofGame } = words.pages.letters;
+  return (
+    <form method="post" action={`/g/${game}/letters`} class="row">
+      <label for="letters-mode">{ofGame.youGet}</label>
+      <select id="letters-mode" name="mode">
+        <option value="">{ofGame.asAccountSays(modes[mode])}</option>
+        {MAIL_MODES.map((each) => (
+          <option value={each} selected={each === own}>
+            {modes[each]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" class="plain">
+        {ofGame.save}
+      </button>
+    </form>
+  );
+};
+
+/** The move that a letter is about: the one to be made; where the game is over, the last. */
+const numberOf = (kind: ListedLetter['kind'], ply: number): number => (kind === 'gameOver' ? ply : ply + 1);
