@@ -11,6 +11,7 @@ import { logs } from './logs.ts';
 import { mail } from './mail.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages/index.ts';
+import { records } from './records.ts';
 import { moveRefusals, refusals } from './refusals.ts';
 
 export const enForBoard = {
@@ -36,5 +37,6 @@ export const en = {
   mail,
   offers,
   pages,
+  records,
   refusals,
 };

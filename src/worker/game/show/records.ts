@@ -87,7 +87,7 @@ export function textOf(
   const { outcome, seats } = snapshot;
   const names = seats.map(({ name, side }) => name || sideName(words, rules, side));
   const tags: readonly (readonly [string, string])[] = [
-    ['Event', `${gameWords(words, rules).name} by correspondence`],
+    ['Event', words.records.event(gameWords(words, rules).name)],
     ['Site', url],
     ['Service', site],
     ['Date', instant(snapshot.createdAt).slice(0, 10).replaceAll('-', '.')],
@@ -95,7 +95,8 @@ export function textOf(
     ['Rules', String(snapshot.rulesVersion)],
     ...describeOptions(words, rules, snapshot.options).map((option) => ['Variant', option] as const),
     ...seats.map(
-      ({ side }, seat) => [`Player${seat + 1}`, `${names[seat]} (${sideName(words, rules, side)})`] as const,
+      ({ side }, seat) =>
+        [`Player${seat + 1}`, words.board.player(names[seat] ?? '', sideName(words, rules, side))] as const,
     ),
     ['Result', scoreOf(snapshot)],
     ...(outcome ? [['Termination', describeOutcome(words, rules, outcome, names)] as const] : []),
