@@ -21,6 +21,8 @@ export { doubtAt, markedDoubt, type ProseDoubt } from './reading/intent.ts';
 export { bareLine } from './reading/leadIns.ts';
 export {
   type CommandWord,
+  PROPOSING_WORDS,
+  type ProposingWord,
   readMailCommand,
   type SpokenCommand,
 } from './reading/mailCommand.ts';

@@ -3,15 +3,16 @@
  * leniently (case, stops, quotes, "please"), but only what stands in this table is a command: nothing is guessed.
  */
 
+/** The words that propose something to the others; each is the kind of the offer. */
+export const PROPOSING_WORDS = ['draw', 'takeback', 'pause', 'resume'] as const;
+export type ProposingWord = (typeof PROPOSING_WORDS)[number];
+
 export const COMMAND_WORDS = [
   'help',
   'board',
   'history',
   'resign',
-  'draw',
-  'takeback',
-  'pause',
-  'resume',
+  ...PROPOSING_WORDS,
   'accept',
   'decline',
   'withdraw',
@@ -22,7 +23,7 @@ export const COMMAND_WORDS = [
 export type CommandWord = (typeof COMMAND_WORDS)[number];
 
 /** What an answer may be about, where several things are offered. */
-export const OFFER_WORDS = ['draw', 'takeback', 'pause', 'resume', 'resignation'] as const;
+export const OFFER_WORDS = [...PROPOSING_WORDS, 'resignation'] as const;
 export type OfferWord = (typeof OFFER_WORDS)[number];
 
 export interface SpokenCommand {

@@ -1,21 +1,18 @@
 /** What a command by mail asks of a game. */
-import type { SpokenCommand } from '../../../email/index.ts';
+import { PROPOSING_WORDS, type ProposingWord, type SpokenCommand } from '../../../email/index.ts';
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Command, Reply } from '../model/commands.ts';
 import type { ReplyRefusal } from '../model/refusals.ts';
-import type { Offer } from '../offers/kinds.ts';
+import { askFor, type Offer, rulesOfOffer } from '../offers/kinds.ts';
 import { standingOffers } from '../offers/policy.ts';
-
-/** Days of a pause that are not named. */
-const USUAL_PAUSE = 7;
 
 /** The words that ask for something that other players see. */
 export type AskingWord = Exclude<SpokenCommand['word'], 'help' | 'board' | 'history' | 'resign'>;
 
 export function commandOfReply(
   word: AskingWord,
-  { about, days = USUAL_PAUSE }: SpokenCommand,
+  { about, days }: SpokenCommand,
   reply: Reply,
   state: GameState,
 ): Result<Command, ReplyRefusal> {
@@ -25,16 +22,14 @@ export function commandOfReply(
   const known = knownPly(state, reply);
   const offers = standingOffers(state.offers);
   const newer = ({ kind }: Offer) => refuse({ code: 'OFFER_IS_NEWER', word, kind } as const);
+  if (isProposing(word)) {
+    // Met by the same offer of another, it would accept what the sender may not know of.
+    const met = offers.find((offer) => offer.kind === word && offer.seat !== seat && offer.ply > known);
+    return met && rulesOfOffer(word).isShared
+      ? newer(met)
+      : ok({ type: 'offer', seat, ply, offer: askFor(word, { days }) });
+  }
   switch (word) {
-    case 'draw':
-    case 'resume': {
-      const met = offers.find((offer) => offer.kind === word && offer.seat !== seat && offer.ply > known);
-      return met ? newer(met) : ok({ type: 'offer', seat, ply, offer: { kind: word } });
-    }
-    case 'takeback':
-      return ok({ type: 'offer', seat, ply, offer: { kind: word } });
-    case 'pause':
-      return ok({ type: 'offer', seat, ply, offer: { kind: 'pause', days } });
     case 'accept':
     case 'decline':
     case 'withdraw': {
@@ -57,6 +52,9 @@ export function commandOfReply(
       return ok({ type: 'rematch', seat });
   }
 }
+
+const isProposing = (word: AskingWord): word is ProposingWord =>
+  PROPOSING_WORDS.some((proposing) => proposing === word);
 
 function mayAnswer(word: 'accept' | 'decline' | 'withdraw', offer: Offer, seat: Seat): boolean {
   if (word === 'withdraw') return offer.seat === seat;
