@@ -1,5 +1,5 @@
 /**
- * `npm run rebuild [URL]`: throws the read models of an instance away and restores them from its games' logs.
+ * `npm run rebuild [URL]`: throws the lists of an instance away and restores them from its games' logs.
  * Without a URL, the instance of `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to the instance's secret.
  */
 export {};
@@ -18,6 +18,6 @@ try {
   console.log(`${games} games have written their lists anew`);
 } catch (error) {
   const reason = error instanceof Error ? (error.cause ?? error) : error;
-  console.error(`the read models of ${url} were not rebuilt: ${reason}`);
+  console.error(`the lists of ${url} were not rebuilt: ${reason}`);
   process.exitCode = 1;
 }

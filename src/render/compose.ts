@@ -97,7 +97,7 @@ export async function composePng(scene: Scene, atlas: Atlas): Promise<Uint8Array
   return encodePng({ width, height, palette, pixels: paint(scene, bitmaps) });
 }
 
-/** A scene of a film, and how long it is shown, in ms. */
+/** A scene of an animation, and how long it is shown, in ms. */
 export interface Shot {
   readonly scene: Scene;
   readonly delay: number;
@@ -106,7 +106,7 @@ export interface Shot {
 /** Scenes of one game as an animated GIF that repeats; rejects as `composePng` does, and without a scene. */
 export async function composeGif(shots: readonly Shot[], atlas: Atlas): Promise<Uint8Array<ArrayBuffer>> {
   const [first] = shots;
-  if (!first) throw new Error('a film without a scene');
+  if (!first) throw new Error('an animation without a scene');
   const bitmaps = await atlas.bitmapsOf(first.scene.drawing.id);
   const { width, height, palette } = bitmaps;
   function* frames(): Generator<GifFrame> {

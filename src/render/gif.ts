@@ -6,13 +6,13 @@
 import type { IndexedImage } from './png.ts';
 
 export interface GifFrame {
-  /** As in `IndexedImage`; every frame of the size of the film. */
+  /** As in `IndexedImage`; every frame of the size of the animation. */
   readonly pixels: Uint8Array;
   /** How long it is shown, in ms; GIF counts hundredths of a second. */
   readonly delay: number;
 }
 
-export type Film = Omit<IndexedImage, 'pixels'> & { readonly frames: Iterable<GifFrame> };
+export type Animation = Omit<IndexedImage, 'pixels'> & { readonly frames: Iterable<GifFrame> };
 
 interface Rectangle {
   readonly left: number;
@@ -203,8 +203,8 @@ function writeFrame(out: ByteWriter, frame: Drawn, codes: CodeTable): void {
   writeLzw(out, indices, codes);
 }
 
-/** The film as a GIF file that plays again and again; frames are drawn as they are asked for, one at a time. */
-export function encodeGif({ width, height, palette, frames }: Film): Uint8Array<ArrayBuffer> {
+/** The animation as a GIF file that plays again and again; frames are drawn as they are asked for, one at a time. */
+export function encodeGif({ width, height, palette, frames }: Animation): Uint8Array<ArrayBuffer> {
   const out = new ByteWriter();
   out.text('GIF89a');
   out.short(width);

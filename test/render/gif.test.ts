@@ -22,7 +22,7 @@ beforeAll(async () => {
   atlas = openAtlas(await makeAtlas(wordsOf('en'), allRules, 'test'));
 });
 
-describe.each(allRules)('the film of $id', (rules) => {
+describe.each(allRules)('the animation of $id', (rules) => {
   it('shows at each time the picture of that position, to the pixel', async () => {
     const scenes = snapshotsOf(rules, 7, 12).map(({ before, after, steps }) =>
       sceneOf(wordsOf('en'), rules, after, marksBetween(before, after, steps)),
@@ -76,6 +76,6 @@ describe('a GIF', () => {
   });
 });
 
-it('rejects a film without a scene', async () => {
+it('rejects an animation without a scene', async () => {
   await expect(composeGif([], atlas)).rejects.toThrow('without a scene');
 });

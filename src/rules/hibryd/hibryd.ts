@@ -20,8 +20,8 @@ import {
   startPosition,
 } from './position.ts';
 import { formatPosition, parsePosition } from './text.ts';
-import { turnNotices } from './tidings.ts';
 import { cellsDuring, type GrayMove, leave, playTurn } from './turn.ts';
+import { turnNotices } from './turnNotices.ts';
 
 /** In the order of `Faction`. */
 const factions: readonly SeatInfo[] = [

@@ -6,7 +6,7 @@ import { registeredGames } from '../store/register.ts';
 const BATCH = 50;
 
 /** Returns how many games there are; throws when one cannot be asked. */
-export async function rebuildReadModels(env: Env): Promise<{ games: number }> {
+export async function rebuildLists(env: Env): Promise<{ games: number }> {
   await clearGames(env.DB);
   let games = 0;
   for (let after: GameId | undefined; ; ) {

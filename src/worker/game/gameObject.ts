@@ -107,7 +107,7 @@ export class GameObject extends DurableObject<Env> {
     return this.#game.state ? readRecords(this.#sql) : [];
   }
 
-  /** Writes the game's read models anew; throws when D1 does. */
+  /** Writes the game into the lists anew; throws when D1 does. */
   async republish(): Promise<void> {
     if (this.#game.state) await upsertGame(this.env.DB, snapshotOf(this.#game.state));
   }

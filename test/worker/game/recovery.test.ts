@@ -2,7 +2,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR } from '../../../src/worker/clock/units.ts';
-import { rebuildReadModels } from '../../../src/worker/cron/rebuild.ts';
+import { rebuildLists } from '../../../src/worker/cron/rebuild.ts';
 import { sweepGames } from '../../../src/worker/cron/sweeper.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { NOBODY } from '../../../src/worker/game/model/ids.ts';
@@ -196,7 +196,7 @@ describe('a lost alarm', () => {
   });
 });
 
-describe('the read models', () => {
+describe('the lists', () => {
   it('come back equal when they are thrown away', async () => {
     const first = await begin();
     const second = await begin('three-way-checkers');
@@ -209,7 +209,7 @@ describe('the read models', () => {
     });
     const before = await read();
     expect(before.seats.length).toBeGreaterThanOrEqual(5);
-    const { games } = await rebuildReadModels(env);
+    const { games } = await rebuildLists(env);
     expect(games).toBeGreaterThanOrEqual(2);
     expect(await read()).toEqual(before);
   });

@@ -19,8 +19,8 @@ import type { ClockView } from '../model/snapshot.ts';
 import type { GameState } from './state.ts';
 
 /**
- * The clocks after an event; `after` has all else that the event does. With a new turn everybody's present habits
- * hold; a turn that is taken up again keeps the zone and the quiet hours that it had.
+ * The clocks after an event; `after` has all else that the event does. With a new turn everybody's present
+ * availability holds; a turn that is taken up again keeps the zone and the quiet hours that it had.
  */
 export function clockAfter(before: GameState, after: GameState, logged: LoggedEvent): Clock {
   const clock = movedClock(before, after, logged);

@@ -70,8 +70,8 @@ const accountAt = (state: GameState | undefined, seat: number): AccountId =>
   state?.seats[seat]?.account ?? NOBODY;
 
 /**
- * The names and habits of those who sit from the first moment on stand in the events that follow. Where the first to
- * sit is not the maker, all had agreed before; where it is, others who sit at once might as well have been asked.
+ * The names and availability of those who sit from the first moment on stand in the events that follow. Where the
+ * first to sit is not the host, all had agreed before; where it is, others who sit at once might as well have been asked.
  */
 function creationOf(
   { type: _, rulesVersion: __, ...game }: Extract<GameEvent, { type: 'gameCreated' }>,

@@ -27,7 +27,7 @@ export const availabilityOf = (
   seat: number,
 ): Availability => availability[seat] ?? NO_AVAILABILITY;
 
-/** The same habits with more days of vacation. */
+/** The same availability with more days of vacation. */
 export const withDaysOff = (availability: Availability, days: readonly DateRange[]): Availability => ({
   ...availability,
   vacation: rangesOf(daysIn([...availability.vacation, ...days])),

@@ -39,7 +39,7 @@ export function clockFor(setup: ClockSetup, seats: number): Clock {
 }
 
 /**
- * The player of a seat has other habits from `at` on. In a turn that runs only the vacation is new: zone and quiet
+ * The availability of a seat's player is another from `at` on. In a turn that runs only the vacation is new: zone and quiet
  * hours stay what they were when it began, or a deadline that waits for the morning could be put off for ever.
  */
 export function withAvailability(

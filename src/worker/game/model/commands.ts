@@ -65,7 +65,7 @@ export type Command =
   /** Before the second move. */
   | { readonly type: 'cancelGame'; readonly seat: Seat; readonly ply: number }
   | { readonly type: 'rematch'; readonly seat: Seat }
-  /** The player of any seats has other habits now. */
+  /** The player of any seats has changed their availability. */
   | { readonly type: 'changeAvailability'; readonly account: AccountId; readonly availability: Availability }
   /** `text` as it was typed. */
   | { readonly type: 'writeNote'; readonly seat: Seat; readonly text: string }

@@ -36,7 +36,7 @@ export interface Turn {
   readonly isOutOfTime?: true;
 }
 
-/** How the clocks stand. `clocks.ts` says how much is left at a time. */
+/** How the clocks stand. `clock/clock.ts` says how much is left at a time. */
 export interface ClockView extends ClockSetup {
   readonly clock: Clock;
   /** When the time of the seat to move is up; `isOver`: it was, and may be claimed. */

@@ -1,4 +1,4 @@
-/** Where a game's outbox goes: to the read models, to people's mail, and to other games. */
+/** Where a game's outbox goes: to the lists, to people's mail, and to other games. */
 import { unreachable } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';

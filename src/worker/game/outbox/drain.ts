@@ -1,6 +1,6 @@
 /**
  * The delivery policy. Entries are put into the outbox in the transaction of the events that caused them.
- * They are delivered in lanes (one for the letters to each seat, one for the read models): in order within a
+ * They are delivered in lanes (one for the letters to each seat, one for the lists): in order within a
  * lane, while a lane that waits holds up no other. What fails is tried again after longer and longer waits; a
  * letter that cannot be delivered is parked with its last error, for the operator to see. An entry is taken
  * out only once its delivery has succeeded, so a crash in between repeats it under the same key.

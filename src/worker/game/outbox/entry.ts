@@ -13,7 +13,7 @@ export type FollowUp =
 
 export type Work =
   | FollowUp
-  /** The read models are to know the log up to `seq`. */
+  /** The lists are to know the log up to `seq`. */
   | { readonly kind: 'readModel'; readonly seq: number }
   | { readonly kind: 'letter'; readonly letter: DueLetter }
   /** What became of a letter is recorded, for the page that lists letters and for the operator. */

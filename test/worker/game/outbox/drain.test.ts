@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(nextWake(outbox)).toBeUndefined();
   });
 
-  it('wakes a moment later for the read models than they are due, so that quick moves make one write', async () => {
+  it('wakes a moment later for the lists than they are due, so that quick moves make one write', async () => {
     const outbox = new FakeOutbox();
     outbox.put('lists', { kind: 'readModel', seq: 1 }, 1000);
     expect(nextWake(outbox)).toBe(1000 + PAUSE);
@@ -191,7 +191,7 @@ describe('the outbox', () => {
     expect(outbox.fates).toEqual([fate('a')]);
   });
 
-  it('keeps a read model that was written anew while the older one was being delivered', async () => {
+  it('keeps an update of the lists that was written anew while the older one was being delivered', async () => {
     const outbox = new FakeOutbox();
     outbox.put('readModel', { kind: 'readModel', seq: 5 });
     outbox.answer = ({ work }) => {
@@ -204,7 +204,7 @@ describe('the outbox', () => {
     expect(outbox.log).toEqual(['0 readModel', '0 readModel']);
   });
 
-  it('never gives a read model up, and asks for it at least every ten minutes', async () => {
+  it('never gives an update of the lists up, and asks for it at least every ten minutes', async () => {
     const outbox = new FakeOutbox();
     outbox.put('readModel', { kind: 'readModel', seq: 5 });
     outbox.answer = () => busy;

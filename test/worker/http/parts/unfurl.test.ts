@@ -210,7 +210,7 @@ describe('exports', () => {
     expect(text).not.toContain('@');
   });
 
-  it('give a film of the whole game', async () => {
+  it('give an animation of the whole game', async () => {
     const { id } = await played();
     const response = await exports.default.fetch(`${ORIGIN}/g/${id}/game.gif`);
     expect(response.headers.get('content-type')).toBe('image/gif');

@@ -1,7 +1,7 @@
 /** What the operator may do, with the operator's token. On a developer's machine none is needed. */
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { rebuildReadModels } from '../../../cron/rebuild.ts';
+import { rebuildLists } from '../../../cron/rebuild.ts';
 import { gamesWithParked, parkedLetters } from '../../../store/mail/letters.ts';
 import { hashToken } from '../../../tokens.ts';
 import type { App } from '../../app.ts';
@@ -21,8 +21,8 @@ const operatorOnly = createMiddleware<App>(async (c, next) => {
 export function operatorRoutes(app: Hono<App>): void {
   app.use('/operator/*', operatorOnly);
 
-  /** Throws the read models away and restores them from the games' logs. */
-  app.post('/operator/rebuild', async (c) => c.json(await rebuildReadModels(c.env)));
+  /** Throws the lists of games away and restores them from the games' logs. */
+  app.post('/operator/rebuild', async (c) => c.json(await rebuildLists(c.env)));
 
   /** The letters that were given up, newest first, with their last error. */
   app.get('/operator/parked', async (c) => c.json(await parkedLetters(c.env.DB, 100)));
