@@ -45,7 +45,7 @@ describe('a position’s link', () => {
     for (const card of await cards(`/g/${id}/1`)) {
       expect(card).toMatchObject({
         title: '3 Crowns: Ada – Ben, after move 1 of 2',
-        description: 'Move 1: Ada plays f1-e2. ',
+        description: 'Move 1: Ada plays f1-e2.',
         picture: `${ORIGIN}/g/${id}/1.png`,
       });
     }

@@ -9,7 +9,7 @@ type LinkFor<Purpose extends Link['purpose']> = Extract<Link, { readonly purpose
 /** The game and what the link says; `token` is the link as it stands in addresses. */
 type Opened<Purpose extends Link['purpose']> = FoundGame & LinkFor<Purpose> & { readonly token: string };
 
-/** The seat is the holder's; the ply is the one that the letter was about, and may have passed. */
+/** Made for the player of the seat. The ply is the one that the letter was about, and may have passed. */
 export type PlayLink = Opened<'play'>;
 export type ConfirmLink = Opened<'confirm'>;
 export type InvitationLink = Opened<'invitation'>;

@@ -77,7 +77,7 @@ export function takenPage(words: Words, { link, isSignedIn, turn, drawn }: Taken
   };
 }
 
-/** What the holder of the link does next. */
+/** What the player of the link's seat does next. */
 const WayOn = ({ words, link, isSignedIn }: LinkFacts & { readonly words: Words }) => {
   const { snapshot, seat } = link;
   const text = words.pages.play.passed;
