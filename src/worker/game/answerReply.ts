@@ -26,9 +26,9 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
     const earlier = findAnswer(sql, cause);
     if (earlier) return JSON.parse(earlier.answer) as ReplyAnswer;
 
-    const { events, letter, answer: became } = decideReply(reply, state, contact, circumstancesOf(sql, now));
+    const { happens, letter, answer: became } = decideReply(reply, state, contact, circumstancesOf(sql, now));
     const isAnswered = letter !== undefined && mayAnswerByLetter(sql, seat, sender, now);
-    if (events) record(events, now, cause);
+    if (happens) record(happens, now, cause);
     if (isAnswered) {
       putLetter(sql, state.id, { seat, ply: state.turns.length, seq: state.seq, cause, ...letter }, now);
     }

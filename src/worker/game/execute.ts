@@ -25,7 +25,7 @@ export function execute(
         : refuse({ code: 'CAUSE_REUSED' });
     }
     const decided = decideNow(game, command, now);
-    const answer = decided.ok ? ok(doneBy(decided.value, record(decided.value, now, cause))) : decided;
+    const answer = decided.ok ? ok(doneBy(decided.value.events, record(decided.value, now, cause))) : decided;
     if (decided.ok) keepContacts(game.sql, addresses);
     keepAnswer(game.sql, cause, { fingerprint, answer: JSON.stringify(answer) }, now);
     return answer;

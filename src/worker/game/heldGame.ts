@@ -3,21 +3,30 @@
  * into the log in one transaction with everything they owe to the outside; the state follows once that has
  * succeeded.
  */
+import { ok, type Result, type Standing } from '../../rules/index.ts';
 import type { Settings } from '../env.ts';
 import { decide } from './decide/decide.ts';
 import type { Circumstances } from './decide/decision.ts';
 import { assureProgress, dueBy } from './decide/due.ts';
+import { decideMove } from './decide/move.ts';
 import { evolve } from './evolve/evolve.ts';
 import type { GameState } from './evolve/state.ts';
 import { appendEvents, readEvents } from './log/table.ts';
-import type { Cause } from './model/commands.ts';
+import type { Cause, Command } from './model/commands.ts';
 import type { GameEvent } from './model/events.ts';
+import type { GameRefusal } from './model/refusals.ts';
 import { oweAfter } from './outbox/owe.ts';
 import { hasFreshTurnLetter } from './outbox/turnLetters.ts';
 import { followChange } from './watchers.ts';
 
-/** Logs events that happen at one moment for one cause; returns the state to which they lead. */
-export type Recorder = (events: readonly GameEvent[], at: number, cause: Cause) => GameState;
+/** What is to happen; for a move also the standing to which it leads, so that it is not computed again. */
+export interface Decided {
+  readonly events: readonly GameEvent[];
+  readonly standing?: Standing<unknown> | undefined;
+}
+
+/** Logs what happens at one moment for one cause; returns the state to which it leads. */
+export type Recorder = (decided: Decided, at: number, cause: Cause) => GameState;
 
 export interface HeldGame {
   readonly sql: SqlStorage;
@@ -33,8 +42,12 @@ export function holdGame(ctx: DurableObjectState, settings: Settings): HeldGame 
   const { sql } = ctx.storage;
   let current: GameState | undefined;
 
-  const recordAfter = (before: GameState | undefined, ...[events, at, cause]: Parameters<Recorder>) => {
-    const after = appendEvents(sql, events, at, cause).reduce<GameState | undefined>(evolve, before);
+  const recordAfter = (before: GameState | undefined, ...[decided, at, cause]: Parameters<Recorder>) => {
+    const { events, standing } = decided;
+    const logged = appendEvents(sql, events, at, cause).map((each) =>
+      standing && each.event.type === 'movePlayed' ? { ...each, standing } : each,
+    );
+    const after = logged.reduce<GameState | undefined>(evolve, before);
     if (!after) throw new Error('a command without events');
     oweAfter(sql, { events, before, after, at }, settings);
     return after;
@@ -51,8 +64,8 @@ export function holdGame(ctx: DurableObjectState, settings: Settings): HeldGame 
     transact(work) {
       let state = current;
       const result = ctx.storage.transactionSync(() =>
-        work((events, at, cause) => {
-          state = recordAfter(state, events, at, cause);
+        work((decided, at, cause) => {
+          state = recordAfter(state, decided, at, cause);
           return state;
         }),
       );
@@ -72,16 +85,21 @@ export function catchUp(game: HeldGame, clock: number): number {
   for (;;) {
     const due = game.state && dueBy(game.state, now);
     if (!due) return now;
-    game.transact((record) => assureProgress(due, record(due.events, due.at, 'time')));
+    game.transact((record) => assureProgress(due, record(due, due.at, 'time')));
   }
 }
 
 /** Decides a command as the game stands; the outbox is asked only by the decisions that depend on it. */
-export const decideNow = (
+export function decideNow(
   { sql, state }: HeldGame,
-  command: Parameters<typeof decide>[0],
+  command: Command,
   at: number,
-): ReturnType<typeof decide> => decide(command, state, circumstancesOf(sql, at));
+): Result<Decided, GameRefusal> {
+  const circumstances = circumstancesOf(sql, at);
+  if (command.type === 'playMove' && state) return decideMove(command, state, circumstances);
+  const decided = decide(command, state, circumstances);
+  return decided.ok ? ok({ events: decided.value }) : decided;
+}
 
 export const circumstancesOf = (sql: SqlStorage, at: number): Circumstances => ({
   at,

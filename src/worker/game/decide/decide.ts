@@ -1,14 +1,6 @@
 /** What a command does to a game: the events that follow from it, or why it is refused. */
 
-import {
-  completeOptions,
-  ok,
-  readMove,
-  refuse,
-  rulesById,
-  type Seat,
-  unreachable,
-} from '../../../rules/index.ts';
+import { completeOptions, ok, refuse, rulesById, type Seat, unreachable } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { parseTerms } from '../../clock/terms.ts';
 import { dateAt } from '../../clock/zone.ts';
@@ -21,10 +13,11 @@ import type { GameEvent } from '../model/events.ts';
 import { NOBODY } from '../model/ids.ts';
 import { isSeries, MOST_GAMES } from '../model/series.ts';
 import type { Circumstances, CommandOf, Decision } from './decision.ts';
-import { endOf, leaving } from './leaving.ts';
-import { mayAct, mayMove, NOT_PLAYED } from './mayAct.ts';
+import { leaving } from './leaving.ts';
+import { mayAct, NOT_PLAYED } from './mayAct.ts';
+import { decideMove } from './move.ts';
 import { readNote } from './notes.ts';
-import { acceptOffer, closeOffer, endByDraw, propose } from './offers.ts';
+import { acceptOffer, closeOffer, propose } from './offers.ts';
 import { declineSeat, takeSeat } from './seats.ts';
 
 export function decide(
@@ -105,18 +98,9 @@ function createGame({ type: _, ...command }: CommandOf<'createGame'>): Decision 
   ]);
 }
 
-function playMove(
-  { seat, ply, text }: CommandOf<'playMove'>,
-  state: GameState,
-  circumstances: Circumstances,
-): Decision {
-  const moving = mayMove(state, seat, ply);
-  if (!moving.ok) return moving;
-  const read = readMove(state.rules, moving.value.position, text);
-  if (!read.ok) return refuse({ code: 'ILLEGAL_MOVE', text, refusal: read.error });
-  const { text: move, standing } = read.value;
-  const end = standing.outcome ? ok(endOf(standing)) : endByDraw({ ...state, standing }, circumstances);
-  return end.ok ? ok([{ type: 'movePlayed', seat, ply, move }, ...end.value]) : end;
+function playMove(...[command, state, circumstances]: Parameters<typeof decideMove>): Decision {
+  const decided = decideMove(command, state, circumstances);
+  return decided.ok ? ok(decided.value.events) : decided;
 }
 
 /** In some games resigning is only offered: an opponent's game would end with it. */

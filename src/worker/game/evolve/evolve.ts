@@ -1,5 +1,5 @@
 /** The fold of a game's log: what each event makes of the state. */
-import { rulesById, unreachable } from '../../../rules/index.ts';
+import { rulesById, type Standing, unreachable } from '../../../rules/index.ts';
 import { availabilityOf, NO_AVAILABILITY, withDaysOff } from '../model/availability.ts';
 import { clockFor, NO_CLOCK } from '../model/clockSetup.ts';
 import type { LoggedEvent } from '../model/events.ts';
@@ -55,7 +55,7 @@ function created({ seq, at, event }: LoggedEvent): GameState {
 }
 
 /** What an event changes but for clocks and offers. */
-function boardAfter(state: GameState, { at, event }: LoggedEvent): Partial<GameState> {
+function boardAfter(state: GameState, { at, event, standing }: LoggedEvent): Partial<GameState> {
   switch (event.type) {
     case 'gameCreated':
       throw new Error(`game ${state.id} is created twice`);
@@ -71,7 +71,7 @@ function boardAfter(state: GameState, { at, event }: LoggedEvent): Partial<GameS
     case 'gameBegun':
       return { phase: 'playing' };
     case 'movePlayed':
-      return withTurn(state, { seat: event.seat, at, move: event.move });
+      return withTurn(state, { seat: event.seat, at, move: event.move }, standing);
     case 'movesTakenBack':
       return withTurn(state, { seat: event.seat, at, move: undefined, backTo: event.backTo });
     case 'seatResigned':
@@ -125,14 +125,20 @@ function boardAfter(state: GameState, { at, event }: LoggedEvent): Partial<GameS
 const withSeat = (state: GameState, seat: number, change: Partial<SeatHolder>): readonly SeatHolder[] =>
   state.seats.map((holder, index) => (index === seat ? { ...holder, ...change } : holder));
 
-function withTurn(state: GameState, turn: Turn): Pick<GameState, 'turns' | 'standing' | 'clocks'> {
+/** `known`: the standing after the turn, if it has been computed already. */
+function withTurn(
+  state: GameState,
+  turn: Turn,
+  known?: Standing<unknown>,
+): Pick<GameState, 'turns' | 'standing' | 'clocks'> {
   const { rules, options, standing } = state;
   return {
     turns: [...state.turns, turn],
     clocks: [...state.clocks, state.clock],
     standing:
-      turn.backTo === undefined
+      known ??
+      (turn.backTo === undefined
         ? afterTurn(rules, standing, turn)
-        : standingAfter(rules, options, state.turns.slice(0, turn.backTo)),
+        : standingAfter(rules, options, state.turns.slice(0, turn.backTo))),
   };
 }

@@ -1,6 +1,6 @@
 /** What happened in a game: the log's vocabulary. The log is the truth; everything else is derived from it. */
 
-import type { Options, Outcome, RulesId, Seat } from '../../../rules/index.ts';
+import type { Options, Outcome, RulesId, Seat, Standing } from '../../../rules/index.ts';
 import type { DateRange, LocalDate } from '../../clock/days.ts';
 import type { OfferKind, Proposal } from '../offers/kinds.ts';
 import type { Availability } from './availability.ts';
@@ -92,4 +92,6 @@ export interface LoggedEvent {
   readonly seq: number;
   readonly at: number;
   readonly event: GameEvent;
+  /** Where a move has only just been decided, the standing to which it leads. Never stored. */
+  readonly standing?: Standing<unknown>;
 }

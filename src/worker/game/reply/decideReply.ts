@@ -3,10 +3,11 @@
  * which line is the move or the command, whether it was meant, and whether the sender is to be believed.
  */
 import { bareLine, isConditional, withoutReplyMark } from '../../../email/index.ts';
-import { readMove } from '../../../rules/index.ts';
+import { type Played, readMove } from '../../../rules/index.ts';
 import { decide } from '../decide/decide.ts';
 import type { Circumstances } from '../decide/decision.ts';
 import { mayAct, mayMove } from '../decide/mayAct.ts';
+import { decideReadMove } from '../decide/move.ts';
 import { readNote } from '../decide/notes.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Reply } from '../model/commands.ts';
@@ -107,23 +108,24 @@ function moveOnItsLine(letter: Letter): ReplyDecision | undefined {
     return refuse(letter, { code: 'MOVE_AND_COMMAND', move, word: spoken.word });
   }
   const doubt = senderDoubt ?? only.doubt;
-  return doubt ? askToConfirm(move, doubt) : play(letter, move);
+  return doubt ? askToConfirm(move, doubt) : play(letter, only.played);
 }
 
 /**
  * Plays the move, and passes the note on that stands beside it; a note that is refused does not hold it up.
  */
-function play({ reply, state, circumstances, note: written }: Letter, move: string): ReplyDecision {
+function play({ reply, state, circumstances, note: written }: Letter, read: Played<unknown>): ReplyDecision {
   const { seat, ply } = reply;
-  const played = decide({ type: 'playMove', seat, ply, text: move }, state, circumstances);
+  const played = decideReadMove(read, seat, state, circumstances);
   if (!played.ok) throw new Error(`a move that was read as legal is refused: ${played.error.code}`);
+  const { events, standing } = played.value;
   const note = written && readNote(state, seat, textOfNote(written));
   return {
-    events: [
-      ...(note?.ok ? [{ type: 'noteWritten', seat, text: note.value } as const] : []),
-      ...played.value,
-    ],
-    answer: { did: 'played', move, ply },
+    happens: {
+      events: note?.ok ? [{ type: 'noteWritten', seat, text: note.value }, ...events] : events,
+      standing,
+    },
+    answer: { did: 'played', move: read.text, ply },
   };
 }
 
@@ -148,7 +150,7 @@ function command(letter: Letter): ReplyDecision | undefined {
       if (!asked.ok) return refuseWithHelp(asked.error);
       const decided = decide(asked.value, state, circumstances);
       if (!decided.ok) return refuseWithHelp(decided.error);
-      return { events: decided.value, answer: { did: 'agreed', word } };
+      return { happens: { events: decided.value }, answer: { did: 'agreed', word } };
     }
   }
 }
@@ -160,7 +162,7 @@ function noteAlone({ note, hasMoveLine, senderDoubt, state, reply }: Letter): Re
   const { seat } = reply;
   const text = readNote(state, seat, textOfNote(note));
   if (!text.ok) return refuseWithHelp(text.error);
-  return { events: [{ type: 'noteWritten', seat, text: text.value }], answer: { did: 'noted' } };
+  return { happens: { events: [{ type: 'noteWritten', seat, text: text.value }] }, answer: { did: 'noted' } };
 }
 
 /** The seat may not move at this ply: nothing that the letter says can be a move. */

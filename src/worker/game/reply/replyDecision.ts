@@ -1,6 +1,7 @@
 /**
  * What comes of a reply by mail: either something happens in the game, or the seat is told by letter why not.
  */
+import type { Standing } from '../../../rules/index.ts';
 import type { AnswerLetter } from '../letters/index.ts';
 import type { ReplyAnswer, TellingWord } from '../model/answers.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -12,13 +13,17 @@ type WithoutLetter<A> = A extends { readonly isAnswered: boolean } ? Omit<A, 'is
 export type ReplyDecision =
   /** The game has decided already: all of the events happen. */
   | {
-      readonly events: readonly GameEvent[];
+      readonly happens: {
+        readonly events: readonly GameEvent[];
+        /** To which a move leads. */
+        readonly standing?: Standing<unknown>;
+      };
       readonly letter?: undefined;
       readonly answer: Extract<ReplyAnswer, { did: 'played' | 'noted' | 'agreed' }>;
     }
   /** The letter goes to the seat's own address, whoever sent the reply. */
   | {
-      readonly events?: undefined;
+      readonly happens?: undefined;
       readonly letter: AnswerLetter;
       readonly answer: WithoutLetter<ReplyAnswer>;
     };

@@ -9,7 +9,7 @@ import {
   type ProseDoubt,
   readMailCommand,
 } from '../../../email/index.ts';
-import { type AnyRules, lex, looksLikeMove, readMove } from '../../../rules/index.ts';
+import { type AnyRules, lex, looksLikeMove, type Played, readMove } from '../../../rules/index.ts';
 
 /** The lines of a reply, as far as they are not a note. */
 export interface Written {
@@ -21,6 +21,8 @@ export interface Written {
 export interface WrittenMove {
   /** Canonical. */
   readonly move: string;
+  /** As it was read in the position. */
+  readonly played: Played<unknown>;
   /** undefined: it was plainly written, at least once. */
   readonly doubt: ProseDoubt | undefined;
 }
@@ -53,7 +55,7 @@ export function movesOnLines(written: Written, rules: AnyRules, position: unknow
       if (earlier && !earlier.doubt) continue;
       const doubt =
         doubtOfLine(written, at, rules, end) ?? doubtOfOthers(written.lines, at, end, rules, position, move);
-      found.set(move, { move, doubt });
+      found.set(move, { move, played: played.value, doubt });
     }
   }
   return [...found.values()];
@@ -137,7 +139,7 @@ export function movesInProse(
           : unshown.includes(line)
             ? 'STRUCK_OUT'
             : (markedDoubt(line) ?? 'IN_PROSE');
-      found.set(played.value.text, { move: played.value.text, doubt });
+      found.set(played.value.text, { move: played.value.text, played: played.value, doubt });
     }
   }
   return [...found.values()];
