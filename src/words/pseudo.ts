@@ -27,8 +27,12 @@ function wrap(entry: unknown, given: readonly string[] = []): unknown {
 /** All texts in what a function is given: in its result they are data, not words. */
 const textsIn = (data: unknown): readonly string[] => {
   if (typeof data === 'string') return /\p{L}/u.test(data) ? [data] : [];
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => (CODES.has(key) ? [] : textsIn(value)));
 };
+
+/** What is told by these is chosen by, and not said. */
+const CODES: ReadonlySet<string> = new Set(['code', 'kind', 'what']);
 
 const LETTER = '[\\p{L}\\p{N}]';
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -2,7 +2,7 @@
 import { api } from './api.ts';
 import { board } from './board.ts';
 import { calendar } from './calendar.ts';
-import { duration } from './clock.ts';
+import { clock, duration } from './clock.ts';
 import { feeds } from './feeds.ts';
 import { games, sheets } from './games/index.ts';
 import { letters } from './letters/index.ts';
@@ -27,7 +27,7 @@ export const en = {
   api,
   board,
   calendar,
-  clock: { duration },
+  clock,
   feeds,
   letters,
   games,

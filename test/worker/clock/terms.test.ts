@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../src/words/index.ts';
 import { checkTerms, formatTerms, PRESETS, parseTerms, type Terms } from '../../../src/worker/clock/terms.ts';
 import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
 import { termsInWords } from '../../../src/worker/clock/words.ts';
@@ -11,7 +12,7 @@ const fischer = (bank: number, increment: number, cap: number): Terms => ({
   cap,
 });
 
-const examples: readonly [Terms, text: string, words: string][] = [
+const examples: readonly [Terms, text: string, said: string][] = [
   [{ kind: 'none' }, 'none', 'no clock'],
   [{ kind: 'perMove', time: 3 * DAY }, '3d/move', '3 days a move'],
   [{ kind: 'perMove', time: DAY }, '1d/move', '1 day a move'],
@@ -27,11 +28,11 @@ const examples: readonly [Terms, text: string, words: string][] = [
 ];
 
 describe('the terms of a clock', () => {
-  it.each(examples)('are one value, one text and one phrase: %j', (terms, text, words) => {
+  it.each(examples)('are one value, one text and one phrase: %j', (terms, text, said) => {
     expect(checkTerms(terms)).toEqual({ ok: true, value: terms });
     expect(formatTerms(terms)).toBe(text);
     expect(parseTerms(text)).toEqual({ ok: true, value: terms });
-    expect(termsInWords(terms)).toBe(words);
+    expect(termsInWords(wordsOf('en'), terms)).toBe(said);
   });
 
   it('are read leniently', () => {

@@ -11,13 +11,15 @@ describe('an instant in words', () => {
     ['2026-11-29T23:30:00Z', 'Asia/Tokyo', 'Mon 30 Nov 2026, 08:30 (Asia/Tokyo), Sun 29 Nov 2026, 23:30 UTC'],
     ['2027-01-01T00:00:00Z', 'Asia/Kathmandu', 'Fri 1 Jan 2027, 05:45 (Asia/Kathmandu), 00:00 UTC'],
     ['2026-11-30T17:00:00Z', 'UTC', 'Mon 30 Nov 2026, 17:00 UTC'],
-  ])('%s in %s is "%s"', (iso, zone, words) => {
-    expect(formatInstant(Date.parse(iso), zone)).toBe(words);
+  ])('%s in %s is "%s"', (iso, zone, said) => {
+    expect(formatInstant(wordsOf('en'), Date.parse(iso), zone)).toBe(said);
   });
 
   it('tells the two halves of a repeated hour apart by UTC', () => {
     expect(
-      instantsAt('2026-10-25 02:30', 'Europe/Berlin').map((at) => formatInstant(at, 'Europe/Berlin')),
+      instantsAt('2026-10-25 02:30', 'Europe/Berlin').map((at) =>
+        formatInstant(wordsOf('en'), at, 'Europe/Berlin'),
+      ),
     ).toEqual([
       'Sun 25 Oct 2026, 02:30 (Europe/Berlin), 00:30 UTC',
       'Sun 25 Oct 2026, 02:30 (Europe/Berlin), 01:30 UTC',
@@ -41,8 +43,8 @@ describe('a duration in words', () => {
 
 describe('a vacation in words', () => {
   it('is a day or two ends', () => {
-    expect(formatRange({ first: '2026-12-24', last: '2026-12-24' })).toBe('Thu 24 Dec 2026');
-    expect(formatRange({ first: '2026-12-24', last: '2027-01-03' })).toBe(
+    expect(formatRange(wordsOf('en'), { first: '2026-12-24', last: '2026-12-24' })).toBe('Thu 24 Dec 2026');
+    expect(formatRange(wordsOf('en'), { first: '2026-12-24', last: '2027-01-03' })).toBe(
       'Thu 24 Dec 2026 to Sun 3 Jan 2027',
     );
   });

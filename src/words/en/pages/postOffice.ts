@@ -14,6 +14,8 @@ export const postOffice = {
   },
   lettersTo: (address: string): string => `Letters to ${address}`,
   noLetterHere: 'No letter lies here.',
+  /** `time`: "2026-12-01 01:47:13" */
+  at: (time: string): string => `${time} UTC`,
   isNew: 'new',
   noSuchLetter: {
     title: 'No such letter',

@@ -1,5 +1,4 @@
 /** How a game stands and who plays it, in a phrase or a sentence. */
-import { counted } from '../lists.ts';
 
 /** "Ada – Ben" */
 const versus = (players: readonly string[]): string => players.join(' – ');
@@ -48,11 +47,6 @@ export const standing = {
   /** `left`: "2 days 3 hours" */
   left: (left: string): string => `${left} left`,
   timeIsUp: 'time is up',
-  ago: {
-    moments: 'less than an hour ago',
-    hours: (count: number): string => `${counted(count, 'hour')} ago`,
-    days: (count: number): string => `${counted(count, 'day')} ago`,
-  },
   /** What a game is played by: "Goal: most stones. 3 days a move." */
   terms: (phrases: readonly string[]): string => phrases.map((phrase) => `${phrase}.`).join(' '),
 };

@@ -11,8 +11,8 @@ export function clockFacts({ words, state, seat }: Telling, left: number): Clock
   const deadline = deadlineOf(state.clock);
   if (deadline === undefined) return undefined;
   return {
-    terms: termsInWords(state.clock.terms),
+    terms: termsInWords(words, state.clock.terms),
     left: formatDuration(words, left),
-    deadline: formatInstant(deadline, availabilityOf(state, seat).zone),
+    deadline: formatInstant(words, deadline, availabilityOf(state, seat).zone),
   };
 }

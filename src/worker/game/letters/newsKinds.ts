@@ -79,9 +79,9 @@ const offerClosed: KindOfNews<'offerClosed', About & { readonly offer: OfferKind
 };
 
 const paused: KindOfNews<'paused', { readonly until: number }> = {
-  tell: ({ state, seat }, { until }) => ({
+  tell: ({ words, state, seat }, { until }) => ({
     what: 'paused',
-    until: formatInstant(until, availabilityOf(state, seat).zone),
+    until: formatInstant(words, until, availabilityOf(state, seat).zone),
   }),
 };
 
@@ -101,7 +101,7 @@ const vacation: KindOfNews<'vacation', Vacation> = {
     return {
       what: 'vacation',
       name: nameOrYou(telling, { of }),
-      dates: dates.map(formatRange),
+      dates: dates.map((range) => formatRange(telling.words, range)),
       left: of === telling.seat ? daysLeft({ taken, isAutomatic }, year) : undefined,
     };
   },

@@ -40,7 +40,7 @@ const gameFacts = ({ words, state, seat, settings }: Telling): GameFacts => ({
   })),
   url: `${settings.publicUrl}/g/${openAddress(settings, state)}`,
   seat,
-  terms: [...describeOptions(words, state.rules, state.options), ...describeClock(state.clockSetup)],
+  terms: [...describeOptions(words, state.rules, state.options), ...describeClock(words, state.clockSetup)],
 });
 
 /** What names are told by: the same to every reader. */

@@ -1,5 +1,6 @@
 /** The clocks of a game: what it was agreed to be played by, and what its turns do to them. */
 import type { Seat } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
 import type { Calendar } from '../../clock/calendar.ts';
 import { type Clock, calendarOf, newClock, setCalendar } from '../../clock/clock.ts';
 import { parseTerms } from '../../clock/terms.ts';
@@ -63,13 +64,17 @@ export const inTurn = (calendar: Calendar, { vacation }: Availability): Calendar
 });
 
 /** What was agreed about the clock, a phrase each: "Clock: 3 days a move", "Weekends do not count"; "No clock". */
-export function describeClock({ terms, isClaimable, weekendsOff }: ClockSetup): readonly string[] {
+export function describeClock(
+  words: Words,
+  { terms, isClaimable, weekendsOff }: ClockSetup,
+): readonly string[] {
+  const say = words.clock.setup;
   const read = parseTerms(terms);
   if (!read.ok) return [];
-  if (read.value.kind === 'none') return ['No clock'];
+  if (read.value.kind === 'none') return [say.none];
   return [
-    `Clock: ${termsInWords(read.value)}`,
-    ...(weekendsOff ? ['Saturdays and Sundays do not count'] : []),
-    ...(isClaimable ? ['When time is up, the opponents may end it'] : []),
+    say.terms(termsInWords(words, read.value)),
+    ...(weekendsOff ? [say.weekendsOff] : []),
+    ...(isClaimable ? [say.isClaimable] : []),
   ];
 }

@@ -2,11 +2,12 @@
 import { seatName } from '../../../render/index.ts';
 import { rulesById } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
+import { formatAgo } from '../../clock/words.ts';
 import type { Settings } from '../../env.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
 import type { Account } from '../../store/people/accounts.ts';
 import { nameOf } from './gameWords.ts';
-import { agoWords, pictureOf, termsWords } from './listedGame.ts';
+import { pictureOf, termsWords } from './listedGame.ts';
 import { OpenSeats } from './openSeats.tsx';
 
 export interface ChallengesFacts {
@@ -37,7 +38,7 @@ export const Challenges = ({ words, settings, account, open, now }: ChallengesFa
                 .join(', ')}
             </p>
             {termsWords(words, listed) ? <p class="hint">{termsWords(words, listed)}</p> : null}
-            <p class="hint">{words.pages.lobby.offered(agoWords(words, now - listed.createdAt))}</p>
+            <p class="hint">{words.pages.lobby.offered(formatAgo(words, now - listed.createdAt))}</p>
             <OpenSeats
               words={words}
               account={account}

@@ -80,7 +80,7 @@ export const ClockFields = ({ words, entries, seats }: ClockFieldsFacts) => {
         <select id="terms" name="terms">
           {PRESETS.map((terms) => (
             <option value={formatTerms(terms)} selected={formatTerms(terms) === entries.terms}>
-              {termsInWords(terms)}
+              {termsInWords(words, terms)}
             </option>
           ))}
         </select>

@@ -41,7 +41,7 @@ export const ClockPanel = ({ words, snapshot, now, zone }: ClockPanelFacts) => {
         </ul>
       ) : null}
       {isGoing ? <Deadline words={words} snapshot={snapshot} now={now} zone={zone} /> : null}
-      {describeClock(clock).map((said) => (
+      {describeClock(words, clock).map((said) => (
         <p class="hint">{said}</p>
       ))}
     </section>
@@ -55,7 +55,7 @@ const Deadline = ({ words, snapshot: { clock, seats, toMove }, now, zone }: Cloc
   const name = nameOf(words, seats[toMove]);
   const paused = pauseAt(clock.clock, now);
   const instant = (at: number) => (
-    <time dateTime={new Date(at).toISOString()}>{formatInstant(at, zone)}</time>
+    <time dateTime={new Date(at).toISOString()}>{formatInstant(words, at, zone)}</time>
   );
   if (isOver) return <p>{text.isUp(name)}</p>;
   return (

@@ -3,8 +3,7 @@ import { describeOptions, describeOutcome, formatDuration } from '../../../rende
 import { type RulesId, rulesById } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
 import { parseTerms } from '../../clock/terms.ts';
-import { DAY, HOUR } from '../../clock/units.ts';
-import { termsInWords } from '../../clock/words.ts';
+import { formatAgo, termsInWords } from '../../clock/words.ts';
 import type { Settings } from '../../env.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 import { pictureAddress } from '../../game/show/publicAddress.ts';
@@ -46,17 +45,10 @@ export function standingWords(words: Words, listed: ListedGame, reader: AccountI
 /** "2 days 3 hours left", or when something happened last. */
 export function timeWords(words: Words, { deadline, phase, movedAt }: ListedGame, now: number): string {
   const text = words.pages.standing;
-  const ago = agoWords(words, now - movedAt);
+  const ago = formatAgo(words, now - movedAt);
   if (phase !== 'playing') return phase === 'over' ? text.ended(ago) : ago;
   if (deadline === undefined) return text.lastMove(ago);
   return deadline > now ? text.left(formatDuration(words, deadline - now)) : text.timeIsUp;
-}
-
-/** How long ago, as far as anybody cares: "3 hours ago". */
-export function agoWords({ pages }: Words, ms: number): string {
-  const { moments, hours, days } = pages.standing.ago;
-  if (ms < HOUR) return moments;
-  return ms < 2 * DAY ? hours(Math.floor(ms / HOUR)) : days(Math.floor(ms / DAY));
 }
 
 /** What a game is played by: options and clock, "Goal: most stones. 3 days a move." */
@@ -65,7 +57,7 @@ export function termsWords(words: Words, { rulesId, options, terms }: ListedGame
   const clock = parseTerms(terms);
   return words.pages.standing.terms([
     ...(rules ? describeOptions(words, rules, options) : []),
-    ...(clock.ok ? [sentence(termsInWords(clock.value))] : []),
+    ...(clock.ok ? [sentence(termsInWords(words, clock.value))] : []),
   ]);
 }
 

@@ -27,7 +27,7 @@ export async function sendVacationWarnings(env: Env, now: () => number): Promise
           ...composeLetter(wordsOf(settings.language), {
             kind: 'vacationEnds',
             days: daysLeft,
-            last: formatRange({ first: last, last }),
+            last: formatRange(wordsOf(settings.language), { first: last, last }),
             link: `${publicUrl}/account/time`,
             account: `${publicUrl}/account`,
             unsubscribe: unsubscribeLink(settings, account),

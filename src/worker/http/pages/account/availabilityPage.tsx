@@ -52,7 +52,7 @@ const Vacation = ({ words, availability: { vacation, isAutomatic }, today }: Vac
       <p>{text.left(daysLeft({ taken: vacation, isAutomatic }, year), DAYS_A_YEAR, year)}</p>
       {ahead.length > 0 ? (
         <form method="post" action="/account/time/give-back">
-          <p>{text.taken(ahead.map(formatRange))}</p>
+          <p>{text.taken(ahead.map((range) => formatRange(words, range)))}</p>
           <button type="submit" class="plain">
             {text.giveBack}
           </button>

@@ -27,7 +27,7 @@ export function invitationPage(words: Words, facts: InvitationFacts): PageFacts 
   const { rules, snapshot, seat } = link;
   const text = words.pages.invitation;
   const host = snapshot.seats.find(({ account }) => account === snapshot.host)?.name ?? text.somebody;
-  const terms = [...describeOptions(words, rules, snapshot.options), ...describeClock(snapshot.clock)];
+  const terms = [...describeOptions(words, rules, snapshot.options), ...describeClock(words, snapshot.clock)];
   return {
     title: text.title(titleOf(words, rules, snapshot)),
     children: (

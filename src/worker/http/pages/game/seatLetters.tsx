@@ -25,7 +25,7 @@ export const SeatLetters = (facts: PartFacts) => {
   const { words, zone, owed, letters } = facts;
   const { fates, drops, ofGame } = words.pages.letters;
   const instant = (at: number) => (
-    <time dateTime={new Date(at).toISOString()}>{formatInstant(at, zone)}</time>
+    <time dateTime={new Date(at).toISOString()}>{formatInstant(words, at, zone)}</time>
   );
   return (
     <details class="letters">

@@ -70,7 +70,7 @@ export function mailboxPage(words: Words, address: string, letters: readonly Lis
                   {isRead ? null : <span class="hint"> {text.isNew}</span>}
                   <div class="hint">{beginning}</div>
                 </td>
-                <td>{new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC</td>
+                <td>{text.at(new Date(at).toISOString().slice(0, 19).replace('T', ' '))}</td>
               </tr>
             ))}
           </tbody>
