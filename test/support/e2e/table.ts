@@ -3,7 +3,7 @@ import { signLink } from '../../../src/email/index.ts';
 import { type AnyRules, asRulesId, lex, rulesById, type Step } from '../../../src/rules/index.ts';
 import { type Service, startService } from './service.ts';
 
-const SECRET = 'only for these tests';
+export const SECRET = 'only for these tests';
 
 export const startTables = (): Promise<Service> => startService({}, { SECRET });
 
