@@ -17,9 +17,9 @@ const BREAKS = setOf(
 export const VOID = setOf('area base br col embed hr img input link meta source track wbr');
 const PREFORMATTED = setOf('pre listing xmp plaintext');
 
-/** What programs add to a letter and quote by no blockquote: their headings, some quotes, signatures. */
-const PROGRAMS_OWN =
-  /^(?:gmail_extra|gmail_attr|gmail_signature|moz-cite-prefix|zmail_extra\w*|mail_quote_\d+)$/;
+/** What programs add to a letter and quote by no blockquote: some quotes, signatures, and the headings of quotes. */
+const PROGRAMS_OWN = /^(?:gmail_extra|gmail_signature|zmail_extra\w*|mail_quote_\d+)$/;
+const PROGRAMS_HEADING = /^(?:gmail_attr|moz-cite-prefix)$/;
 
 /** Where a quote begins that ends with the letter: Outlook for the web, for phones, for Windows. */
 const QUOTED_FROM_HERE = setOf(
@@ -29,9 +29,10 @@ const OUTLOOKS_LINE = /^solid #(?:e1e1e1|b5c4df) 1(?:\.0)?pt$/;
 
 /**
  * - `named`: by an id or a class that has "quote" in it; that can be any element of a letter, the whole of it too
+ * - `heading`: of a quote that follows
  * - `onward`: a quote begins that has no end
  */
-export type Content = 'written' | 'quoted' | 'named' | 'onward' | 'hidden' | 'unread';
+export type Content = 'written' | 'quoted' | 'named' | 'heading' | 'onward' | 'hidden' | 'unread';
 
 export interface Element {
   readonly content: Content;
@@ -93,6 +94,7 @@ function contentOf(name: string, attributes: Attributes): Content {
     names.some((each) => PROGRAMS_OWN.test(each)) ||
     style.some(isSideLine);
   if (isQuote) return 'quoted';
+  if (names.some((each) => PROGRAMS_HEADING.test(each))) return 'heading';
   return names.some((each) => each.includes('quote')) ? 'named' : 'written';
 }
 

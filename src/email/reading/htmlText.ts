@@ -2,7 +2,7 @@
  * The text of an HTML letter without what it quotes, for mail that has no text part. It looks only at what
  * tells quotes and lines apart; whatever else HTML can say is skipped.
  */
-import { closingOf, elementOf, VOID } from './elements.ts';
+import { type Content, closingOf, elementOf, VOID } from './elements.ts';
 import { decodeEntities } from './entities.ts';
 
 /** Far beyond where a reply stands, in characters: Outlook puts some 60,000 of styles above it. */
@@ -18,10 +18,13 @@ export interface HtmlText {
 
 export const htmlToText = (html: string): string => readHtml(html).text;
 
-/** An element that is only named a quote is none when it holds the whole letter: then it is read once more. */
-export function readHtml(html: string): HtmlText {
+/**
+ * An element that is only named a quote is none when it holds the whole letter: then it is read once more. Not where
+ * the letter has a text, too, that holds nothing but a quote.
+ */
+export function readHtml(html: string, isAlone = true): HtmlText {
   const read = readAs(html, true);
-  return read.hasNamedQuote && !hasWords(read.text) ? readAs(html, false) : read;
+  return isAlone && read.hasNamedQuote && !hasWords(read.text) ? readAs(html, false) : read;
 }
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -83,14 +86,7 @@ function readAs(html: string, isNamedQuoted: boolean): HtmlText & { readonly has
     const { content } = element;
     if (content === 'onward') break;
     if (content === 'named') hasNamedQuote = true;
-    const as =
-      content === 'named'
-        ? isNamedQuoted
-          ? 'quoted'
-          : undefined
-        : content === 'written'
-          ? undefined
-          : content;
+    const as = asideOf(content, isNamedQuoted);
     if (name === 'br') endLine(true);
     else if (as === 'quoted' || element.isParagraph) standApart();
     else if (element.isBlock) endLine(false);
@@ -106,6 +102,22 @@ function readAs(html: string, isNamedQuoted: boolean): HtmlText & { readonly has
     hidden: aside.hidden.join(''),
     hasNamedQuote,
   };
+}
+
+/**
+ * Where the content of an element is put aside; undefined: it is read. The heading inside of what may be no quote is
+ * read, so that it ends the letter where it heads one after all.
+ */
+function asideOf(content: Exclude<Content, 'onward'>, isNamedQuoted: boolean): Aside | undefined {
+  switch (content) {
+    case 'written':
+      return undefined;
+    case 'named':
+    case 'heading':
+      return isNamedQuoted ? 'quoted' : undefined;
+    default:
+      return content;
+  }
 }
 
 const isBreak = ({ name }: Tag): boolean => {

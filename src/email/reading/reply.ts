@@ -128,7 +128,7 @@ function headerOf(raw: Uint8Array): Uint8Array {
 function linesOf({ text, html }: Bodies, subject: string): Pick<Reply, 'lines' | 'unshown' | 'hidden'> {
   const lines = unquotedLines(text, subject);
   if (html.trim() === '') return { lines, unshown: [], hidden: [] };
-  const { text: written, quoted, hidden } = readHtml(html);
+  const { text: written, quoted, hidden } = readHtml(html, text.trim() === '');
   if (lines.length === 0) {
     return {
       lines: unquotedLines(written, subject),
