@@ -1,23 +1,37 @@
-/** Points, told one way everywhere: in one sign where people read them, in ASCII where programs may. */
+/** Points, told one way everywhere: with one sign for a part where people read them, in ASCII where programs may. */
 
-const THIRD = 1 / 3;
-const isThird = (value: number): boolean => Math.abs(value - THIRD) < 0.001;
+/** Parts of a point that games share out: their sign, and the fraction. */
+const PARTS: readonly (readonly [value: number, sign: string, over: number, under: number])[] = [
+  [0, '', 0, 1],
+  [1 / 4, '¼', 1, 4],
+  [1 / 3, '⅓', 1, 3],
+  [1 / 2, '½', 1, 2],
+  [2 / 3, '⅔', 2, 3],
+  [3 / 4, '¾', 3, 4],
+];
+/** Thirds are not exact, in sums even less. */
+const NEAR = 0.001;
 
-const SIGNS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾', '1.5': '1½' };
-
-const FRACTIONS: Readonly<Record<string, string>> = {
-  '0.25': '1/4',
-  '0.5': '1/2',
-  '0.75': '3/4',
-  '1.5': '3/2',
-};
+function partsOf(value: number) {
+  const whole = Math.floor(value + NEAR);
+  const part = PARTS.find(([each]) => Math.abs(value - whole - each) < NEAR);
+  return part && { whole, sign: part[1], over: part[2], under: part[3] };
+}
 
 const rounded = (value: number): string => String(Number(value.toFixed(2)));
 
-/** "1", "½", "⅓" */
-export const formatPoints = (value: number): string =>
-  isThird(value) ? '⅓' : (SIGNS[String(value)] ?? rounded(value));
+/** "0", "1", "½", "1⅓" */
+export function formatPoints(value: number): string {
+  const parts = partsOf(value);
+  if (!parts) return rounded(value);
+  const { whole, sign } = parts;
+  return sign === '' ? String(whole) : `${whole === 0 ? '' : whole}${sign}`;
+}
 
-/** "1", "1/2", "1/3" */
-export const formatPointsInAscii = (value: number): string =>
-  isThird(value) ? '1/3' : (FRACTIONS[String(value)] ?? rounded(value));
+/** "0", "1", "1/2", "4/3" */
+export function formatPointsInAscii(value: number): string {
+  const parts = partsOf(value);
+  if (!parts) return rounded(value);
+  const { whole, over, under } = parts;
+  return over === 0 ? String(whole) : `${whole * under + over}/${under}`;
+}

@@ -2,8 +2,9 @@
  * The words' door: everything that is said to people, in every language of the house.
  *
  * To add a language: copy the folder `en` to one named by its BCP 47 tag (`de`, `pt-BR`), translate what stands in
- * quotes there, and add its two lines to the tables below. Nothing else changes: `Words` is the type of `en`, so that a
- * sentence that is missing or takes other data does not compile. An entry is a sentence, a function of data that makes
+ * quotes there, and add its line to each of the two tables below: the browser's script takes only what boards need. No
+ * other code changes: `Words` is the type of `en`, so that a sentence that is missing or takes other data does not
+ * compile. An entry is a sentence, a function of data that makes
  * one, or a record of either; a function is free to order its data and to choose between forms as its language wants.
  * `pseudo.ts` makes a language of its own out of `en`, which shows what was forgotten here.
  */
@@ -19,8 +20,13 @@ export type Words = Widened<typeof en>;
 /** What positions, moves and the board in the browser need: it is bundled into the browser's script. */
 export type BoardWords = Widened<typeof enForBoard>;
 
-export const LOCALES = ['en', 'en-XA'] as const;
-export type Locale = (typeof LOCALES)[number];
+const BOARD_WORDS = {
+  en: () => enForBoard,
+  'en-XA': () => bracketed(enForBoard),
+} satisfies Readonly<Record<string, () => BoardWords>>;
+
+export type Locale = keyof typeof BOARD_WORDS;
+export const LOCALES = Object.keys(BOARD_WORDS) as readonly Locale[];
 
 let pseudo: Words | undefined;
 
@@ -30,11 +36,6 @@ const WORDS: Readonly<Record<Locale, () => Words>> = {
     pseudo ??= { ...bracketed(en), locale: 'en-XA' };
     return pseudo;
   },
-};
-
-const BOARD_WORDS: Readonly<Record<Locale, () => BoardWords>> = {
-  en: () => enForBoard,
-  'en-XA': () => bracketed(enForBoard),
 };
 
 /** The locale of this tag, if it is one of the house. */

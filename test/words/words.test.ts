@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allRules } from '../../src/rules/index.ts';
-import { boardWordsOf, gameWords, LOCALES, parseLocale, wordsOf } from '../../src/words/index.ts';
+import { boardWordsOf, gameWords, LOCALES, parseLocale, type Words, wordsOf } from '../../src/words/index.ts';
 
 /** The paths of all entries, with what each of them is. */
 const shapeOf = (entry: unknown, path = ''): readonly string[] =>
@@ -23,6 +23,15 @@ describe.each(LOCALES)('the words of %s', (locale) => {
     const all = new Set(shapeOf(wordsOf(locale)));
     expect(shapeOf(boardWordsOf(locale)).filter((path) => !all.has(path))).toEqual([]);
   });
+});
+
+it('does not compile without a sentence, or with one that takes other data', () => {
+  const en = wordsOf('en');
+  // @ts-expect-error: nothing is said of points that are shared.
+  const short: Words['board']['outcome'] = { wins: en.board.outcome.wins };
+  // @ts-expect-error: a number is no list.
+  const other: Words['lists']['all'] = (count: number): string => String(count);
+  expect([short, other]).toHaveLength(2);
 });
 
 describe('a language’s tag', () => {
