@@ -26,16 +26,12 @@ export { completeOptions, type OptionRefusal } from './options.ts';
 export * from './protocol.ts';
 export * from './result.ts';
 export type {
-  Board,
   BoardCell,
   CellShape,
-  Continuation,
   Notice,
-  OptionInfo,
   Options,
   Outcome,
   Piece,
-  Rules,
   Seat,
   SeatInfo,
   Standing,

@@ -13,7 +13,7 @@ import { bracketed } from './pseudo.ts';
 import type { Widened } from './widened.ts';
 
 export { explain, type SaidOf, sentencesFor } from './byCode.ts';
-export { type GameWords, gameWords, type Party, type RuleSheet } from './game.ts';
+export { gameWords, type Party, type RuleSheet } from './game.ts';
 export { SERVICE } from './service.ts';
 
 export type Words = Widened<typeof en>;
