@@ -2,17 +2,13 @@
 
 import { expect, it } from 'vitest';
 import { asRulesId } from '../../../src/rules/index.ts';
-import { decide } from '../../../src/worker/game/decide/decide.ts';
 import { evolve } from '../../../src/worker/game/evolve/evolve.ts';
-import type { GameState } from '../../../src/worker/game/evolve/state.ts';
 import { lettersAfter } from '../../../src/worker/game/letters/react.ts';
 import { decodeEvent, encodeEvent } from '../../../src/worker/game/log/codec.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
-import type { GameEvent } from '../../../src/worker/game/model/events.ts';
 import { asAccountId, asGameId } from '../../../src/worker/game/model/ids.ts';
 import type { GameRefusal } from '../../../src/worker/game/model/refusals.ts';
-
-const NOW = { at: 0, isNextTold: true };
+import { type Given, given } from '../../support/worker/given.ts';
 
 const create = {
   type: 'createGame',
@@ -29,45 +25,25 @@ const withdraw: Command = { type: 'declineSeat', seat: 1, account: asAccountId('
 const renew: Command = { type: 'renewWatchLink', account: asAccountId('ada'), edition: 0 };
 const secret = { ...create, isPrivate: true } as const;
 
-interface Reached {
-  readonly state: GameState | undefined;
-  readonly events: readonly GameEvent[];
-}
-
-/** What the last of commands that are all accepted brings about. */
-const reach = (...commands: readonly Command[]): Reached =>
-  commands.reduce<Reached>(
-    ({ state }, command) => {
-      const decided = decide(command, state, NOW);
-      if (!decided.ok) throw new Error(`${command.type}: ${decided.error.code}`);
-      const after = decided.value.reduce<GameState | undefined>(
-        (before, event) => evolve(before, { seq: (before?.seq ?? 0) + 1, at: 0, event }),
-        state,
-      );
-      return { state: after, events: decided.value };
-    },
-    { state: undefined, events: [] },
-  );
-
-const letters = ({ state, events }: Reached): readonly string[] =>
+const letters = ({ state, events }: Given): readonly string[] =>
   state ? lettersAfter(events, state).map(({ kind, seat }) => `${kind} ${seat}`) : [];
 
 it('invites only those who are named', () => {
-  const made = reach(create);
+  const made = given(create);
   expect(made.state?.seats.map(({ state }) => state)).toEqual(['playing', 'open', 'invited']);
   expect(letters(made)).toEqual(['invitation 2']);
 });
 
 it('gives an open seat to who comes first, and begins when all are taken', () => {
-  const taken = reach(create, ben);
+  const taken = given(create, ben);
   expect(taken.state?.seats[1]).toEqual({ account: asAccountId('ben'), name: 'Ben', state: 'playing' });
   expect(taken.state?.phase).toBe('inviting');
-  expect(reach(create, ben, cleo).state?.phase).toBe('playing');
-  expect(reach(create, cleo, ben).state?.phase).toBe('playing');
+  expect(given(create, ben, cleo).state?.phase).toBe('playing');
+  expect(given(create, cleo, ben).state?.phase).toBe('playing');
 });
 
 it('is called off when its host withdraws an open seat, and tells the others', () => {
-  const off = reach(create, cleo, withdraw);
+  const off = given(create, cleo, withdraw);
   expect(off.state?.phase).toBe('declined');
   expect(letters(off)).toEqual(['invitationDeclined 2']);
 });
@@ -109,17 +85,19 @@ it.each<[string, readonly Command[], Command, GameRefusal]>([
   ],
   ['a renewal twice', [secret, renew], renew, { code: 'NO_SUCH_WATCH_LINK' }],
 ])('refuses %s', (_, before, command, error) => {
-  expect(decide(command, reach(...before).state, NOW)).toEqual({ ok: false, error });
+  given(...before)
+    .when(command)
+    .thenRefused(error);
 });
 
 it('counts the editions of a private game’s link, and bothers nobody about them', () => {
-  const renewed = reach(secret, ben, cleo, renew);
+  const renewed = given(secret, ben, cleo, renew);
   expect(renewed.state).toMatchObject({ isPrivate: true, watchEdition: 1, phase: 'playing' });
   expect(letters(renewed)).toEqual([]);
 });
 
 it('reads back what it writes, and logs from before there were open seats', () => {
-  for (const { events } of [reach(create), reach(secret), reach(secret, renew)])
+  for (const { events } of [given(create), given(secret), given(secret, renew)])
     expect(events.map((event) => decodeEvent(encodeEvent(event)))).toEqual(events);
   const payload = JSON.stringify({
     id: asGameId('abcdefghijkl'),

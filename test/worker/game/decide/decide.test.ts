@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { asRulesId } from '../../../../src/rules/index.ts';
-import { decide } from '../../../../src/worker/game/decide/decide.ts';
-import { evolve } from '../../../../src/worker/game/evolve/evolve.ts';
 import { type GameState, playingSeats } from '../../../../src/worker/game/evolve/state.ts';
 import { lettersAfter } from '../../../../src/worker/game/letters/react.ts';
 import { NO_AVAILABILITY } from '../../../../src/worker/game/model/availability.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
-import type { GameEvent } from '../../../../src/worker/game/model/events.ts';
 import { asAccountId, asGameId } from '../../../../src/worker/game/model/ids.ts';
 import type { GameRefusal } from '../../../../src/worker/game/model/refusals.ts';
+import { type Given, given, givenState } from '../../../support/worker/given.ts';
 import vectors from '../../../vectors/hibryd.jsonl?raw';
 
-const NOW = { at: 0, isNextTold: true };
-
 const NO_PLY: GameRefusal = { code: 'FUTURE_PLY', ply: Number.NaN, now: 0 };
-
-const fold = (events: readonly GameEvent[], from?: GameState): GameState | undefined =>
-  events.reduce<GameState | undefined>(
-    (state, event) => evolve(state, { seq: (state?.seq ?? 0) + 1, at: 0, event }),
-    from,
-  );
 
 const create = {
   type: 'createGame',
@@ -36,96 +26,89 @@ const decline: Command = { type: 'declineSeat', seat: 1, account: asAccountId('b
 const move: Command = { type: 'playMove', seat: 0, ply: 0, text: 'f1-e2' };
 const resign: Command = { type: 'resign', seat: 1, ply: 0 };
 
-/** The state after commands that are all accepted. */
-const after = (...commands: readonly Command[]): GameState | undefined =>
-  commands.reduce<GameState | undefined>((state, command) => {
-    const decided = decide(command, state, NOW);
-    if (!decided.ok) throw new Error(`${command.type}: ${decided.error.code}`);
-    return fold(decided.value, state);
-  }, undefined);
-
-it.each<[string, Command, GameState | undefined, GameRefusal]>([
-  ['a game twice', create, after(create), { code: 'ALREADY_CREATED' }],
+it.each<[string, Command, Given, GameRefusal]>([
+  ['a game twice', create, given(create), { code: 'ALREADY_CREATED' }],
   [
     'an unknown game',
     { ...create, rulesId: asRulesId('go') },
-    undefined,
+    given(),
     { code: 'UNKNOWN_GAME', rulesId: asRulesId('go') },
   ],
   [
     'an unknown option',
     { ...create, options: { size: '9' } },
-    undefined,
+    given(),
     { code: 'BAD_OPTION', refusal: { option: 'size', value: '9', legal: [] } },
   ],
   [
     'too few seats',
     { ...create, seats: [asAccountId('ada')] },
-    undefined,
+    given(),
     { code: 'WRONG_SEAT_COUNT', seats: 2 },
   ],
   [
     'one player twice',
     { ...create, seats: [asAccountId('ada'), asAccountId('ada')] },
-    undefined,
+    given(),
     { code: 'SAME_PLAYER_TWICE' },
   ],
-  ['a host who looks on', { ...create, host: asAccountId('cleo') }, undefined, { code: 'MAKER_NOT_SEATED' }],
-  ['a seat before there is one', take, undefined, { code: 'NO_SUCH_GAME' }],
-  ['another’s seat', { ...take, account: asAccountId('mallory') }, after(create), { code: 'NOT_YOUR_SEAT' }],
-  ['a seat that is not there', { ...take, seat: 2 }, after(create), { code: 'NOT_YOUR_SEAT' }],
-  ['a seat twice', take, after(create, take), { code: 'SEAT_TAKEN' }],
-  ['to decline what was accepted', decline, after(create, take), { code: 'SEAT_TAKEN' }],
-  ['to decline twice', decline, after(create, decline), { code: 'GAME_DECLINED' }],
-  ['a ply that is no number', { ...move, ply: Number.NaN }, after(create, take), NO_PLY],
-  ['a move before the game', move, after(create), { code: 'NOT_BEGUN' }],
-  ['a move in a declined game', move, after(create, decline), { code: 'GAME_DECLINED' }],
-  ['a move after the end', move, after(create, take, resign), { code: 'GAME_OVER' }],
-  ['a move for no seat', { ...move, seat: 9 }, after(create, take), { code: 'NOT_YOUR_SEAT' }],
-  ['a move out of turn', { ...move, seat: 1 }, after(create, take), { code: 'NOT_YOUR_TURN', toMove: 0 }],
-  ['a move for a past turn', move, after(create, take, move), { code: 'STALE_PLY', ply: 0, now: 1 }],
+  ['a host who looks on', { ...create, host: asAccountId('cleo') }, given(), { code: 'MAKER_NOT_SEATED' }],
+  ['a seat before there is one', take, given(), { code: 'NO_SUCH_GAME' }],
+  ['another’s seat', { ...take, account: asAccountId('mallory') }, given(create), { code: 'NOT_YOUR_SEAT' }],
+  ['a seat that is not there', { ...take, seat: 2 }, given(create), { code: 'NOT_YOUR_SEAT' }],
+  ['a seat twice', take, given(create, take), { code: 'SEAT_TAKEN' }],
+  ['to decline what was accepted', decline, given(create, take), { code: 'SEAT_TAKEN' }],
+  ['to decline twice', decline, given(create, decline), { code: 'GAME_DECLINED' }],
+  ['a ply that is no number', { ...move, ply: Number.NaN }, given(create, take), NO_PLY],
+  ['a move before the game', move, given(create), { code: 'NOT_BEGUN' }],
+  ['a move in a declined game', move, given(create, decline), { code: 'GAME_DECLINED' }],
+  ['a move after the end', move, given(create, take, resign), { code: 'GAME_OVER' }],
+  ['a move for no seat', { ...move, seat: 9 }, given(create, take), { code: 'NOT_YOUR_SEAT' }],
+  ['a move out of turn', { ...move, seat: 1 }, given(create, take), { code: 'NOT_YOUR_TURN', toMove: 0 }],
+  ['a move for a past turn', move, given(create, take, move), { code: 'STALE_PLY', ply: 0, now: 1 }],
   [
     'a move for a turn to come',
     { ...move, ply: 2 },
-    after(create, take),
+    given(create, take),
     { code: 'FUTURE_PLY', ply: 2, now: 0 },
   ],
-  ['to resign a past position', resign, after(create, take, move), { code: 'STALE_PLY', ply: 0, now: 1 }],
-])('refuses %s', (_, command, state, error) => {
-  expect(decide(command, state, NOW)).toEqual({ ok: false, error });
+  ['to resign a past position', resign, given(create, take, move), { code: 'STALE_PLY', ply: 0, now: 1 }],
+])('refuses %s', (_, command, before, refusal) => {
+  before.when(command).thenRefused(refusal);
 });
 
 it('refuses an illegal move with what would be legal', () => {
-  const refused = decide({ ...move, text: 'f1-f5' }, after(create, take), NOW);
-  expect(refused).toMatchObject({
-    error: { code: 'ILLEGAL_MOVE', text: 'f1-f5', refusal: { code: 'ILLEGAL_STEP', word: 'f5' } },
-  });
+  given(create, take)
+    .when({ ...move, text: 'f1-f5' })
+    .thenRefused({
+      code: 'ILLEGAL_MOVE',
+      text: 'f1-f5',
+      refusal: expect.objectContaining({ code: 'ILLEGAL_STEP', word: 'f5' }),
+    });
 });
 
 it('begins the game with the last seat that is taken, and calls the first to move', () => {
-  const invited = after(create);
-  const decided = decide(take, invited, NOW);
-  expect(decided).toEqual({
-    ok: true,
-    value: [{ type: 'seatTaken', seat: 1, account: asAccountId('ben'), name: 'Ben' }, { type: 'gameBegun' }],
-  });
-  if (!decided.ok || !invited) throw new Error('refused');
-  const begun = fold(decided.value, invited);
-  expect(begun && lettersAfter(decided.value, begun)).toEqual([
+  const invited = given(create);
+  invited
+    .when(take)
+    .thenHappens(
+      { type: 'seatTaken', seat: 1, account: asAccountId('ben'), name: 'Ben' },
+      { type: 'gameBegun' },
+    );
+  const { state, events } = invited.when(take).accepted();
+  expect(state && lettersAfter(events, state)).toEqual([
     { kind: 'yourTurn', seat: 0, ply: 0, seq: 4 },
     { kind: 'gameBegun', seat: 1, ply: 0, seq: 4 },
   ]);
 });
 
 it('ends a game of two with a resignation', () => {
-  const decided = decide({ ...resign, seat: 0 }, after(create, take), NOW);
-  expect(decided).toEqual({
-    ok: true,
-    value: [
+  given(create, take)
+    .when({ ...resign, seat: 0 })
+    .thenHappens(
       { type: 'seatResigned', seat: 0, ply: 0 },
       { type: 'gameEnded', outcome: { points: [0, 1], reason: expect.any(String) } },
-    ],
-  });
+    );
 });
 
 describe('a move that eliminates a player', () => {
@@ -143,12 +126,12 @@ describe('a move that eliminates a player', () => {
   };
   /** The state before that move, which eliminates `out`. */
   const states = moves.reduce<GameState[]>((told, text) => {
-    const state = told.at(-1) ?? after(three);
+    const state = told.at(-1) ?? given(three).state;
     if (!state?.standing.toMove && state?.standing.toMove !== 0) return told;
     const { toMove } = state.standing;
-    const decided = decide({ type: 'playMove', seat: toMove, ply: state.turns.length, text }, state, NOW);
-    if (!decided.ok) throw new Error(text);
-    return [...(told.length === 0 ? [state] : told), fold(decided.value, state) as GameState];
+    const played: Command = { type: 'playMove', seat: toMove, ply: state.turns.length, text };
+    const after = givenState(state).when(played).accepted().state as GameState;
+    return [...(told.length === 0 ? [state] : told), after];
   }, []);
   const ply = states.findIndex((state) => playingSeats(state).length === 2) - 1;
   const before = states[ply] as GameState;
@@ -160,28 +143,25 @@ describe('a move that eliminates a player', () => {
     ply,
     text: moves[ply] ?? '',
   };
-  const drawOf = (by: number, accepting: number): GameState =>
-    [
-      { type: 'offer', seat: by, ply, offer: { kind: 'draw' } } as const,
-      { type: 'acceptOffer', seat: accepting, ply, kind: 'draw' } as const,
-    ].reduce<GameState>((state, command) => {
-      const decided = decide(command, state, NOW);
-      if (!decided.ok) throw new Error(decided.error.code);
-      return fold(decided.value, state) as GameState;
-    }, before);
+  const drawOf = (by: number, accepting: number): Given =>
+    givenState(before)
+      .when({ type: 'offer', seat: by, ply, offer: { kind: 'draw' } })
+      .accepted()
+      .when({ type: 'acceptOffer', seat: accepting, ply, kind: 'draw' })
+      .accepted();
 
   it('carries out the draw that all who remain have accepted', () => {
-    const decided = decide(play, drawOf(rest[0] ?? -1, rest[1] ?? -1), NOW);
-    expect(decided.ok && decided.value[1]).toMatchObject({
-      type: 'gameEnded',
-      outcome: { reason: 'AGREED' },
-    });
+    const { events } = drawOf(rest[0] ?? -1, rest[1] ?? -1)
+      .when(play)
+      .accepted();
+    expect(events[1]).toMatchObject({ type: 'gameEnded', outcome: { reason: 'AGREED' } });
   });
 
   it('ends the offers of the eliminated', () => {
-    const state = drawOf(out, rest[0] ?? -1);
-    const decided = decide(play, state, NOW);
-    expect(decided.ok && decided.value).toHaveLength(1);
-    expect(decided.ok && fold(decided.value, state)?.offers).toEqual([]);
+    const { events, state } = drawOf(out, rest[0] ?? -1)
+      .when(play)
+      .accepted();
+    expect(events).toHaveLength(1);
+    expect(state?.offers).toEqual([]);
   });
 });
