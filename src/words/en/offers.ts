@@ -6,6 +6,15 @@ interface By {
   readonly name: string;
 }
 
+/** Who has made it; undefined: the reader. */
+interface Whose {
+  readonly who: string | undefined;
+}
+
+/** "You offer", "Ada offers". */
+const does = (who: string | undefined, verb: string): string =>
+  who === undefined ? `You ${verb}` : `${who} ${verb}s`;
+
 export const offers = {
   /** At the beginning of a sentence. */
   named: {
@@ -33,4 +42,24 @@ export const offers = {
     resume: ({ name }: By) => `${name} proposes to end the pause now.`,
     resignation: ({ name }: By) => `${name} offers to resign. The game ends if everybody accepts.`,
   },
+  /** The sentence on a page while it stands, from its particulars. */
+  standing: {
+    draw: ({ who }: Whose) => `${does(who, 'offer')} a draw.`,
+    /** `number`: of the move, counted from 1. */
+    takeback: ({ who, number, move }: Whose & { readonly number: number; readonly move: string }) =>
+      `${does(who, 'ask')} to take back move ${number}, ${move}, and what came after it.`,
+    pause: ({ who, days }: Whose & { readonly days: number }) =>
+      `${does(who, 'propose')} to pause the game for ${counted(days, 'day')}.`,
+    resume: ({ who }: Whose) => `${does(who, 'propose')} to end the pause now.`,
+    resignation: ({ who }: Whose) => `${does(who, 'offer')} to resign.`,
+  },
+  /** The button that proposes it; a resignation has a page of its own. */
+  button: {
+    draw: 'Offer a draw',
+    takeback: 'Take my last move back',
+    pause: 'Propose a pause',
+    resume: 'Propose to end the pause',
+  },
+  /** What is asked for beside a button, by the name of the number. */
+  numbers: { days: 'Pause for so many days' },
 };

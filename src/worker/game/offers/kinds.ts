@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Seat } from '../../../rules/index.ts';
 import { draw } from './draw.ts';
-import type { OfferRules } from './kind.ts';
+import type { AskedNumber, OfferRules, Situation } from './kind.ts';
 import { pause } from './pause.ts';
 import { resignation } from './resignation.ts';
 import { resume } from './resume.ts';
@@ -44,6 +44,9 @@ export type Offer = Proposal & {
 
 export const rulesOfOffer = (kind: OfferKind): OfferRules<object, Deed> => OFFERS[kind];
 
+export const numbersOf = (kind: OfferKind): readonly (readonly [NumberName, AskedNumber])[] =>
+  Object.entries(rulesOfOffer(kind).numbers) as [NumberName, AskedNumber][];
+
 /** What was said to make this proposal. */
 export const askedBy = (proposal: Proposal): AskedOffer => {
   const said = Object.keys(rulesOfOffer(proposal.kind).numbers);
@@ -61,6 +64,21 @@ export const askFor = (
     kind,
     ...Object.fromEntries(numbers.map(([name, { usual }]) => [name, said[name] ?? usual])),
   } as AskedOffer;
+};
+
+/** The kinds that are proposed by a word or a button of their own. */
+export type ProposedKind = Exclude<OfferKind, 'resignation'>;
+export const PROPOSED_KINDS = OFFER_KINDS.filter(
+  (kind): kind is ProposedKind => rulesOfOffer(kind).command === 'offer',
+);
+
+/** The names of the numbers that are said with proposals. */
+export type NumberName = { [K in OfferKind]: keyof Offers[K]['numbers'] }[OfferKind];
+
+/** Whether the seat may propose it now, with the usual numbers. */
+export const mayPropose = (kind: OfferKind, situation: Situation, seat: Seat): boolean => {
+  const { kind: _, ...numbers } = askFor(kind);
+  return rulesOfOffer(kind).propose(numbers, situation, seat).ok;
 };
 
 /** Reads a proposal from the log. */

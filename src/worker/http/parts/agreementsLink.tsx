@@ -1,5 +1,5 @@
 /** The way from a game's page to its agreements, for a player of the game, and what is offered there. */
-import { type Seat, unreachable } from '../../../rules/index.ts';
+import type { Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import type { Offer } from '../../game/offers/kinds.ts';
@@ -33,18 +33,9 @@ export function describeOffer(
   reader: Seat,
   offer: Offer,
 ): string {
-  const text = words.pages.agreements.offered;
   const who = offer.seat === reader ? undefined : nameOf(words, seats[offer.seat]);
-  switch (offer.kind) {
-    case 'draw':
-    case 'resume':
-    case 'resignation':
-      return text[offer.kind](who);
-    case 'takeback':
-      return text.takeback(who, offer.backTo + 1, turns[offer.backTo]?.move ?? '');
-    case 'pause':
-      return text.pause(who, offer.days);
-    default:
-      return unreachable(offer);
-  }
+  const move = 'backTo' in offer ? { number: offer.backTo + 1, move: turns[offer.backTo]?.move ?? '' } : {};
+  // Each sentence takes the particulars of its own kind.
+  const say = words.offers.standing[offer.kind] as (facts: object) => string;
+  return say({ ...offer, ...move, who });
 }

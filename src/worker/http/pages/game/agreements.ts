@@ -4,7 +4,7 @@
  */
 import type { Hono } from 'hono';
 import type { Command } from '../../../game/model/commands.ts';
-import { OFFER_KINDS } from '../../../game/offers/kinds.ts';
+import { askFor, numbersOf, OFFER_KINDS, type OfferKind, rulesOfOffer } from '../../../game/offers/kinds.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
@@ -53,10 +53,9 @@ function commandOf({ seat, ply }: PlayLink, form: Readonly<Record<string, unknow
     case 'close':
       return kind && { type: 'closeOffer', seat, ply, kind, ...which };
     case 'offer':
-      if (kind === undefined || kind === 'resignation') return undefined;
-      return kind === 'pause'
-        ? { type: 'offer', seat, ply, offer: { kind, days: Number(form.days) } }
-        : { type: 'offer', seat, ply, offer: { kind } };
+      return kind && rulesOfOffer(kind).command === 'offer'
+        ? { type: 'offer', seat, ply, offer: askFor(kind, numbersIn(form, kind)) }
+        : undefined;
     case 'claim':
       return { type: 'claimTime', seat, ply };
     case 'cancel':
@@ -67,3 +66,9 @@ function commandOf({ seat, ply }: PlayLink, form: Readonly<Record<string, unknow
       return undefined;
   }
 }
+
+const numbersIn = (
+  form: Readonly<Record<string, unknown>>,
+  kind: OfferKind,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(numbersOf(kind).map(([name]) => [name, Number(form[name])]));

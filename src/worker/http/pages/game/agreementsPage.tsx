@@ -1,9 +1,16 @@
 /** The page on which a player proposes, answers and claims. */
+
 import type { Child } from 'hono/jsx';
+import type { Seat } from '../../../../rules/index.ts';
 import type { Words } from '../../../../words/index.ts';
-import { pauseAt } from '../../../clock/pause.ts';
 import { hasHardlyBegun, lastMove } from '../../../game/evolve/turns.ts';
-import type { Offer, OfferKind } from '../../../game/offers/kinds.ts';
+import {
+  mayPropose,
+  numbersOf,
+  type Offer,
+  PROPOSED_KINDS,
+  type ProposedKind,
+} from '../../../game/offers/kinds.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { describeOffer } from '../../parts/agreementsLink.tsx';
 import { nameOf, statusOf, titleOf } from '../../parts/gameWords.ts';
@@ -117,7 +124,15 @@ const Possible = ({ now, ...facts }: PartFacts & { readonly now: number }) => {
     ) : null;
   }
   if (phase !== 'playing' || !snapshot.playing.includes(seat)) return null;
-  const isPaused = pauseAt(clock.clock, now) !== undefined;
+  const situation = {
+    at: now,
+    clock: clock.clock,
+    ply,
+    lastMoveOf: (each: Seat) => lastMove(turns, each),
+  };
+  const kinds = PROPOSED_KINDS.filter(
+    (kind) => !snapshot.offers.some((offer) => offer.kind === kind) && mayPropose(kind, situation, seat),
+  );
   return (
     <>
       {clock.isOver && snapshot.toMove !== seat ? (
@@ -126,36 +141,35 @@ const Possible = ({ now, ...facts }: PartFacts & { readonly now: number }) => {
           <Press ask="claim">{text.claim}</Press>
         </Buttons>
       ) : null}
-      <Proposals {...facts} isPaused={isPaused} />
-      {clock.deadline === undefined || isPaused || stands(link, 'pause') ? null : (
-        <Buttons {...facts}>
-          <div class="field">
-            <label for="days">{text.pauseDays}</label>
-            <input id="days" name="days" type="number" min="1" max="30" value="7" />
-          </div>
-          <Press ask="offer pause">{text.offerPause}</Press>
-        </Buttons>
-      )}
+      <Proposals {...facts} kinds={kinds.filter((kind) => numbersOf(kind).length === 0)} />
+      {kinds
+        .filter((kind) => numbersOf(kind).length > 0)
+        .map((kind) => (
+          <Buttons {...facts}>
+            {numbersOf(kind).map(([name, { least, most, usual }]) => (
+              <div class="field">
+                <label for={name}>{words.offers.numbers[name]}</label>
+                <input id={name} name={name} type="number" min={least} max={most} value={usual} />
+              </div>
+            ))}
+            <Press ask={`offer ${kind}`}>{words.offers.button[kind]}</Press>
+          </Buttons>
+        ))}
     </>
   );
 };
 
-const stands = ({ snapshot }: PlayLink, kind: OfferKind): boolean =>
-  snapshot.offers.some((offer) => offer.kind === kind);
-
 /** The proposals that need no more than a button. */
-const Proposals = ({ isPaused, ...facts }: PartFacts & { readonly isPaused: boolean }) => {
+const Proposals = ({ kinds, ...facts }: PartFacts & { readonly kinds: readonly ProposedKind[] }) => {
   const { words, link } = facts;
   const { turns, series } = link.snapshot;
   const text = words.pages.agreements;
   return (
     <Buttons {...facts}>
       <div class="row">
-        {stands(link, 'draw') ? null : <Press ask="offer draw">{text.offerDraw}</Press>}
-        {stands(link, 'takeback') || lastMove(turns, link.seat) === undefined ? null : (
-          <Press ask="offer takeback">{text.offerTakeback}</Press>
-        )}
-        {isPaused && !stands(link, 'resume') ? <Press ask="offer resume">{text.offerResume}</Press> : null}
+        {kinds.map((kind) => (
+          <Press ask={`offer ${kind}`}>{words.offers.button[kind]}</Press>
+        ))}
         {hasHardlyBegun(turns) && (series?.number ?? 1) === 1 ? (
           <Press ask="cancel" isPlain>
             {text.cancel}

@@ -1,4 +1,5 @@
 /** What became of an answer, in a sentence. */
+import { PROPOSING_WORDS } from '../../../../email/index.ts';
 import type { Words } from '../../../../words/index.ts';
 import type { Receipt } from '../../../mail/in/receive.ts';
 
@@ -27,15 +28,6 @@ export function receiptWords(words: Words, receipt: Receipt): string {
 /** A command by mail may only make an offer, which the others then accept or decline. */
 function agreedWords(words: Words, word: Extract<Receipt, { did: 'agreed' }>['word']): string {
   const text = words.pages.postOffice.delivered;
-  switch (word) {
-    case 'draw':
-    case 'takeback':
-    case 'pause':
-    case 'resume':
-      return text.doneOrProposed;
-    case 'rematch':
-      return text.rematchAsked;
-    default:
-      return text.done;
-  }
+  if (PROPOSING_WORDS.some((proposing) => proposing === word)) return text.doneOrProposed;
+  return word === 'rematch' ? text.rematchAsked : text.done;
 }
