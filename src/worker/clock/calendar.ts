@@ -24,25 +24,51 @@ export interface Interval {
   readonly end: number;
 }
 
+/** A deadline, and what it consists of besides the time that was left. */
+export interface Promised {
+  /** The times off that do not count, up to the deadline. */
+  readonly off: readonly Interval[];
+  readonly deadline: number;
+}
+
+/** The deadline of `budget` ms, running since `from`: see `dueAt`. */
+export function promise(from: number, budget: number, calendar: Calendar): Promised {
+  const deadline = dueAt(from, budget, calendar);
+  const off: Interval[] = [];
+  for (const interval of timeOff(calendar, from)) {
+    if (interval.start >= deadline) break;
+    off.push(interval);
+  }
+  return { off, deadline };
+}
+
 /** Ms that count between two instants; 0 if `to` is the earlier one. */
-export function spentBetween(from: number, to: number, calendar: Calendar): number {
+export const spentBetween = (from: number, to: number, calendar: Calendar): number =>
+  spentBeside(timeOff(calendar, from), from, to);
+
+/** The same, where it is known what does not count. */
+export function spentBeside(off: Iterable<Interval>, from: number, to: number): number {
   let spent = Math.max(0, to - from);
-  for (const { start, end } of timeOff(calendar, from)) {
+  for (const { start, end } of off) {
     if (start >= to) break;
-    spent -= Math.min(end, to) - Math.max(start, from);
+    spent -= Math.max(0, Math.min(end, to) - Math.max(start, from));
   }
   return spent;
 }
 
 /** The earliest instant by which `budget` ms, running since `from`, are used up. */
-export function usedUpAt(from: number, budget: number, calendar: Calendar): number {
+export const usedUpAt = (from: number, budget: number, calendar: Calendar): number =>
+  usedUpBeside(timeOff(calendar, from), from, budget);
+
+/** The same, where it is known what does not count. */
+export function usedUpBeside(off: Iterable<Interval>, from: number, budget: number): number {
   let at = from;
   let left = budget;
-  for (const { start, end } of timeOff(calendar, from)) {
+  for (const { start, end } of off) {
     const counted = Math.max(0, start - at);
     if (left <= counted) break;
     left -= counted;
-    at = end;
+    at = Math.max(at, end);
   }
   return at + left;
 }
@@ -72,11 +98,15 @@ function* timeOff(calendar: Calendar, from: number): Generator<Interval> {
   };
   const dayOffFrom = (day: number) =>
     Math.min(vacationFrom(day), weekendsOff ? weekendFrom(day) : Number.POSITIVE_INFINITY);
+  const dayOnFrom = (day: number): number => {
+    const range = vacation.find(({ first, last }) => first <= day && day <= last);
+    if (range) return dayOnFrom(range.last + 1);
+    return weekendsOff && weekendFrom(day) === day ? dayOnFrom(day + 1) : day;
+  };
 
   let first = dayOffFrom(dayAt(from, zone));
   while (Number.isFinite(first)) {
-    let next = first + 1;
-    while (dayOffFrom(next) === next) next++;
+    const next = dayOnFrom(first);
     yield { start: startOfDay(first, zone), end: startOfDay(next, zone) };
     first = dayOffFrom(next);
   }

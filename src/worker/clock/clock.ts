@@ -1,8 +1,10 @@
 /**
  * The clocks of a game: what each seat has left, and whose time is running since when.
  *
- * A clock is a plain value, and every function returns a new one; the game's log keeps what happened and
- * replays it through these functions. Nothing here reads a clock on a wall: `at` is always the event's time.
+ * A clock is a plain value, and every function returns a new one. Nothing here reads a clock on a wall: `at` is
+ * always the event's time. Zones are asked when a turn's time begins to run and when its calendar or a pause
+ * changes that; from then on the clock carries the answer, the deadline and the times off before it, so that
+ * another edition of the zones moves nothing that was promised. The game's log keeps these clocks.
  *
  * Whatever changes how time counts (a calendar, a pause) first settles the running seat: what was spent so
  * far is charged by the old rules, and the new ones hold from that instant on. So nothing that a player
@@ -11,7 +13,7 @@
  * A game handles a deadline that is due (`isOutOfTime`) before anything else that happens at or after it.
  */
 import type { Seat } from '../../rules/index.ts';
-import { type Calendar, dueAt, spentBetween } from './calendar.ts';
+import { type Calendar, type Interval, promise, spentBeside } from './calendar.ts';
 import type { Terms } from './terms.ts';
 
 export interface Running {
@@ -24,6 +26,10 @@ export interface Running {
   readonly since: number;
   /** The deadline, `since`, has passed. Nothing revives this turn's time; a move may still be accepted. */
   readonly hasFallen: boolean;
+  /** The times off before the deadline, which do not count. */
+  readonly off: readonly Interval[];
+  /** undefined without a clock. */
+  readonly deadline: number | undefined;
 }
 
 export interface Clock {
@@ -57,8 +63,21 @@ export function startTurn(clock: Clock, seat: Seat, at: number): Clock {
     budget: clock.remaining[seat] ?? 0,
     since: Math.max(at, clock.pausedUntil ?? at),
     hasFallen: false,
+    off: [],
+    deadline: undefined,
   };
-  return { ...clock, running };
+  return promised({ ...clock, running });
+}
+
+/** The same clock with the deadline that follows from what is left, and from the calendar. */
+export function promised(clock: Clock): Clock {
+  const { running } = clock;
+  if (!running || running.hasFallen || clock.terms.kind === 'none') return clock;
+  const { seat, since } = running;
+  return {
+    ...clock,
+    running: { ...running, ...promise(since, remainingOf(clock, seat), calendarOf(clock, seat)) },
+  };
 }
 
 /** A move was played: charges the seat that moved, nobody else, and adds what the terms grant, up to the cap. */
@@ -106,9 +125,18 @@ export function takeBack(clock: Clock, before: Clock, movedAt: number, at: numbe
 
 /** A seat's calendar changes: vacation taken or given back, another zone, other quiet hours. From `at` on. */
 export function setCalendar(clock: Clock, seat: Seat, calendar: Calendar, at: number): Clock {
-  const settled = clock.running?.seat === seat ? settle(clock, at) : clock;
-  return { ...settled, calendars: settled.calendars.with(seat, calendar) };
+  const calendars = clock.calendars.with(seat, calendar);
+  if (clock.running?.seat !== seat || isSameCalendar(calendarOf(clock, seat), calendar)) {
+    return { ...clock, calendars };
+  }
+  return promised({ ...settle(clock, at), calendars });
 }
+
+/** What changes nothing must not move a deadline either, as another edition of the zones might. */
+const isSameCalendar = (a: Calendar, b: Calendar): boolean =>
+  a.zone === b.zone &&
+  a.weekendsOff === b.weekendsOff &&
+  JSON.stringify([a.vacation, a.quiet]) === JSON.stringify([b.vacation, b.quiet]);
 
 /**
  * The deadline would pass, and vacation is taken instead: the calendar, with the deadline's date now off,
@@ -118,25 +146,36 @@ export function extend(clock: Clock, calendar: Calendar): Clock {
   const { running } = clock;
   const deadline = deadlineOf(clock);
   if (!running || deadline === undefined || running.hasFallen) throw new Error('no deadline to extend');
-  const extended: Clock = {
-    ...withRemaining(clock, running.seat, 0),
-    calendars: clock.calendars.with(running.seat, calendar),
-    running: { ...running, since: deadline },
-  };
+  const extended = extendFrom(clock, running.seat, calendar, deadline);
   if (deadlineOf(extended) === deadline) throw new Error('the calendar does not move the deadline');
   return extended;
+}
+
+/** The same for a deadline that was, by the log, `at`; it may not be moved. */
+export function extendFrom(clock: Clock, seat: Seat, calendar: Calendar, at: number): Clock {
+  const { running } = clock;
+  return promised({
+    ...withRemaining(clock, seat, 0),
+    calendars: clock.calendars.with(seat, calendar),
+    running: running && { ...running, since: at },
+  });
+}
+
+/** The deadline was, by the log, `at`, and the seat's time is up. */
+export function fall(clock: Clock, at: number): Clock {
+  const { running } = clock;
+  if (!running) return clock;
+  return {
+    ...withRemaining(clock, running.seat, 0),
+    running: { ...running, since: at, hasFallen: true, off: [], deadline: at },
+  };
 }
 
 /**
  * The instant at which the running seat's time is up; undefined if nobody's is running or there is no clock.
  * It depends on what happened only, not on when it is asked for or how often the clock was settled.
  */
-export function deadlineOf(clock: Clock): number | undefined {
-  const { running } = clock;
-  if (!running || clock.terms.kind === 'none') return undefined;
-  if (running.hasFallen) return running.since;
-  return dueAt(running.since, remainingOf(clock, running.seat), calendarOf(clock, running.seat));
-}
+export const deadlineOf = ({ running }: Clock): number | undefined => running?.deadline;
 
 /** Time is up at the deadline itself: a move at that instant is late. */
 export function isOutOfTime(clock: Clock, at: number): boolean {
@@ -152,12 +191,13 @@ export const remainingAt = (clock: Clock, seat: Seat, at: number): number | unde
 export function settle(clock: Clock, at: number): Clock {
   const { running } = clock;
   if (!running || clock.terms.kind === 'none' || running.hasFallen || at < running.since) return clock;
-  const left =
-    remainingOf(clock, running.seat) - spentBetween(running.since, at, calendarOf(clock, running.seat));
+  const left = remainingOf(clock, running.seat) - spentBeside(running.off, running.since, at);
   const charged = withRemaining(clock, running.seat, Math.max(0, left));
-  if (left > 0) return { ...charged, running: { ...running, since: at } };
-  const deadline = deadlineOf(clock) ?? at;
-  return { ...charged, running: { ...running, since: Math.min(at, deadline), hasFallen: at >= deadline } };
+  const off = running.off.filter(({ end }) => end > at);
+  if (left > 0) return { ...charged, running: { ...running, since: at, off } };
+  const { deadline = at } = running;
+  if (at >= deadline) return fall(clock, deadline);
+  return { ...charged, running: { ...running, since: at, off } };
 }
 
 export const calendarOf = ({ calendars }: Clock, seat: Seat): Calendar => known(calendars[seat], seat);

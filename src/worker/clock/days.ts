@@ -20,10 +20,10 @@ export function parseDay(date: string): number | undefined {
   return Number.isNaN(at) || formatDay(at / DAY) !== date ? undefined : at / DAY;
 }
 
-/** The day number of a date that has been checked. */
+/** The day number of a date that has been checked or was computed, which may lie after the year 2999. */
 export function dayOf(date: LocalDate): number {
-  const day = parseDay(date);
-  if (day === undefined) throw new Error(`not a date: ${date}`);
+  const day = Date.parse(date) / DAY;
+  if (!Number.isInteger(day)) throw new Error(`not a date: ${date}`);
   return day;
 }
 

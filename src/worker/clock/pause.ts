@@ -1,6 +1,6 @@
 /** A pause by consent of all: nobody's time counts until it is ended, or until it ends by itself. */
 import { ok, type Result, refuse } from '../../rules/index.ts';
-import { type Clock, settle } from './clock.ts';
+import { type Clock, promised, settle } from './clock.ts';
 import { DAY } from './units.ts';
 
 export type PauseRefusal =
@@ -29,21 +29,24 @@ export function pause(clock: Clock, at: number, until: number): Result<Clock, Pa
   if (paused !== undefined) return refuse({ code: 'ALREADY_PAUSED', until: paused });
   if (until <= at) return refuse({ code: 'PAUSE_ENDS_BEFORE_IT_BEGINS' });
   if (until - at > LONGEST_PAUSE) return refuse({ code: 'PAUSE_TOO_LONG', most: LONGEST_PAUSE });
+  if (settle(clock, at).running?.hasFallen) return refuse({ code: 'TIME_IS_UP' });
+  return ok(pausedFrom(clock, at, until));
+}
+
+/** The same for a pause that stands in the log. */
+export function pausedFrom(clock: Clock, at: number, until: number): Clock {
   const settled = settle(clock, at);
-  if (!settled.running || settled.running.hasFallen) return refuse({ code: 'TIME_IS_UP' });
-  return ok({ ...settled, running: { ...settled.running, since: until }, pausedUntil: until });
+  const { running } = settled;
+  return promised({ ...settled, running: running && { ...running, since: until }, pausedUntil: until });
 }
 
 /** Ends a pause at `at`; one that has ended by itself ended then, however late this comes. */
 export function resume(clock: Clock, at: number): Clock {
   const until = pauseAt(clock, at);
   const { running } = clock;
-  return {
-    ...clock,
-    running:
-      until === undefined || !running ? running : { ...running, since: Math.max(at, running.startedAt) },
-    pausedUntil: undefined,
-  };
+  if (until === undefined || !running) return { ...clock, pausedUntil: undefined };
+  const since = Math.max(at, running.startedAt);
+  return promised({ ...clock, running: { ...running, since }, pausedUntil: undefined });
 }
 
 /** The end of the pause that lasts at `at`; undefined: the game is not paused. */

@@ -2,7 +2,7 @@
  * Reminders of a turn: at half of its time, a day before the deadline and six hours before. Each is sent
  * once; a turn that is over has none. Derived from the clock alone, so a late alarm finds the same ones.
  */
-import { usedUpAt } from './calendar.ts';
+import { usedUpBeside } from './calendar.ts';
 import { type Clock, calendarOf, deadlineOf } from './clock.ts';
 import { quietAround } from './quietHours.ts';
 import { HOUR } from './units.ts';
@@ -43,7 +43,8 @@ export function remindersOf(clock: Clock): readonly Reminder[] {
     { kind: 'hoursLeft', at: awake(deadline - 6 * HOUR) },
     { kind: 'dayLeft', at: awake(deadline - 24 * HOUR) },
   ];
-  if (toHalf >= 0) wanted.push({ kind: 'halfTime', at: awake(usedUpAt(running.since, toHalf, calendar)) });
+  if (toHalf >= 0)
+    wanted.push({ kind: 'halfTime', at: awake(usedUpBeside(running.off, running.since, toHalf)) });
   wanted.sort((a, b) => b.at - a.at);
 
   const kept: Reminder[] = [];

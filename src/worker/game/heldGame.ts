@@ -9,6 +9,7 @@ import { decide } from './decide/decide.ts';
 import type { Circumstances } from './decide/decision.ts';
 import { assureProgress, dueBy } from './decide/due.ts';
 import { decideMove } from './decide/move.ts';
+import { timesAfter } from './evolve/clock.ts';
 import { evolve } from './evolve/evolve.ts';
 import type { GameState } from './evolve/state.ts';
 import { appendEvents, readEvents } from './log/table.ts';
@@ -44,10 +45,15 @@ export function holdGame(ctx: DurableObjectState, settings: Settings): HeldGame 
 
   const recordAfter = (before: GameState | undefined, ...[decided, at, cause]: Parameters<Recorder>) => {
     const { events, standing } = decided;
-    const logged = appendEvents(sql, events, at, cause).map((each) =>
-      standing && each.event.type === 'movePlayed' ? { ...each, standing } : each,
-    );
-    const after = logged.reduce<GameState | undefined>(evolve, before);
+    let after = before;
+    appendEvents(sql, events, at, cause, (logged) => {
+      const earlier = after;
+      after = evolve(
+        earlier,
+        standing && logged.event.type === 'movePlayed' ? { ...logged, standing } : logged,
+      );
+      return timesAfter(earlier, after, logged.event);
+    });
     if (!after) throw new Error('a command without events');
     oweAfter(sql, { events, before, after, at }, settings);
     return after;

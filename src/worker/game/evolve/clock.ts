@@ -1,56 +1,114 @@
 /** What each event does to a game's clocks. */
+import type { Seat } from '../../../rules/index.ts';
+import type { Calendar } from '../../clock/calendar.ts';
 import {
   type Clock,
   calendarOf,
   deadlineOf,
   endTurn,
-  extend,
-  settle,
+  extendFrom,
+  fall,
+  promised,
+  setCalendar,
   startTurn,
   stop,
   takeBack,
   withdraw,
 } from '../../clock/clock.ts';
-import { pause, resume } from '../../clock/pause.ts';
-import { availabilityOf, NO_AVAILABILITY } from '../model/availability.ts';
-import { calendarOfAvailability, inTurn, withAvailability } from '../model/clockSetup.ts';
-import type { LoggedEvent } from '../model/events.ts';
+import { pausedFrom, resume } from '../../clock/pause.ts';
+import { availabilityOf } from '../model/availability.ts';
+import { calendarOfAvailability, calendarWith, inTurn } from '../model/clockSetup.ts';
+import type { GameEvent, LoggedEvent } from '../model/events.ts';
 import type { ClockView } from '../model/snapshot.ts';
+import { clockAt, type Times, timesOf } from '../model/times.ts';
 import type { GameState } from './state.ts';
 
-/**
- * The clocks after an event; `after` has all else that the event does. With a new turn everybody's present
- * availability holds; a turn that is taken up again keeps the zone and the quiet hours that it had.
- */
+/** The clocks after an event, at the times that were logged with it; `after` has all else that the event does. */
 export function clockAfter(before: GameState, after: GameState, logged: LoggedEvent): Clock {
-  const clock = movedClock(before, after, logged);
-  const { running } = clock;
-  const isSameTurn =
-    running?.seat === before.clock.running?.seat && running?.startedAt === before.clock.running?.startedAt;
-  if (!running || isSameTurn) return clock;
-  const calendars = after.availability.map((availability) =>
-    calendarOfAvailability(availability, before.clockSetup),
-  );
-  const { event } = logged;
-  const earlier = event.type === 'movesTakenBack' ? before.clocks[event.backTo] : undefined;
-  if (!earlier) return { ...clock, calendars };
-  const { seat } = running;
-  return {
-    ...clock,
-    calendars: calendars.with(seat, inTurn(calendarOf(earlier, seat), availabilityOf(after, seat))),
-  };
+  if (!logged.times) return computedClock(before, after, logged);
+  const clock = clockAt(before.clock, logged.times);
+  return { ...clock, calendars: calendarsAfter(before, after, clock, logged) };
 }
 
+/** What is to be logged of the clocks after an event; undefined: it does not move them. */
+export function timesAfter(
+  before: GameState | undefined,
+  after: GameState,
+  event: GameEvent,
+): Times | undefined {
+  const isMoved = before && MOVING.has(event.type) && (before.clock.running ?? after.clock.running);
+  return isMoved ? timesOf(after.clock) : undefined;
+}
+
+/** The events that may start, stop or move a clock. */
+const MOVING: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'habitsChanged',
+  'vacationTaken',
+  'gameBegun',
+  'movePlayed',
+  'movesTakenBack',
+  'seatResigned',
+  'timeLost',
+  'timeRanOut',
+  'gamePaused',
+  'pauseEnded',
+  'gameEnded',
+  'gameCancelled',
+]);
+
+/** The clocks after an event, by the zones as this runtime knows them. */
+export function computedClock(before: GameState, after: GameState, logged: LoggedEvent): Clock {
+  const clock = movedClock(before, after, logged);
+  const calendars = calendarsAfter(before, after, clock, logged);
+  return isNewTurn(before.clock, clock) ? promised({ ...clock, calendars }) : { ...clock, calendars };
+}
+
+const isNewTurn = (before: Clock, { running }: Clock): boolean =>
+  running !== undefined &&
+  (running.seat !== before.running?.seat || running.startedAt !== before.running.startedAt);
+
+/**
+ * With a new turn everybody's present availability holds; a turn that is taken up again keeps the zone and the quiet
+ * hours that it had.
+ */
+function calendarsAfter(
+  before: GameState,
+  after: GameState,
+  clock: Clock,
+  { event }: LoggedEvent,
+): readonly Calendar[] {
+  const { running } = clock;
+  if (running && isNewTurn(before.clock, clock)) {
+    const calendars = after.availability.map((availability) =>
+      calendarOfAvailability(availability, before.clockSetup),
+    );
+    const earlier = event.type === 'movesTakenBack' ? before.clocks[event.backTo] : undefined;
+    if (!earlier) return calendars;
+    const { seat } = running;
+    return calendars.with(seat, inTurn(calendarOf(earlier, seat), availabilityOf(after, seat)));
+  }
+  switch (event.type) {
+    case 'seatTaken':
+    case 'habitsChanged':
+    case 'vacationTaken':
+      return before.clock.calendars.with(event.seat, seatCalendar(before, after, event.seat));
+    default:
+      return before.clock.calendars;
+  }
+}
+
+const seatCalendar = ({ clock, clockSetup }: GameState, after: GameState, seat: Seat): Calendar =>
+  calendarWith(clock, seat, availabilityOf(after, seat), clockSetup);
+
 function movedClock(before: GameState, after: GameState, { at, event }: LoggedEvent): Clock {
-  const { clock, clockSetup } = before;
+  const { clock } = before;
   const toMove = after.standing.toMove;
   switch (event.type) {
     case 'seatTaken':
-      return withAvailability(clock, event.seat, event.availability ?? NO_AVAILABILITY, clockSetup, at);
     case 'habitsChanged':
-      return withAvailability(clock, event.seat, event.availability, clockSetup, at);
+      return setCalendar(clock, event.seat, seatCalendar(before, after, event.seat), at);
     case 'vacationTaken':
-      return extend(clock, inTurn(calendarOf(clock, event.seat), availabilityOf(after, event.seat)));
+      return extendFrom(clock, event.seat, seatCalendar(before, after, event.seat), at);
     case 'gameBegun':
       return toMove === undefined ? clock : startTurn(clock, toMove, at);
     case 'movePlayed': {
@@ -66,12 +124,9 @@ function movedClock(before: GameState, after: GameState, { at, event }: LoggedEv
     case 'timeLost':
       return withdraw(clock, event.seat, toMove, at);
     case 'timeRanOut':
-      return settle(clock, at);
-    case 'gamePaused': {
-      const paused = pause(clock, at, event.until);
-      if (!paused.ok) throw new Error(`no pause: ${paused.error.code}`);
-      return paused.value;
-    }
+      return fall(clock, at);
+    case 'gamePaused':
+      return pausedFrom(clock, at, event.until);
     case 'pauseEnded':
       return resume(clock, at);
     case 'gameEnded':

@@ -4,8 +4,9 @@ import * as z from 'zod';
 import { asRulesId } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { parseDay } from '../../clock/days.ts';
-import type { GameEvent } from '../model/events.ts';
+import type { GameEvent, LoggedEvent } from '../model/events.ts';
 import { asAccountId, asGameId } from '../model/ids.ts';
+import type { Times } from '../model/times.ts';
 import { OFFER_KINDS, proposalSchema } from '../offers/kinds.ts';
 import type { LogRecord } from './chain.ts';
 
@@ -31,6 +32,21 @@ const clock = z.object({
 });
 const series = z.object({ number: z.int(), games: z.int(), points: z.array(z.number()) });
 const kind = z.enum(OFFER_KINDS);
+const times = z.object({
+  remaining: z.array(z.int()),
+  running: z.exactOptional(
+    z.object({
+      seat,
+      startedAt: z.int(),
+      budget: z.int(),
+      since: z.int(),
+      off: z.array(z.tuple([z.int(), z.int()])),
+      deadline: z.int(),
+      hasFallen: z.exactOptional(z.literal(true)),
+    }),
+  ),
+  pausedUntil: z.exactOptional(z.int()),
+}) satisfies z.ZodType<Times>;
 
 const schema = z.discriminatedUnion('type', [
   z.object({
@@ -100,18 +116,39 @@ export type Lifts = Readonly<Record<string, readonly ((payload: Payload) => Payl
 
 const LIFTS: Lifts = {};
 
-export function encodeEvent(event: GameEvent): Pick<LogRecord, 'type' | 'version' | 'payload'> {
+/** `times`: the clocks after the event, which its payload keeps as well. */
+export function encodeEvent(
+  event: GameEvent,
+  times?: Times,
+): Pick<LogRecord, 'type' | 'version' | 'payload'> {
   const { type, ...payload } = event;
-  return { type, version: 1 + (LIFTS[type]?.length ?? 0), payload: canonicalJson(toStored(type, payload)) };
+  const stored = { ...toStored(type, payload), ...(times && { times }) };
+  return { type, version: versionOf(type, LIFTS), payload: canonicalJson(stored) };
 }
 
+const versionOf = (type: string, lifts: Lifts): number => 1 + (lifts[type]?.length ?? 0);
+
 /** The event of a record; throws when the record is not one that any version of ours has written. */
-export function decodeEvent(
-  record: Pick<LogRecord, 'type' | 'version' | 'payload'>,
-  lifts = LIFTS,
-): GameEvent {
-  const payload = (lifts[record.type] ?? [])
-    .slice(record.version - 1)
-    .reduce<Payload>((older, lift) => lift(older), JSON.parse(record.payload));
-  return schema.parse({ ...fromStored(record.type, payload), type: record.type });
+export const decodeEvent = (record: Encoded, lifts = LIFTS): GameEvent =>
+  eventOf(record.type, liftedPayload(record, lifts));
+
+/** A record as the rest of the house reads it; throws as `decodeEvent` does. */
+export function decodeRecord(record: LogRecord): LoggedEvent {
+  const { seq, at, type } = record;
+  const payload = liftedPayload(record, LIFTS);
+  const logged = { seq, at, event: eventOf(type, payload) };
+  return payload.times === undefined ? logged : { ...logged, times: times.parse(payload.times) };
 }
+
+type Encoded = Pick<LogRecord, 'type' | 'version' | 'payload'>;
+
+function liftedPayload({ type, version, payload }: Encoded, lifts: Lifts): Payload {
+  const newest = versionOf(type, lifts);
+  if (version < 1 || version > newest) throw new Error(`${type} of version ${version}; ${newest} is known`);
+  return (lifts[type] ?? [])
+    .slice(version - 1)
+    .reduce<Payload>((older, lift) => lift(older), JSON.parse(payload));
+}
+
+const eventOf = (type: string, payload: Payload): GameEvent =>
+  schema.parse({ ...fromStored(type, payload), type });

@@ -2,8 +2,9 @@
 
 import type { Cause } from '../model/commands.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
+import type { Times } from '../model/times.ts';
 import { hashRecord, type LogRecord, NO_HASH } from './chain.ts';
-import { decodeEvent, encodeEvent } from './codec.ts';
+import { decodeRecord, encodeEvent } from './codec.ts';
 
 /** The records as they stand, oldest first; causes stay inside. */
 export const readRecords = (sql: SqlStorage): readonly LogRecord[] =>
@@ -14,25 +15,28 @@ export const readRecords = (sql: SqlStorage): readonly LogRecord[] =>
     .toArray();
 
 /** The events, oldest first, in the form of today. */
-export const readEvents = (sql: SqlStorage): readonly LoggedEvent[] =>
-  readRecords(sql).map((record) => ({ seq: record.seq, at: record.at, event: decodeEvent(record) }));
+export const readEvents = (sql: SqlStorage): readonly LoggedEvent[] => readRecords(sql).map(decodeRecord);
 
 /**
- * Appends events that happen at one moment for one cause; returns them as they will be read. Throws on an event that
- * could not be read again: in a transaction, so that nothing of it is kept.
+ * Appends events that happen at one moment for one cause. `follow` is handed each as it will be read, and says what is
+ * to be kept of the clocks after it. Throws on an event that could not be read again: in a transaction, so that nothing
+ * of it is kept.
  */
 export function appendEvents(
   sql: SqlStorage,
   events: readonly GameEvent[],
   at: number,
   cause: Cause,
-): readonly LoggedEvent[] {
+  follow: (logged: LoggedEvent) => Times | undefined = () => undefined,
+): void {
   const [newest] = sql
     .exec<{ seq: number; hash: string }>('SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1')
     .toArray();
   let previous = newest?.hash ?? NO_HASH;
-  return events.map((event, index) => {
-    const record = { seq: (newest?.seq ?? 0) + index + 1, at, ...encodeEvent(event) };
+  for (const [index, event] of events.entries()) {
+    const numbered = { seq: (newest?.seq ?? 0) + index + 1, at };
+    const read = decodeRecord({ ...numbered, ...encodeEvent(event), hash: NO_HASH });
+    const record = { ...numbered, ...encodeEvent(event, follow(read)) };
     previous = hashRecord(previous, record);
     sql.exec(
       'INSERT INTO events (seq, at, type, version, payload, cause, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -44,6 +48,5 @@ export function appendEvents(
       cause,
       previous,
     );
-    return { seq: record.seq, at, event: decodeEvent(record) };
-  });
+  }
 }

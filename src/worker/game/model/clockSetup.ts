@@ -2,7 +2,7 @@
 import type { Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { Calendar } from '../../clock/calendar.ts';
-import { type Clock, calendarOf, newClock, setCalendar } from '../../clock/clock.ts';
+import { type Clock, calendarOf, newClock } from '../../clock/clock.ts';
 import { parseTerms } from '../../clock/terms.ts';
 import { termsInWords } from '../../clock/words.ts';
 import { type Availability, NO_AVAILABILITY } from './availability.ts';
@@ -40,22 +40,19 @@ export function clockFor(setup: ClockSetup, seats: number): Clock {
 }
 
 /**
- * The availability of a seat's player is another from `at` on. In a turn that runs only the vacation is new: zone and quiet
- * hours stay what they were when it began, or a deadline that waits for the morning could be put off for ever.
+ * A seat's calendar when its player's availability has become another. In a turn that runs only the vacation is new:
+ * zone and quiet hours stay what they were when it began, or a deadline that waits for the morning could be put off for
+ * ever.
  */
-export function withAvailability(
+export const calendarWith = (
   clock: Clock,
   seat: Seat,
   availability: Availability,
   setup: ClockSetup,
-  at: number,
-): Clock {
-  const calendar =
-    clock.running?.seat === seat
-      ? inTurn(calendarOf(clock, seat), availability)
-      : calendarOfAvailability(availability, setup);
-  return setCalendar(clock, seat, calendar, at);
-}
+): Calendar =>
+  clock.running?.seat === seat
+    ? inTurn(calendarOf(clock, seat), availability)
+    : calendarOfAvailability(availability, setup);
 
 /** The calendar of a turn, with the vacation that its player has by now. */
 export const inTurn = (calendar: Calendar, { vacation }: Availability): Calendar => ({

@@ -7,6 +7,7 @@ import type { Availability } from './availability.ts';
 import type { ClockSetup } from './clockSetup.ts';
 import type { AccountId, GameId } from './ids.ts';
 import type { Series } from './series.ts';
+import type { Times } from './times.ts';
 
 /**
  * `ply` counts the turns of a game from 0. A turn is a move, a seat's leaving, or the taking back of moves: each
@@ -94,4 +95,6 @@ export interface LoggedEvent {
   readonly event: GameEvent;
   /** Where a move has only just been decided, the standing to which it leads. Never stored. */
   readonly standing?: Standing<unknown>;
+  /** The clocks after it, where it moves them; left out in logs that were written before times were kept. */
+  readonly times?: Times;
 }
