@@ -7,7 +7,7 @@ import { type Proof, verifyLog } from '../src/worker/game/log/verify.ts';
 
 const words = wordsOf('en');
 
-function summaryOf({ snapshot, events, hash }: Proof): string {
+function summaryOf({ snapshot, events, hash, otherZones }: Proof): string {
   const rules = rulesById(snapshot.rulesId);
   const names = snapshot.seats.map(
     ({ name, side }) => name || (rules ? sideName(words, rules, side) : side.letter),
@@ -17,6 +17,7 @@ function summaryOf({ snapshot, events, hash }: Proof): string {
   return [
     `sound: ${rules && gameWords(words, rules).name} ${snapshot.id}, ${names.join(' – ')}`,
     `${events} events, ${snapshot.turns.length} turns. ${result}`,
+    ...(otherZones.length > 0 ? [words.logs.otherZones({ seqs: otherZones })] : []),
     `last hash ${hash}`,
   ].join('\n');
 }

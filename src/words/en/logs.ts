@@ -1,4 +1,4 @@
-/** Exported logs that are not sound. */
+/** What is found in exported logs. */
 interface At {
   /** The number of the event. */
   readonly seq: number;
@@ -21,6 +21,10 @@ export const logs = {
     OTHER_SPELLING: (at: At & { readonly move: string; readonly canonical: string }): string =>
       `The move ${at.move} of event ${at.seq} would have been logged as ${at.canonical}.`,
     WRONG_RESULT: ({ seq }: At): string => `The result in event ${seq} is not the one that the rules give.`,
+    WRONG_TIMES: ({ seq }: At): string => `The clocks after event ${seq} are not those that follow from it.`,
     CUT_OFF: 'The log ends before all is told that the last thing to happen brought with it.',
   },
+  /** Of a sound log: `seqs` are the numbers of events. */
+  otherZones: ({ seqs }: { readonly seqs: readonly number[] }): string =>
+    `The deadlines of ${seqs.length === 1 ? 'event' : 'events'} ${seqs.join(', ')} were computed by another edition of the time zones. They stand as they were logged.`,
 };

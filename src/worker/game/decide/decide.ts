@@ -3,7 +3,7 @@
 import { completeOptions, ok, refuse, rulesById, type Seat, unreachable } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { parseTerms } from '../../clock/terms.ts';
-import { dateAt } from '../../clock/zone.ts';
+import { dateAt as dateByZones } from '../../clock/zone.ts';
 import { type GameState, goesOn } from '../evolve/state.ts';
 import { hasHardlyBegun } from '../evolve/turns.ts';
 import type { Availability } from '../model/availability.ts';
@@ -149,7 +149,7 @@ function rematch({ seat }: CommandOf<'rematch'>, state: GameState): Decision {
 function changeAvailability(
   { account, availability: wanted }: CommandOf<'changeAvailability'>,
   state: GameState,
-  { at }: Circumstances,
+  { at, dateAt = dateByZones }: Circumstances,
 ): Decision {
   const seat = state.seats.findIndex((holder) => holder.account === account && holder.state === 'playing');
   if (seat < 0) return refuse({ code: 'NOT_YOUR_SEAT' });

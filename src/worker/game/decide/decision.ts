@@ -1,5 +1,7 @@
 /** The terms of a decision: what it depends on besides the game, and what it comes to. */
 import type { Result } from '../../../rules/index.ts';
+import type { LocalDate } from '../../clock/days.ts';
+import type { Zone } from '../../clock/zone.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameRefusal } from '../model/refusals.ts';
@@ -14,4 +16,8 @@ export interface Circumstances {
   readonly at: number;
   /** Whether the letter that calls the present player to the turn may have left. */
   readonly isNextTold: boolean;
+  /** The date in a zone; left out: as this runtime knows the zones. */
+  readonly dateAt?: DateAt;
 }
+
+export type DateAt = (at: number, zone: Zone) => LocalDate;

@@ -8,10 +8,11 @@ import { canonicalJson } from '../../canonicalJson.ts';
 import { calendarOf, deadlineOf } from '../../clock/clock.ts';
 import { DAY } from '../../clock/units.ts';
 import { takeAutomatically } from '../../clock/vacation.ts';
-import { dateAt } from '../../clock/zone.ts';
+import { dateAt as dateByZones } from '../../clock/zone.ts';
 import type { GameState } from '../evolve/state.ts';
 import { availabilityOf } from '../model/availability.ts';
 import type { GameEvent } from '../model/events.ts';
+import type { DateAt } from './decision.ts';
 import { leaving } from './leaving.ts';
 
 /** Invitations and open seats wait for so long. */
@@ -33,9 +34,9 @@ export interface Due {
 }
 
 /** What is due first, if it is due by `now`. */
-export function dueBy(state: GameState, now: number): Due | undefined {
+export function dueBy(state: GameState, now: number, dateAt: DateAt = dateByZones): Due | undefined {
   const at = dueAtOf(state);
-  return at === undefined || at > now ? undefined : { at, events: eventsAt(state, at) };
+  return at === undefined || at > now ? undefined : { at, events: eventsAt(state, at, dateAt) };
 }
 
 /**
@@ -49,7 +50,7 @@ export function assureProgress(done: Due, after: GameState): void {
   }
 }
 
-function eventsAt(state: GameState, at: number): readonly GameEvent[] {
+function eventsAt(state: GameState, at: number, dateAt: DateAt): readonly GameEvent[] {
   if (state.phase === 'inviting') return [{ type: 'gameLapsed' }];
   const ply = state.turns.length;
   if (state.clock.pausedUntil !== undefined) return [{ type: 'pauseEnded', ply }];

@@ -7,7 +7,10 @@
 import * as z from 'zod';
 import { ok, type Refusal, type Result, type RulesId, refuse, rulesById } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
+import { formatDay } from '../../clock/days.ts';
+import { dateAt, dayAt } from '../../clock/zone.ts';
 import { decide } from '../decide/decide.ts';
+import type { DateAt } from '../decide/decision.ts';
 import { dueBy } from '../decide/due.ts';
 import { evolve } from '../evolve/evolve.ts';
 import { snapshotOf } from '../evolve/snapshotOf.ts';
@@ -15,7 +18,8 @@ import type { GameState } from '../evolve/state.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
 import type { GameSnapshot } from '../model/snapshot.ts';
 import { findBreak, type LogRecord } from './chain.ts';
-import { decodeEvent } from './codec.ts';
+import { checkTimes, type TimesFound } from './checkTimes.ts';
+import { decodeRecord } from './codec.ts';
 import { commandBehind } from './commandBehind.ts';
 
 /** What is wrong with a log; `seq` is the number of the first event that cannot be believed. */
@@ -42,6 +46,8 @@ export type Flaw =
       readonly canonical: string;
     }
   | { readonly code: 'WRONG_RESULT'; readonly seq: number }
+  /** The clocks after the event are not those that follow from it, whatever the zones. */
+  | { readonly code: 'WRONG_TIMES'; readonly seq: number }
   /** What was logged last brought more with it (the result, say), and the log does not tell of that. */
   | { readonly code: 'CUT_OFF' };
 
@@ -50,6 +56,8 @@ export interface Proof {
   readonly events: number;
   /** The last record's: it stands for the whole log. */
   readonly hash: string;
+  /** The events whose times or dates were computed by another edition of the time zones. */
+  readonly otherZones: readonly number[];
 }
 
 const Line = z.strictObject({
@@ -90,21 +98,36 @@ export function verifyLog(text: string): Result<Proof, Flaw> {
   const events = readEvents(records);
   if (!events.ok) return events;
   let state: GameState | undefined;
+  const otherZones: number[] = [];
   for (let rest = events.value; rest.length > 0; ) {
-    const followed = follow(state, rest);
+    const followed = followInZones(state, rest);
     if (!followed.ok) return followed;
-    state = rest.slice(0, followed.value).reduce<GameState | undefined>(evolve, state);
-    rest = rest.slice(followed.value);
+    const { count, isByZones } = followed.value;
+    if (isByZones && rest[0]) otherZones.push(rest[0].seq);
+    for (const logged of rest.slice(0, count)) {
+      const after = evolve(state, logged);
+      const found: TimesFound = checkTimes(state, after, logged);
+      if (found === 'wrong') return refuse({ code: 'WRONG_TIMES', seq: logged.seq });
+      if (found === 'otherZones') otherZones.push(logged.seq);
+      state = after;
+    }
+    rest = rest.slice(count);
   }
   if (!state) throw new Error('a log of events without a game');
-  return ok({ snapshot: snapshotOf(state), events: records.length, hash: records.at(-1)?.hash ?? '' });
+  const hash = records.at(-1)?.hash ?? '';
+  return ok({
+    snapshot: snapshotOf(state),
+    events: records.length,
+    hash,
+    otherZones: [...new Set(otherZones)],
+  });
 }
 
 function readEvents(records: readonly LogRecord[]): Result<readonly LoggedEvent[], Flaw> {
   const events: LoggedEvent[] = [];
   for (const record of records) {
     try {
-      events.push({ seq: record.seq, at: record.at, event: decodeEvent(record) });
+      events.push(decodeRecord(record));
     } catch {
       return refuse({ code: 'UNKNOWN_EVENT', seq: record.seq });
     }
@@ -112,14 +135,45 @@ function readEvents(records: readonly LogRecord[]): Result<readonly LoggedEvent[
   return ok(events);
 }
 
+interface Followed {
+  /** How many events come next by one decision. */
+  readonly count: number;
+  /** The decision depends on a date, and fell with another one than the zones have there today. */
+  readonly isByZones: boolean;
+}
+
+/** The events whose decision asks for a date in a player's zone. */
+const DATED: ReadonlySet<GameEvent['type']> = new Set([
+  'vacationTaken',
+  'timeRanOut',
+  'timeLost',
+  'habitsChanged',
+]);
+
+/** Follows a decision with today's zones, or else with a date before or after. */
+function followInZones(state: GameState | undefined, rest: readonly LoggedEvent[]): Result<Followed, Flaw> {
+  const followed = follow(state, rest, dateAt);
+  if (followed.ok) return ok({ count: followed.value, isByZones: false });
+  if (!rest[0] || !DATED.has(rest[0].event.type)) return followed;
+  for (const days of [-1, 1]) {
+    const other = follow(state, rest, (at, zone) => formatDay(dayAt(at, zone) + (zone === 'UTC' ? 0 : days)));
+    if (other.ok) return ok({ count: other.value, isByZones: true });
+  }
+  return followed;
+}
+
 /** How many of the events come next by a decision that the game itself would have made; or why none would. */
-function follow(state: GameState | undefined, rest: readonly LoggedEvent[]): Result<number, Flaw> {
+function follow(
+  state: GameState | undefined,
+  rest: readonly LoggedEvent[],
+  dateAt: DateAt,
+): Result<number, Flaw> {
   const [first] = rest;
   if (!first) throw new Error('nothing follows');
   const { seq, at, event } = first;
   const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
   if (state && at < state.changedAt) return refuse(impossible);
-  const decided = decideAgain(state, first, rest);
+  const decided = decideAgain(state, first, rest, dateAt);
   if (!decided.ok) return decided;
   for (const [index, expected] of decided.value.entries()) {
     const logged = rest[index];
@@ -145,18 +199,19 @@ function decideAgain(
   state: GameState | undefined,
   { seq, at, event }: LoggedEvent,
   rest: readonly LoggedEvent[],
+  dateAt: DateAt,
 ): Result<readonly GameEvent[], Flaw> {
   const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
   if (event.type === 'gameCreated') {
     const { rulesId, rulesVersion: version } = event;
     if (rulesById(rulesId)?.version !== version) return refuse({ code: 'OTHER_RULES', rulesId, version });
   }
-  const due = state && dueBy(state, at);
+  const due = state && dueBy(state, at, dateAt);
   if (due) return due.at === at ? ok(due.events) : refuse(impossible);
   const command = commandBehind(event, state, rest);
   if (!command) return refuse(impossible);
   // Only a move that is taken back at once, before anybody was told of it, depends on the letters.
-  const decided = decide(command, state, { at, isNextTold: event.type !== 'movesTakenBack' });
+  const decided = decide(command, state, { at, isNextTold: event.type !== 'movesTakenBack', dateAt });
   if (decided.ok) return decided;
   return refuse(
     event.type === 'movePlayed' && decided.error.code === 'ILLEGAL_MOVE'

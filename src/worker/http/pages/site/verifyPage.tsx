@@ -35,7 +35,7 @@ export function verifyPage(words: Words, verified: Result<Proof, Flaw> | undefin
   };
 }
 
-const Sound = ({ words, proof: { snapshot, events, hash } }: { words: Words; proof: Proof }) => {
+const Sound = ({ words, proof: { snapshot, events, hash, otherZones } }: { words: Words; proof: Proof }) => {
   const text = words.pages.verify.sound;
   const rules = rulesById(snapshot.rulesId);
   return rules ? (
@@ -45,6 +45,7 @@ const Sound = ({ words, proof: { snapshot, events, hash } }: { words: Words; pro
         {text.found(gameWords(words, rules).name, events, snapshot.turns.length)}{' '}
         {statusOf(words, rules, snapshot)}
       </p>
+      {otherZones.length > 0 ? <p>{words.logs.otherZones({ seqs: otherZones })}</p> : null}
       <Players words={words} rules={rules} snapshot={snapshot} />
       <p class="hint">
         {text.beforeHash}
