@@ -10,7 +10,7 @@ export type { OfferFacts } from './letters/offer.ts';
 export { boardFilename } from './letters/parts.ts';
 export { base32Letters } from './links/base32.ts';
 export { type Link, PURPOSES, readLink, signLink } from './links/links.ts';
-export { formatReplyAddress, parseReplyAddress } from './links/replyAddress.ts';
+export { type Asked, formatReplyAddress, parseReplyAddress } from './links/replyAddress.ts';
 export { parseAuthenticationResults, readDmarc } from './reading/authentication.ts';
 export { automaticReason } from './reading/automatic.ts';
 export { readBounded } from './reading/bounded.ts';

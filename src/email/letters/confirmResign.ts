@@ -4,17 +4,21 @@ import type { Template } from './template.ts';
 
 interface ConfirmResign extends GameLetter {
   readonly link: string;
+  /** Where "resign" resigns. */
+  readonly replyTo: string;
   /** Set where all opponents must accept it. */
   readonly isByConsent?: true;
 }
 
 export const confirmResign: Template<ConfirmResign> = (words, facts) => {
-  const { asked, byConsent, button: label, otherwise } = words.confirmResign;
+  const { asked, byConsent, answer, button: label, otherwise } = words.confirmResign;
   const { game, link, isByConsent } = facts;
-  return gameLetter(words, facts, [
+  const body = [
     lead(asked),
     ...(isByConsent ? [paragraph(byConsent(game.players.length - 1))] : []),
+    paragraph(answer),
     button(label, link),
     paragraph(otherwise),
-  ]);
+  ];
+  return gameLetter(words, facts, body, facts);
 };

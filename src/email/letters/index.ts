@@ -2,6 +2,7 @@
 import { addressChanged } from './addressChanged.ts';
 import { board } from './board.ts';
 import { confirmAddress } from './confirmAddress.ts';
+import { confirmCancel } from './confirmCancel.ts';
 import { confirmMove } from './confirmMove.ts';
 import { confirmResign } from './confirmResign.ts';
 import { digest } from './digest.ts';
@@ -24,6 +25,7 @@ const templates = {
   addressChanged,
   board,
   confirmAddress,
+  confirmCancel,
   confirmMove,
   confirmResign,
   digest,

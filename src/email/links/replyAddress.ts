@@ -9,14 +9,19 @@ export interface ReplyAddress {
   readonly game: string;
   readonly seat: Seat;
   readonly ply: number;
+  /** What the letter asks, where "resign" or "accept" is to answer that and nothing else. */
+  readonly asks?: Asked;
 }
+
+/** Whether the reader resigns; or what is said to an offer, named by the number of the event that made it. */
+export type Asked = 'resign' | { readonly offer: number };
 
 const GAME = /^[a-z0-9]{12}$/;
 const LOCAL_PART = new RegExp(
-  `^m\\.([a-z0-9]{12})\\.(0|[1-9]\\d?)\\.(0|[1-9]\\d{0,5})\\.([a-z2-7]{${SEAL_LENGTH}})$`,
+  `^m\\.([a-z0-9]{12})\\.(0|[1-9]\\d?)\\.(0|[1-9]\\d{0,5})(?:\\.(r|o[1-9]\\d{0,5}))?\\.([a-z2-7]{${SEAL_LENGTH}})$`,
 );
 
-/** `m.<game>.<seat>.<ply>.<seal>@<domain>`, the local part at most 50 of the 64 characters that RFC 5321 allows. */
+/** `m.<game>.<seat>.<ply>[.<asks>].<seal>@<domain>`, the local part at most 59 of the 64 characters that RFC 5321 allows. */
 export function formatReplyAddress(secret: string, address: ReplyAddress, domain: string): string {
   if (!GAME.test(address.game)) throw new Error(`not a game's id: ${address.game}`);
   const body = formatBody(address);
@@ -27,10 +32,19 @@ export function formatReplyAddress(secret: string, address: ReplyAddress, domain
 export function parseReplyAddress(secret: string, address: string, domain: string): ReplyAddress | undefined {
   const [local = '', host, ...rest] = address.toLowerCase().split('@');
   if (rest.length > 0 || host !== domain.toLowerCase()) return undefined;
-  const [, game, seat, ply, claimed] = LOCAL_PART.exec(local) ?? [];
+  const [, game, seat, ply, asks, claimed] = LOCAL_PART.exec(local) ?? [];
   if (!game || !claimed) return undefined;
-  const read: ReplyAddress = { game, seat: Number(seat), ply: Number(ply) };
+  const read: ReplyAddress = {
+    game,
+    seat: Number(seat),
+    ply: Number(ply),
+    ...(asks && { asks: parseAsked(asks) }),
+  };
   return isSealed(secret, 'reply address', formatBody(read), claimed) ? read : undefined;
 }
 
-const formatBody = ({ game, seat, ply }: ReplyAddress): string => `${game}.${seat}.${ply}`;
+const formatBody = ({ game, seat, ply, asks }: ReplyAddress): string =>
+  [game, seat, ply, ...(asks ? [formatAsked(asks)] : [])].join('.');
+
+const formatAsked = (asks: Asked): string => (asks === 'resign' ? 'r' : `o${asks.offer}`);
+const parseAsked = (text: string): Asked => (text === 'r' ? 'resign' : { offer: Number(text.slice(1)) });

@@ -175,7 +175,18 @@ const replyRefusals = {
     `“${word}”: nothing is offered now that this could be an answer to.`,
   OFFER_IS_NEWER: ({ word, kind }: Offered & { readonly word: string }, { offers }: Phrases) => [
     `${offers[kind]} stands. It was made after the letter that you answered, so your “${word}” may not have been meant for it, and nothing was done.`,
-    'Please answer this letter with “accept” or “decline”.',
+    word === 'withdraw'
+      ? 'If you still want to take it back, answer this letter with “withdraw”.'
+      : 'Please answer this letter with “accept” or “decline”.',
+  ],
+  COMMAND_OUTDATED: ({ word, ply, now, toMove }: OutdatedCommand, { sides }: Phrases) => [
+    `Your “${word}” answered a letter of move ${ply + 1}; the game is at move ${now + 1} now, so nothing was done.`,
+    ...(toMove === undefined ? [] : [`${sides[toMove]} is to move.`]),
+    `If you still mean it, answer this letter with “${word}”.`,
+  ],
+  TAKEN_BACK_ALREADY: [
+    'The move that your letter asks back has been taken back already. Nothing more was done.',
+    'To ask for the move before it, too, answer this letter with “takeback”.',
   ],
   MANY_OFFERS: ({ word, kinds }: { readonly word: string; readonly kinds: readonly string[] }) => [
     'Several things are offered. Please say which is meant:',
@@ -186,6 +197,11 @@ const replyRefusals = {
 interface DoubtedCommand {
   readonly word: string;
   readonly doubt: string;
+}
+
+interface OutdatedCommand extends Plies {
+  readonly word: string;
+  readonly toMove?: number;
 }
 
 interface OffersOpen {

@@ -51,3 +51,14 @@ describe('a reply address', () => {
     expect(parseReplyAddress(SECRET, `${address}@${DOMAIN}`, DOMAIN)).toBeUndefined();
   });
 });
+
+describe('what a letter asks', () => {
+  it.each([['resign'], [{ offer: 123_456 }]] as const)('stands in its address: %j', (asks) => {
+    const written = formatReplyAddress(SECRET, { ...OF, seat: 11, ply: 123_456, asks }, DOMAIN);
+    expect(written.indexOf('@')).toBeLessThanOrEqual(64);
+    const read = parseReplyAddress(SECRET, written.toUpperCase(), DOMAIN);
+    expect(read).toEqual({ ...OF, seat: 11, ply: 123_456, asks });
+    const without = written.replace(/\.(?:r|o\d+)\./, '.');
+    expect(parseReplyAddress(SECRET, without, DOMAIN)).toBeUndefined();
+  });
+});

@@ -235,5 +235,11 @@ export const samples = {
     ...ofTwo,
     kind: 'confirmResign',
     link: 'https://play.sealed-move.test/play/play.k3xq7m2abcde.0.12.abcdefghijklmnopqrstuvwxyz/resign',
+    replyTo: 'm.k3xq7m2abcde.0.12.r.abcdefghijklmnopqrstuvwxyz@mail.sealed-move.test',
+  },
+  confirmCancel: {
+    ...ofTwo,
+    kind: 'confirmCancel',
+    link: 'https://play.sealed-move.test/play/play.k3xq7m2abcde.0.12.abcdefghijklmnopqrstuvwxyz/cancel',
   },
 } as const satisfies Readonly<Record<string, LetterData>>;

@@ -1,6 +1,6 @@
 /** Every agreement between players by mail alone: letters are found in the post office, and answered. */
 
-import { env } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../../src/worker/clock/units.ts';
 import { NOBODY } from '../../../src/worker/game/model/ids.ts';
@@ -32,6 +32,17 @@ const newestText = async (table: Table, seat: number): Promise<string> => {
   await ring(table.stub);
   return ((await lettersTo(addressOf(table, seat))).at(-1)?.text ?? '').replace(/\s+/g, ' ');
 };
+
+/** Presses the button behind the link to `page` in the newest letter to a seat; the status of the answer. */
+async function pressLink(table: Table, seat: number, page: string): Promise<number> {
+  const link = new RegExp(`https?://\\S+/play/\\S+/${page}`).exec(await newestText(table, seat))?.[0] ?? '';
+  const origin = new URL(link).origin;
+  const init = { method: 'POST', headers: { origin }, redirect: 'manual' } as const;
+  return (await exports.default.fetch(new Request(link, init))).status;
+}
+
+/** The reply address of the newest letter to a seat, to be answered once it is old. */
+const addressNow = async (table: Table, seat: number): Promise<string> => (await newest(table, seat)).replyTo;
 
 describe('by mail alone', () => {
   it('three players agree on a draw', async () => {
@@ -95,6 +106,8 @@ describe('by mail alone', () => {
     const table = await begin();
     await answer(table, 0, 'f1-e2');
     await answer(table, 1, 'cancel');
+    expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing' });
+    expect(await pressLink(table, 1, 'cancel')).toBe(303);
     expect(await table.stub.snapshot()).toMatchObject({ phase: 'cancelled' });
   });
 
@@ -125,7 +138,8 @@ describe('by mail alone', () => {
     expect((await table.stub.snapshot())?.clock.deadline).toBe(Date.now() + 6 * DAY);
     expect((await newest(table, 1)).text).toContain('/agreements');
     await answer(table, 1, 'cancel');
-    expect(await table.stub.snapshot()).toMatchObject({ phase: 'cancelled' });
+    expect(await newestText(table, 1)).toContain('It has not been cancelled.');
+    expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing' });
   });
 
   it.each(['board', 'history', 'help'])('the letter that answers “%s” can be answered', async (word) => {
@@ -197,5 +211,88 @@ describe('by mail alone', () => {
     await reply({ from: 'mallory@elsewhere.test', to: replyTo, text: 'draw' });
     expect(await table.stub.snapshot()).toMatchObject({ offers: [] });
     expect(await newestText(table, 0)).toMatch(/“draw” was asked for by mail, and not done\..*\/agreements/);
+  });
+});
+
+describe('a command by mail holds for the letter that it answers', () => {
+  const claimable = { terms: '3d/move', isClaimable: true } as const;
+
+  async function noVacation(table: Table, seat: number): Promise<void> {
+    const availability = { zone: 'UTC', vacation: [], isAutomatic: false };
+    await table.ask({ type: 'changeAvailability', account: table.accounts[seat] ?? NOBODY, availability });
+  }
+
+  it('a claim never throws out whoever is late later', async () => {
+    const table = await begin('three-way-checkers', {}, { clock: claimable });
+    for (const seat of [0, 1, 2]) await noVacation(table, seat);
+    await table.play('c1-d1');
+    passTime(3 * DAY);
+    await ring(table.stub);
+    expect(await newestText(table, 0)).toContain('The time of Ben is up.');
+    const aboutBen = await addressNow(table, 0);
+    await table.play('f11-e9');
+    passTime(3 * DAY);
+    await ring(table.stub);
+    await reply({ from: addressOf(table, 0), to: aboutBen, text: 'claim' });
+    expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing', playing: [0, 1, 2] });
+    const told = await newestText(table, 0);
+    expect(told).toContain('Your “claim” answered a letter of move 2; the game is at move 3 now');
+    await answer(table, 0, 'claim');
+    expect(await table.stub.snapshot()).toMatchObject({ playing: [0, 1] });
+  });
+
+  it('a takeback that comes twice asks once, and takes one move back', async () => {
+    const table = await begin();
+    await answer(table, 0, 'f1-e2');
+    await answer(table, 1, 'a3-b3');
+    const first = await addressNow(table, 0);
+    await reply({ from: addressOf(table, 0), to: first, text: 'e2-f3' });
+    for (const _ of ['first', 'again'])
+      await reply({ from: addressOf(table, 0), to: first, text: 'takeback' });
+    await answer(table, 1, 'accept');
+    await reply({ from: addressOf(table, 0), to: first, text: 'undo' });
+    const { turns, offers } = (await table.stub.snapshot()) ?? {};
+    expect(turns?.filter(({ backTo }) => backTo !== undefined)).toMatchObject([{ backTo: 2 }]);
+    expect(offers).toEqual([]);
+    expect(await newestText(table, 0)).toContain('has been taken back already');
+  });
+
+  it.each(['draw', 'pause 3 days'])(
+    '“%s” is not offered in a position that its sender has not seen',
+    async (text) => {
+      const table = await begin('three-crowns', {}, { clock });
+      const old = await addressNow(table, 0);
+      await answer(table, 0, 'f1-e2');
+      await answer(table, 1, 'a3-b3');
+      await reply({ from: addressOf(table, 0), to: old, text });
+      expect(await table.stub.snapshot()).toMatchObject({ offers: [] });
+      expect(await newestText(table, 0)).toContain('the game is at move 3 now, so nothing was done');
+    },
+  );
+
+  it('the answer to an offer that was withdrawn is none to the next one', async () => {
+    const table = await begin('three-crowns', {}, { clock });
+    await answer(table, 0, 'draw');
+    const aboutDraw = await addressNow(table, 1);
+    await answer(table, 0, 'withdraw');
+    await answer(table, 0, 'pause');
+    await reply({ from: addressOf(table, 1), to: aboutDraw, text: 'accept' });
+    expect(await table.stub.snapshot()).toMatchObject({ offers: [{ kind: 'pause', accepted: [] }] });
+    expect((await table.stub.snapshot())?.clock.clock.pausedUntil).toBeUndefined();
+  });
+
+  it('“resign” resigns in answer to the letter that asks, and only for its move', async () => {
+    const table = await begin();
+    await answer(table, 0, 'resign');
+    const asking = await addressNow(table, 0);
+    expect(await newestText(table, 0)).toContain('To resign, reply to this letter with the word “resign”');
+    await reply({ from: 'mallory@elsewhere.test', to: asking, text: 'resign' });
+    expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing' });
+    await answer(table, 0, 'f1-e2');
+    await reply({ from: addressOf(table, 0), to: asking, text: 'resign' });
+    expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing' });
+    await answer(table, 1, 'resign');
+    await answer(table, 1, 'Resign.');
+    expect(await table.stub.snapshot()).toMatchObject({ phase: 'over', outcome: { points: [1, 0] } });
   });
 });

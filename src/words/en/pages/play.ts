@@ -38,6 +38,13 @@ export const play = {
     yes: (move: string): string => `Yes, play ${move}`,
     no: 'No, leave it',
   },
+  cancel: {
+    title: (game: string): string => `Cancel ${game}`,
+    question: 'Do you cancel this game?',
+    isFinal: 'It ends for all its players at once, and nobody wins or loses it.',
+    yes: 'Cancel the game',
+    no: 'No, go on playing',
+  },
   resign: {
     title: (game: string): string => `Resign ${game}`,
     question: (side: string): string => `Do you resign this game as ${side}?`,

@@ -21,6 +21,9 @@ function lineOf(turns: readonly Turn[]): readonly number[] {
   return line;
 }
 
+/** Whether the turn of that ply was taken, and not taken back. */
+export const stands = (turns: readonly Turn[], ply: number): boolean => lineOf(turns).includes(ply);
+
 /** Whether the second turn has not been played, or was taken back. */
 export const hasHardlyBegun = (turns: readonly Turn[]): boolean => lineOf(turns).length < 2;
 

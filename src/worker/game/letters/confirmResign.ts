@@ -1,5 +1,5 @@
 import { answerToReply, hasPassed } from './kind.ts';
-import { gameOf, playLink } from './telling.ts';
+import { gameOf, playLink, replyAddress } from './telling.ts';
 
 export const confirmResign = answerToReply<'confirmResign'>({
   isOutdated: hasPassed,
@@ -7,6 +7,7 @@ export const confirmResign = answerToReply<'confirmResign'>({
     kind: 'confirmResign',
     ...gameOf(telling),
     link: `${playLink(telling)}/resign`,
+    replyTo: replyAddress(telling, 'resign'),
     ...(telling.state.rules.resignsByConsent && { isByConsent: true }),
   }),
 });

@@ -9,6 +9,7 @@ import type { GameState } from '../evolve/state.ts';
 import type { GameId } from '../model/ids.ts';
 import type { MailMode } from '../model/mailMode.ts';
 import { board } from './board.ts';
+import { confirmCancel } from './confirmCancel.ts';
 import { confirmMove } from './confirmMove.ts';
 import { confirmResign } from './confirmResign.ts';
 import { gameBegun } from './gameBegun.ts';
@@ -26,6 +27,7 @@ import { yourTurn } from './yourTurn.ts';
 
 const kinds = {
   board,
+  confirmCancel,
   confirmMove,
   confirmResign,
   gameBegun,

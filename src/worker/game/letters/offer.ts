@@ -1,4 +1,4 @@
-import type { OfferFacts } from '../../../email/index.ts';
+import type { Asked, OfferFacts } from '../../../email/index.ts';
 import type { Seat } from '../../../rules/index.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Proposal } from '../offers/kinds.ts';
@@ -25,9 +25,15 @@ export const offer: KindOfLetter<'offer', Offer> = {
     offer: factsOf(telling.state, proposal),
     name: nameOf(telling, by),
     board: await boardFacts(telling),
-    ...deskOf(telling),
+    ...deskOf(telling, nameOfOffer(telling.state, by, proposal)),
   }),
 };
+
+/** What tells it from others that come while the letter is on its way. */
+function nameOfOffer({ offers }: GameState, by: Seat, proposal: Proposal): Asked | undefined {
+  const made = offers.findLast(({ kind, seat }) => kind === proposal.kind && seat === by);
+  return made && { offer: made.seq };
+}
 
 const factsOf = ({ turns }: GameState, proposal: Proposal): OfferFacts =>
   proposal.kind === 'takeback' ? { kind: 'takeback', move: turns[proposal.backTo]?.move ?? '' } : proposal;

@@ -1,5 +1,11 @@
 /** A game as it is told to the player of one seat. By the log alone, so that it is told the same however often. */
-import { type Desk, formatReplyAddress, type GameFacts, type GameLetter } from '../../../email/index.ts';
+import {
+  type Asked,
+  type Desk,
+  formatReplyAddress,
+  type GameFacts,
+  type GameLetter,
+} from '../../../email/index.ts';
 import { describeOptions, seatName, sideName } from '../../../render/index.ts';
 import { type Seat, sideOf } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
@@ -66,11 +72,15 @@ export const playLink = (telling: Telling): string => {
 };
 
 /** The address that takes the seat's replies, as of this ply. */
-export const replyAddress = ({ state: { id, turns }, seat, settings }: Telling): string =>
-  formatReplyAddress(settings.secret, { game: id, seat, ply: turns.length }, settings.mailDomain);
+export const replyAddress = ({ state: { id, turns }, seat, settings }: Telling, asks?: Asked): string =>
+  formatReplyAddress(
+    settings.secret,
+    { game: id, seat, ply: turns.length, ...(asks && { asks }) },
+    settings.mailDomain,
+  );
 
 /** Where the seat answers offers and makes them, as of this ply. */
-export const deskOf = (telling: Telling): Desk => ({
+export const deskOf = (telling: Telling, asks?: Asked): Desk => ({
   link: `${playLink(telling)}/agreements`,
-  replyTo: replyAddress(telling),
+  replyTo: replyAddress(telling, asks),
 });

@@ -13,7 +13,7 @@ export interface Done {
 export type Answer = Result<Done, GameRefusal>;
 
 /** The commands by mail that are answered by a letter of their own. */
-export type TellingWord = Extract<CommandWord, 'help' | 'board' | 'history' | 'resign'>;
+export type TellingWord = Extract<CommandWord, 'help' | 'board' | 'history' | 'resign' | 'cancel'>;
 
 /** What became of a reply. `isAnswered`: a letter about it goes to the seat; not so past the cap of a day. */
 export type ReplyAnswer =

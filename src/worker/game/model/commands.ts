@@ -3,6 +3,7 @@
  * seat or account it names (a session, a signed link, a signed reply address); whether the game allows it is
  * decided here.
  */
+import type { Asked } from '../../../email/index.ts';
 import type { Options, RulesId, Seat } from '../../../rules/index.ts';
 import type { AskedOffer, OfferKind } from '../offers/kinds.ts';
 import type { Availability } from './availability.ts';
@@ -85,6 +86,8 @@ export type Addresses = Readonly<Record<AccountId, string>>;
 export interface Reply {
   readonly seat: Seat;
   readonly ply: number;
+  /** What the letter asked, where it asked for one thing. */
+  readonly asks?: Asked;
   /** The From address, lower case. */
   readonly from: string;
   /** Whether our mail server vouches that From is true (aligned DMARC). */

@@ -91,5 +91,15 @@ export type ReplyRefusal =
   | { readonly code: 'NO_OFFERS'; readonly word: CommandWord }
   /** What stands was offered after the letter that is answered. */
   | { readonly code: 'OFFER_IS_NEWER'; readonly word: CommandWord; readonly kind: OfferKind }
+  /** The game has moved on since the letter that is answered; `toMove`: whose turn it is now. */
+  | {
+      readonly code: 'COMMAND_OUTDATED';
+      readonly word: CommandWord;
+      readonly ply: number;
+      readonly now: number;
+      readonly toMove?: Seat;
+    }
+  /** The move that is asked back. */
+  | { readonly code: 'TAKEN_BACK_ALREADY' }
   /** Several things stand, and it was not said which is meant. */
   | { readonly code: 'MANY_OFFERS'; readonly word: CommandWord; readonly kinds: readonly OfferKind[] };

@@ -10,7 +10,7 @@ import { mayAct, mayMove } from '../decide/mayAct.ts';
 import { decideReadMove } from '../decide/move.ts';
 import { readNote } from '../decide/notes.ts';
 import type { GameState } from '../evolve/state.ts';
-import type { Reply } from '../model/commands.ts';
+import type { Command, Reply } from '../model/commands.ts';
 import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
 import type { Offer } from '../offers/kinds.ts';
 import { standingOffers } from '../offers/policy.ts';
@@ -134,26 +134,44 @@ function command(letter: Letter): ReplyDecision | undefined {
   const { command: spoken, hasMoveLine, state, reply, senderDoubt, circumstances } = letter;
   if (!spoken || hasMoveLine) return undefined;
   const { word } = spoken;
+  const { seat, ply } = reply;
   switch (word) {
     case 'help':
     case 'board':
     case 'history':
       return tell(word);
+    case 'cancel': {
+      const cancel = { type: 'cancelGame', seat, ply: state.turns.length } as const;
+      const cancelling = decide(cancel, state, circumstances);
+      return cancelling.ok ? tell(word) : refuseWithHelp(cancelling.error);
+    }
     case 'resign': {
-      const acting = mayAct(state, reply.seat, state.turns.length);
+      if (isResigning(letter, spoken)) return carryOut({ type: 'resign', seat, ply }, letter, word);
+      const acting = mayAct(state, seat, state.turns.length);
       return acting.ok ? tell(word) : refuseWithHelp(acting.error);
     }
     default: {
       if (senderDoubt) return refuseWithHelp({ code: 'COMMAND_NOT_PROVEN', word, doubt: senderDoubt });
       if (spoken.doubt) return refuseWithHelp({ code: 'COMMAND_IN_DOUBT', word, doubt: spoken.doubt });
       const asked = commandOfReply(word, spoken, reply, state);
-      if (!asked.ok) return refuseWithHelp(asked.error);
-      const decided = decide(asked.value, state, circumstances);
-      if (!decided.ok) return refuseWithHelp(decided.error);
-      return { happens: { events: decided.value }, answer: { did: 'agreed', word } };
+      return asked.ok ? carryOut(asked.value, letter, word) : refuseWithHelp(asked.error);
     }
   }
 }
+
+function carryOut(
+  asked: Command,
+  { state, circumstances }: Letter,
+  word: WrittenCommand['word'],
+): ReplyDecision {
+  const decided = decide(asked, state, circumstances);
+  if (!decided.ok) return refuseWithHelp(decided.error);
+  return { happens: { events: decided.value }, answer: { did: 'agreed', word } };
+}
+
+/** Whether "resign" answers the letter that asks for it, plainly and by the seat's own player. */
+const isResigning = ({ reply, senderDoubt }: Letter, { doubt }: WrittenCommand): boolean =>
+  reply.asks === 'resign' && !senderDoubt && !doubt;
 
 /** The note, in a reply that holds neither a move nor a command. */
 function noteAlone({ note, hasMoveLine, senderDoubt, state, reply }: Letter): ReplyDecision | undefined {

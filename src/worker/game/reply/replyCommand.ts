@@ -1,57 +1,112 @@
-/** What a command by mail asks of a game. */
+/**
+ * What a command by mail asks of a game. It holds for what its sender knew: the game as it stood when the letter was
+ * written that is answered, and turns of the sender's own since then. What is asked of an older game is not done.
+ */
 import { PROPOSING_WORDS, type ProposingWord, type SpokenCommand } from '../../../email/index.ts';
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
+import { mayAct } from '../decide/mayAct.ts';
 import type { GameState } from '../evolve/state.ts';
+import { lastMove, stands } from '../evolve/turns.ts';
+import type { TellingWord } from '../model/answers.ts';
 import type { Command, Reply } from '../model/commands.ts';
 import type { ReplyRefusal } from '../model/refusals.ts';
 import { askFor, type Offer, rulesOfOffer } from '../offers/kinds.ts';
 import { standingOffers } from '../offers/policy.ts';
 
 /** The words that ask for something that other players see. */
-export type AskingWord = Exclude<SpokenCommand['word'], 'help' | 'board' | 'history' | 'resign'>;
+export type AskingWord = Exclude<SpokenCommand['word'], TellingWord>;
+
+type Asked = Result<Command, ReplyRefusal>;
 
 export function commandOfReply(
   word: AskingWord,
-  { about, days }: SpokenCommand,
+  spoken: SpokenCommand,
   reply: Reply,
   state: GameState,
-): Result<Command, ReplyRefusal> {
+): Asked {
+  if (isProposing(word)) return proposalOfReply(word, spoken, reply, state);
   const { seat } = reply;
-  // Whichever letter is answered, what is asked for is asked for now.
-  const ply = state.turns.length;
-  const known = knownPly(state, reply);
-  const offers = standingOffers(state.offers);
-  const newer = ({ kind }: Offer) => refuse({ code: 'OFFER_IS_NEWER', word, kind } as const);
-  if (isProposing(word)) {
-    // Met by the same offer of another, it would accept what the sender may not know of.
-    const met = offers.find((offer) => offer.kind === word && offer.seat !== seat && offer.ply > known);
-    return met && rulesOfOffer(word).isShared
-      ? newer(met)
-      : ok({ type: 'offer', seat, ply, offer: askFor(word, { days }) });
-  }
   switch (word) {
     case 'accept':
     case 'decline':
-    case 'withdraw': {
-      const answerable = offers.filter(
-        (offer) => mayAnswer(word, offer, seat) && (about === undefined || offer.kind === about),
-      );
-      const [unknown] = answerable;
-      if (!unknown) return refuse({ code: 'NO_OFFERS', word });
-      const [offer, other] = answerable.filter((each) => each.ply <= known || word === 'withdraw');
-      if (!offer) return newer(unknown);
-      if (other) return refuse({ code: 'MANY_OFFERS', word, kinds: answerable.map(({ kind }) => kind) });
-      const { kind, seq } = offer;
-      return ok({ type: word === 'accept' ? 'acceptOffer' : 'closeOffer', seat, ply, kind, seq });
-    }
+    case 'withdraw':
+      return answerOfReply(word, spoken, reply, state);
     case 'claim':
-      return ok({ type: 'claimTime', seat, ply });
-    case 'cancel':
-      return ok({ type: 'cancelGame', seat, ply });
+      // Of whoever is late now, an older letter says nothing.
+      return isPlayed(state, seat) && reply.ply !== state.turns.length
+        ? outdated(word, reply, state)
+        : ok({ type: 'claimTime', seat, ply: state.turns.length });
     case 'rematch':
       return ok({ type: 'rematch', seat });
   }
 }
+
+function proposalOfReply(
+  word: ProposingWord,
+  { days }: SpokenCommand,
+  reply: Reply,
+  state: GameState,
+): Asked {
+  const { seat } = reply;
+  const ply = state.turns.length;
+  const known = knownPly(state, reply);
+  // Met by the same offer of another, it would accept what the sender may not know of.
+  const met = standingOffers(state.offers).find(
+    (offer) => offer.kind === word && offer.seat !== seat && offer.ply > known,
+  );
+  if (met && rulesOfOffer(word).isShared) return newer(word, met);
+  const proposal: Command = { type: 'offer', seat, ply, offer: askFor(word, { days }) };
+  if (!isPlayed(state, seat)) return ok(proposal);
+  if (word === 'takeback') return checkTakeback(reply, state) ?? ok(proposal);
+  return known < ply ? outdated(word, reply, state) : ok(proposal);
+}
+
+/** Why the seat's newest move is not the one that is asked back. */
+function checkTakeback(reply: Reply, state: GameState): Asked | undefined {
+  const { turns } = state;
+  const { seat, ply } = reply;
+  const answer = turns[ply];
+  // The move that answered the letter; before it was played, the one before.
+  const meant =
+    answer?.seat === seat && answer.move !== undefined ? ply : lastMove(turns.slice(0, ply), seat)?.ply;
+  const newest = lastMove(turns, seat)?.ply;
+  if (meant === newest || meant === undefined) return undefined;
+  return stands(turns, meant) ? outdated('takeback', reply, state) : refuse({ code: 'TAKEN_BACK_ALREADY' });
+}
+
+function answerOfReply(
+  word: 'accept' | 'decline' | 'withdraw',
+  { about }: SpokenCommand,
+  reply: Reply,
+  state: GameState,
+): Asked {
+  const { seat } = reply;
+  const answerable = standingOffers(state.offers).filter(
+    (offer) => mayAnswer(word, offer, seat) && (about === undefined || offer.kind === about),
+  );
+  const [unknown] = answerable;
+  if (!unknown) return refuse({ code: 'NO_OFFERS', word });
+  const [offer, other] = answerable.filter((each) => isKnown(each, reply, state));
+  if (!offer) return newer(word, unknown);
+  if (other) return refuse({ code: 'MANY_OFFERS', word, kinds: answerable.map(({ kind }) => kind) });
+  const { kind, seq } = offer;
+  const ply = state.turns.length;
+  return ok({ type: word === 'accept' ? 'acceptOffer' : 'closeOffer', seat, ply, kind, seq });
+}
+
+const newer = (word: AskingWord, { kind }: Offer): Asked => refuse({ code: 'OFFER_IS_NEWER', word, kind });
+
+const outdated = (word: AskingWord, { ply }: Reply, { turns, standing }: GameState): Asked =>
+  refuse({
+    code: 'COMMAND_OUTDATED',
+    word,
+    ply,
+    now: turns.length,
+    ...(standing.toMove !== undefined && { toMove: standing.toMove }),
+  });
+
+/** Whether the seat may do anything in the game; if not, the game itself says why. */
+const isPlayed = (state: GameState, seat: Seat): boolean => mayAct(state, seat, state.turns.length).ok;
 
 const isProposing = (word: AskingWord): word is ProposingWord =>
   PROPOSING_WORDS.some((proposing) => proposing === word);
@@ -59,6 +114,13 @@ const isProposing = (word: AskingWord): word is ProposingWord =>
 function mayAnswer(word: 'accept' | 'decline' | 'withdraw', offer: Offer, seat: Seat): boolean {
   if (word === 'withdraw') return offer.seat === seat;
   return offer.seat !== seat && (word === 'decline' || !offer.accepted.includes(seat));
+}
+
+/** Whether an offer stood when the letter was written that is answered; one's own are known once they are made. */
+function isKnown(offer: Offer, reply: Reply, state: GameState): boolean {
+  const { asks } = reply;
+  const isNewer = typeof asks === 'object' && offer.seat !== reply.seat && offer.seq > asks.offer;
+  return !isNewer && offer.ply <= knownPly(state, reply);
 }
 
 /** The newest ply that whoever answers a letter knows: turns of their own since then are no news to them. */

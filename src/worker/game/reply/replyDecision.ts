@@ -29,7 +29,7 @@ export type ReplyDecision =
     };
 
 export const tell = (word: TellingWord): ReplyDecision => ({
-  letter: { kind: word === 'resign' ? 'confirmResign' : word },
+  letter: { kind: word === 'resign' ? 'confirmResign' : word === 'cancel' ? 'confirmCancel' : word },
   answer: { did: 'told', word },
 });
 

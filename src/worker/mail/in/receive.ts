@@ -54,6 +54,7 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
   return env.GAMES.getByName(address.game).answerReply({
     seat: address.seat,
     ply: address.ply,
+    ...(address.asks && { asks: address.asks }),
     from: reply.from,
     authenticated: reply.dmarc === 'pass',
     subject: reply.subject,
