@@ -124,6 +124,26 @@ function unitOf(span: number, columnGap: number, pitch: number): number {
   return most;
 }
 
+/** The legend's lines: in the upper left corner where the board leaves it free, otherwise in a row below the board. */
+function legendOf(
+  armies: readonly Seat[],
+  drawn: readonly Point[],
+  scale: Point,
+  width: number,
+  boardHeight: number,
+): { readonly legend: Layout['legend']; readonly isBelow: boolean } {
+  const right = PADDING + LEGEND_LINE.width + scale.x / 2;
+  const bottom = PADDING + LEGEND_LINE.height * armies.length + scale.y / 2;
+  const isBelow = drawn.some(({ x, y }) => x <= right && y <= bottom);
+  const legend = armies.map((seat) => {
+    const y = PADDING + LEGEND_LINE.height / 2;
+    if (!isBelow) return { seat, x: 2 * PADDING, y: y + seat * LEGEND_LINE.height };
+    const middle = Math.round((width * (seat + 0.5)) / armies.length);
+    return { seat, x: middle - LEGEND_LINE.width / 3, y: boardHeight - PADDING + LEGEND_LINE.height / 2 };
+  });
+  return { legend, isBelow };
+}
+
 const layouts = new WeakMap<AnyRules, Layout>();
 
 /** Where everything of the game's board is, in pixels. */
@@ -162,15 +182,10 @@ export function layoutOf(rules: AnyRules): Layout {
   const labels = board.labels.map((label) => ({ text: label.text, ...whole(label) }));
   const fixtures = board.fixtures.map(({ kind, seat, ...at }) => ({ kind, seat, ...whole(at) }));
   const drawn = [...places.flatMap(([, { outline }]) => outline), ...labels, ...fixtures];
-  const armies = [...armiesOf(rules).keys()];
-  const corner = {
-    right: PADDING + LEGEND_LINE.width + scale.x / 2,
-    bottom: PADDING + LEGEND_LINE.height * armies.length + scale.y / 2,
-  };
-  const isCornerFree = drawn.every(({ x, y }) => x > corner.right || y > corner.bottom);
+  const { legend, isBelow } = legendOf([...armiesOf(rules).keys()], drawn, scale, width, boardHeight);
   const layout: Layout = {
     width,
-    height: boardHeight + (isCornerFree ? 0 : LEGEND_LINE.height),
+    height: boardHeight + (isBelow ? LEGEND_LINE.height : 0),
     scale,
     shapes,
     room,
@@ -178,12 +193,7 @@ export function layoutOf(rules: AnyRules): Layout {
     places: new Map(places),
     labels,
     fixtures,
-    legend: armies.map((seat) => {
-      const y = PADDING + LEGEND_LINE.height / 2;
-      if (isCornerFree) return { seat, x: 2 * PADDING, y: y + seat * LEGEND_LINE.height };
-      const middle = Math.round((width * (seat + 0.5)) / armies.length);
-      return { seat, x: middle - LEGEND_LINE.width / 3, y: boardHeight - PADDING + LEGEND_LINE.height / 2 };
-    }),
+    legend,
   };
   layouts.set(rules, layout);
   return layout;

@@ -33,14 +33,7 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
   if (!form || !say || !field || !tryOut || !undo || !home)
     return { show: () => undefined, close: () => undefined };
 
-  if (nonce !== undefined) {
-    form.method = 'post';
-    const hidden = document.createElement('input');
-    hidden.type = 'hidden';
-    hidden.name = 'nonce';
-    hidden.value = nonce;
-    form.append(hidden);
-  }
+  if (nonce !== undefined) makePost(form, nonce);
   let shown: Session | undefined;
   let isClosed = false;
   const mayPlay = (): boolean =>
@@ -75,12 +68,7 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
     const text = draft?.text ?? '';
     if (field.value !== text) field.value = text;
     field.disabled = draft === undefined;
-    const texts = draft ? draft.steps.filter((step) => table.rules.words.includes(step)) : [];
-    words?.replaceChildren(
-      ...texts.map((step) =>
-        makeButton(wordLabel(table.words, table.rules, step), () => actions.press(step), 'plain'),
-      ),
-    );
+    words?.replaceChildren(...wordButtons(table, session, actions.press));
     if (play) {
       play.disabled = !mayPlay();
       play.textContent = mayPlay() ? table.words.board.panel.playMove(move) : table.words.board.panel.play;
@@ -93,4 +81,26 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
     isClosed = true;
   };
   return { show, close };
+}
+
+/** The form as it is sent when the move is played, instead of the link to a page that asks first. */
+function makePost(form: HTMLFormElement, nonce: string): void {
+  form.method = 'post';
+  const hidden = document.createElement('input');
+  hidden.type = 'hidden';
+  hidden.name = 'nonce';
+  hidden.value = nonce;
+  form.append(hidden);
+}
+
+/** A button for each step that is a word, such as `pass`. */
+function wordButtons(
+  table: Table,
+  { draft }: Session,
+  press: (step: Step) => void,
+): readonly HTMLButtonElement[] {
+  const steps = draft?.steps.filter((step) => table.rules.words.includes(step)) ?? [];
+  return steps.map((step) =>
+    makeButton(wordLabel(table.words, table.rules, step), () => press(step), 'plain'),
+  );
 }

@@ -14,6 +14,14 @@ const WAYS: Readonly<Record<string, (ply: number, last: number) => number>> = {
   newest: (_, last) => last,
 };
 
+/** One ply back or on by an arrow key; 0 for other keys, and where the arrows move something else. */
+function stepOfKey(event: KeyboardEvent): -1 | 0 | 1 {
+  const isElsewhere =
+    event.target instanceof Element && event.target.closest('input, textarea, select, .cells');
+  if (isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return 0;
+  return event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+}
+
 /** Takes over the links between positions. `show` is called with each position gone to. */
 export function makeReplay(
   table: Table,
@@ -59,10 +67,7 @@ export function makeReplay(
   });
   auto.addEventListener('click', () => (running === undefined ? run() : stop()));
   document.addEventListener('keydown', (event) => {
-    const isElsewhere =
-      event.target instanceof Element && event.target.closest('input, textarea, select, .cells');
-    if (isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const step = stepOfKey(event);
     if (step === 0) return;
     event.preventDefault();
     stop();

@@ -37,33 +37,11 @@ interface Open {
 type Aside = 'quoted' | 'hidden' | 'unread';
 
 function readAs(html: string, isNamedQuoted: boolean): HtmlText & { readonly hasNamedQuote: boolean } {
-  const lines: string[] = [];
-  let line = '';
+  const written = startLines();
   let hasNamedQuote = false;
   const aside: Record<Aside, string[]> = { quoted: [], hidden: [], unread: [] };
   let skipped: (Open & { readonly as: Aside }) | undefined;
   let preformatted: Open | undefined;
-
-  const endLine = (isEmptyKept: boolean): void => {
-    if (isEmptyKept || line.trim() !== '') lines.push(line);
-    line = '';
-  };
-  const standApart = (): void => {
-    endLine(false);
-    lines.push('');
-  };
-  const write = (text: string): void => {
-    if (!preformatted) {
-      line += text.replace(/\s+/g, ' ');
-      return;
-    }
-    const [first = '', ...rest] = text.split(/\r\n|\r|\n/);
-    line += first;
-    for (const next of rest) {
-      endLine(true);
-      line = next;
-    }
-  };
 
   for (const token of tokens(html.slice(0, MAX_HTML))) {
     if (skipped) {
@@ -78,7 +56,7 @@ function readAs(html: string, isNamedQuoted: boolean): HtmlText & { readonly has
       continue;
     }
     if (typeof token === 'string') {
-      write(decodeEntities(token));
+      written.write(decodeEntities(token), preformatted !== undefined);
       continue;
     }
     const { name, isClosing } = token;
@@ -87,21 +65,51 @@ function readAs(html: string, isNamedQuoted: boolean): HtmlText & { readonly has
     if (content === 'onward') break;
     if (content === 'named') hasNamedQuote = true;
     const as = asideOf(content, isNamedQuoted);
-    if (name === 'br') endLine(true);
-    else if (as === 'quoted' || element.isParagraph) standApart();
-    else if (element.isBlock) endLine(false);
-    if (as === 'quoted') lines.push('>', '');
+    if (name === 'br') written.endLine(true);
+    else if (as === 'quoted' || element.isParagraph) written.standApart();
+    else if (element.isBlock) written.endLine(false);
+    if (as === 'quoted') written.add('>', '');
     if (as && !VOID.has(name)) skipped = { name, as, depth: 1 };
     if (preformatted && closes(preformatted, token)) preformatted = undefined;
     else if (!preformatted && element.isPreformatted && !as && !VOID.has(name))
       preformatted = { name, depth: 1 };
   }
   return {
-    text: [...lines, line].join('\n'),
+    text: written.text(),
     quoted: aside.quoted.join(' '),
     hidden: aside.hidden.join(''),
     hasNamedQuote,
   };
+}
+
+/** Lines as a browser would break them. */
+function startLines() {
+  const lines: string[] = [];
+  let line = '';
+  const endLine = (isEmptyKept: boolean): void => {
+    if (isEmptyKept || line.trim() !== '') lines.push(line);
+    line = '';
+  };
+  const standApart = (): void => {
+    endLine(false);
+    lines.push('');
+  };
+  const write = (text: string, isPreformatted: boolean): void => {
+    if (!isPreformatted) {
+      line += text.replace(/\s+/g, ' ');
+      return;
+    }
+    const [first = '', ...rest] = text.split(/\r\n|\r|\n/);
+    line += first;
+    for (const next of rest) {
+      endLine(true);
+      line = next;
+    }
+  };
+  const add = (...whole: readonly string[]): void => {
+    lines.push(...whole);
+  };
+  return { endLine, standApart, write, add, text: (): string => [...lines, line].join('\n') };
 }
 
 /**
