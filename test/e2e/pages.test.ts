@@ -74,7 +74,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/games');
 }
 
-/** Puts a game into the lobby; returns the path of its maker's page. */
+/** Puts a game into the lobby; returns the path of its host's page. */
 async function offerGame(page: Page): Promise<string> {
   await page.goto(`${service.url}/new/threehex`);
   await page.getByLabel('or anybody').nth(1).check();

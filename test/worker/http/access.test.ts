@@ -79,7 +79,7 @@ describe('a private game', () => {
     const table = [
       ['nobody by its id', nobody, id, all(404)],
       ['somebody signed in by its id', stranger.browser, id, all(404)],
-      ['its maker by its id', ada.browser, id, pagesOnly],
+      ['its host by its id', ada.browser, id, pagesOnly],
       ['its other player by its id', ben.browser, id, pagesOnly],
       ['nobody by its link', nobody, shared, all(200)],
       ['somebody signed in by its link', stranger.browser, shared, all(200)],
@@ -142,7 +142,7 @@ describe('a private game', () => {
     expect(text).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('is closed to old links when its maker renews them, and to nobody else', async () => {
+  it('is closed to old links when its host renews them, and to nobody else', async () => {
     const { id, shared } = await playedGame(true);
     const edition = hidden((await ada.browser.get(`/g/${id}`)).text, 'edition');
     expect((await ben.browser.get(`/g/${id}`)).text).not.toContain('Make a new link');

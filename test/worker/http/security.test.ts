@@ -39,7 +39,7 @@ it.each<[string, (link: string) => string]>([
   expect(await turns()).toBe(0);
 });
 
-it('tells the holder of an old link how the game stands, and plays nothing', async () => {
+it('tells whoever has an old link how the game stands, and plays nothing', async () => {
   await table.play('f1-e2');
   await table.play('a3-b3');
   const visitor = new Visitor();

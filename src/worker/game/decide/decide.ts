@@ -123,13 +123,13 @@ function claimTime({ seat, ply }: CommandOf<'claimTime'>, state: GameState): Dec
 }
 
 /**
- * Before the game has begun its maker may, later any player, as long as it has hardly begun; but nobody ends a match
+ * Before the game has begun its host may, later any player, as long as it has hardly begun; but nobody ends a match
  * alone once its first game has been played.
  */
 function cancelGame({ seat, ply }: CommandOf<'cancelGame'>, state: GameState): Decision {
   if (state.phase === 'inviting') {
-    const isMaker = state.seats[seat]?.account === state.host;
-    return isMaker ? ok([{ type: 'gameCancelled', seat, ply: 0 }]) : refuse({ code: 'NOT_THE_MAKER' });
+    const isHost = state.seats[seat]?.account === state.host;
+    return isHost ? ok([{ type: 'gameCancelled', seat, ply: 0 }]) : refuse({ code: 'NOT_THE_MAKER' });
   }
   const acting = mayAct(state, seat, ply);
   if (!acting.ok) return acting;
@@ -151,7 +151,7 @@ function changeAvailability(
   state: GameState,
   { at, dateAt = dateByZones }: Circumstances,
 ): Decision {
-  const seat = state.seats.findIndex((holder) => holder.account === account && holder.state === 'playing');
+  const seat = state.seats.findIndex((player) => player.account === account && player.state === 'playing');
   if (seat < 0) return refuse({ code: 'NOT_YOUR_SEAT' });
   const before = availabilityOf(state, seat);
   const availability = withDaysOff(wanted, daysOffUntil(before, dateAt(at, wanted.zone)));

@@ -20,11 +20,11 @@ export function mayAct(
   ply: number,
 ): Result<Standing<unknown> & { readonly outcome?: undefined }, GameRefusal> {
   const now = state.turns.length;
-  const holder = state.seats[seat];
-  if (!holder) return refuse({ code: 'NOT_YOUR_SEAT' });
+  const player = state.seats[seat];
+  if (!player) return refuse({ code: 'NOT_YOUR_SEAT' });
   if (state.phase !== 'playing') return refuse(NOT_PLAYED[state.phase]);
   if (state.standing.outcome) return refuse({ code: 'GAME_OVER' });
-  if (holder.state === 'left') return refuse({ code: 'SEAT_LEFT' });
+  if (player.state === 'left') return refuse({ code: 'SEAT_LEFT' });
   if (!isStillIn(state, seat)) return refuse({ code: 'SEAT_ELIMINATED' });
   if (ply < now) return refuse({ code: 'STALE_PLY', ply, now });
   if (ply !== now) return refuse({ code: 'FUTURE_PLY', ply, now });

@@ -19,7 +19,7 @@ function refuseInvited(state: GameState, seat: Seat, account: AccountId): GameRe
 /** Why an open seat cannot be taken, if so. */
 function refuseNewcomer(state: GameState, account: AccountId): GameRefusal | undefined {
   if (isVoid(state.phase)) return NOT_PLAYED[state.phase];
-  return state.seats.some((holder) => holder.account === account) ? { code: 'ALREADY_SEATED' } : undefined;
+  return state.seats.some((player) => player.account === account) ? { code: 'ALREADY_SEATED' } : undefined;
 }
 
 const isOpen = (state: GameState, seat: Seat): boolean => state.seats[seat]?.state === 'open';
@@ -31,7 +31,7 @@ export function takeSeat({ type: _, ...taken }: CommandOf<'takeSeat'>, state: Ga
     (isNew ? refuseNewcomer(state, account) : undefined) ??
     (isOpen(state, seat) ? undefined : refuseInvited(state, seat, invited));
   if (refusal) return refuse(refusal);
-  const isLast = state.seats.every((holder, index) => index === seat || holder.state === 'playing');
+  const isLast = state.seats.every((player, index) => index === seat || player.state === 'playing');
   const sits: GameEvent = { type: 'seatTaken', ...taken };
   return ok(isLast ? [sits, { type: 'gameBegun' }] : [sits]);
 }

@@ -4,7 +4,7 @@ import { availabilityOf, NO_AVAILABILITY, withDaysOff } from '../model/availabil
 import { clockFor, NO_CLOCK } from '../model/clockSetup.ts';
 import type { LoggedEvent } from '../model/events.ts';
 import { NOBODY } from '../model/ids.ts';
-import type { SeatHolder, Turn } from '../model/snapshot.ts';
+import type { Player, Turn } from '../model/snapshot.ts';
 import { clockAfter } from './clock.ts';
 import { offersAfter } from './offers.ts';
 import type { GameState } from './state.ts';
@@ -122,8 +122,8 @@ function boardAfter(state: GameState, { at, event, standing }: LoggedEvent): Par
   }
 }
 
-const withSeat = (state: GameState, seat: number, change: Partial<SeatHolder>): readonly SeatHolder[] =>
-  state.seats.map((holder, index) => (index === seat ? { ...holder, ...change } : holder));
+const withSeat = (state: GameState, seat: number, change: Partial<Player>): readonly Player[] =>
+  state.seats.map((player, index) => (index === seat ? { ...player, ...change } : player));
 
 /** `known`: the standing after the turn, if it has been computed already. */
 function withTurn(

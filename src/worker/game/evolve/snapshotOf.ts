@@ -12,7 +12,7 @@ export function snapshotOf(state: GameState): GameSnapshot {
     rulesId: rules.id,
     clock: clockViewOf(state),
     offers: standingOffers(state.offers),
-    seats: state.seats.map((holder, seat) => ({ ...holder, side: sideOf(rules, standing.position, seat) })),
+    seats: state.seats.map((player, seat) => ({ ...player, side: sideOf(rules, standing.position, seat) })),
     playing: playingSeats(state),
     toMove: state.phase === 'playing' ? standing.toMove : undefined,
     outcome: state.phase === 'over' ? standing.outcome : undefined,

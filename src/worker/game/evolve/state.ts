@@ -6,7 +6,7 @@ import type { ClockSetup } from '../model/clockSetup.ts';
 import type { AccountId, GameId } from '../model/ids.ts';
 import type { Phase } from '../model/phase.ts';
 import { nextInSeries, type Series } from '../model/series.ts';
-import type { Note, SeatHolder, Turn } from '../model/snapshot.ts';
+import type { Note, Player, Turn } from '../model/snapshot.ts';
 import type { Offer } from '../offers/kinds.ts';
 
 export interface GameState {
@@ -17,7 +17,7 @@ export interface GameState {
   readonly host: AccountId;
   readonly isPrivate: boolean;
   readonly watchEdition: number;
-  readonly seats: readonly SeatHolder[];
+  readonly seats: readonly Player[];
   readonly phase: Phase;
   /** `turns.length` is the present ply. */
   readonly turns: readonly Turn[];

@@ -13,7 +13,7 @@ export const invitationDeclined: KindOfLetter<'invitationDeclined'> = {
 
 function declinerOf(telling: Telling): string {
   const { state } = telling;
-  const declined = state.seats.find((holder) => holder.state === 'declined')?.account;
+  const declined = state.seats.find((player) => player.state === 'declined')?.account;
   // A seat without an account was open, and the host withdrew it.
   const decliner = declined || state.host;
   return nameOf(

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../rules/index.ts';
 import { type GameState, isStillIn } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { SeatHolder } from '../model/snapshot.ts';
+import type { Player } from '../model/snapshot.ts';
 import { announcementsOf } from './announcements.ts';
 import type { DueLetter, OwedContent } from './index.ts';
 import type { News } from './newsKinds.ts';
@@ -23,8 +23,8 @@ export function lettersAfter(events: readonly GameEvent[], state: GameState): re
   const isOver = events.some(({ type }) => type === 'gameEnded');
   const isTurnNew = state.phase === 'playing' && events.some(({ type }) => TURNS.has(type));
   const toMove = isTurnNew ? state.standing.toMove : undefined;
-  return state.seats.flatMap((holder, seat) => {
-    const reader = { seat, holder, isPlaying: isStillIn(state, seat) };
+  return state.seats.flatMap((player, seat) => {
+    const reader = { seat, player, isPlaying: isStillIn(state, seat) };
     const owed = isOver
       ? [{ kind: 'gameOver' } as const]
       : seat === toMove
@@ -36,7 +36,7 @@ export function lettersAfter(events: readonly GameEvent[], state: GameState): re
 
 interface Reader {
   readonly seat: Seat;
-  readonly holder: SeatHolder;
+  readonly player: Player;
   /** Neither left nor eliminated. */
   readonly isPlaying: boolean;
 }
@@ -53,13 +53,13 @@ const isAnothers = ({ seat }: { readonly seat: Seat }, reader: Reader): boolean 
 const isOpponents = (event: { readonly seat: Seat }, reader: Reader): boolean =>
   reader.isPlaying && isAnothers(event, reader);
 /** Whether the reader has taken the seat, or is invited to it. */
-const isExpected = ({ holder }: Reader): boolean => holder.state === 'playing' || holder.state === 'invited';
+const isExpected = ({ player }: Reader): boolean => player.state === 'playing' || player.state === 'invited';
 
 const OWED: { readonly [T in EventType]: Owed<Extract<GameEvent, { readonly type: T }>> } = {
-  gameCreated: (_, { holder }) => holder.state === 'invited' && { kind: 'invitation' },
+  gameCreated: (_, { player }) => player.state === 'invited' && { kind: 'invitation' },
   seatTaken: nothing,
-  seatDeclined: ({ account }, { holder }) =>
-    holder.state === 'playing' && holder.account !== account && { kind: 'invitationDeclined' },
+  seatDeclined: ({ account }, { player }) =>
+    player.state === 'playing' && player.account !== account && { kind: 'invitationDeclined' },
   gameBegun: () => ({ kind: 'gameBegun' }),
   movePlayed: ({ seat }, reader, state) => {
     const { notices, readers } = announcementsOf(state);

@@ -12,7 +12,7 @@ import type { AccountId, GameId } from './ids.ts';
 import type { Series } from './series.ts';
 
 export type Command =
-  /** `seats[i]` is the account that is to sit there, null: whoever comes first; the maker sits at once. */
+  /** `seats[i]` is the account that is to sit there, null: whoever comes first; the host sits at once. */
   | {
       readonly type: 'createGame';
       readonly id: GameId;
@@ -24,7 +24,7 @@ export type Command =
       readonly isPrivate?: true;
       readonly clock?: ClockSetup;
       readonly series?: Series;
-      /** The maker's. */
+      /** The host's. */
       readonly availability?: Availability;
       /** The others' too, where all have agreed to play already: then nobody is invited, and the game begins. */
       readonly agreed?: readonly { readonly name: string; readonly availability: Availability }[];
@@ -38,7 +38,7 @@ export type Command =
       readonly availability?: Availability;
       readonly invited?: AccountId;
     }
-  /** The invited account's no; for an open seat, the maker's: nobody is to sit there any more. */
+  /** The invited account's no; for an open seat, the host's: nobody is to sit there any more. */
   | { readonly type: 'declineSeat'; readonly seat: Seat; readonly account: AccountId }
   /** `ply` is the one the sender saw; `text` as it was typed. */
   | { readonly type: 'playMove'; readonly seat: Seat; readonly ply: number; readonly text: string }
@@ -70,7 +70,7 @@ export type Command =
   | { readonly type: 'changeAvailability'; readonly account: AccountId; readonly availability: Availability }
   /** `text` as it was typed. */
   | { readonly type: 'writeNote'; readonly seat: Seat; readonly text: string }
-  /** Voids the watch links of a private game; for its maker. `edition` is the one to be voided. */
+  /** Voids the watch links of a private game; for its host. `edition` is the one to be voided. */
   | { readonly type: 'renewWatchLink'; readonly account: AccountId; readonly edition: number };
 
 /**

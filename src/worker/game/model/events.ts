@@ -18,8 +18,8 @@ import type { Times } from './times.ts';
  */
 export type GameEvent =
   /**
-   * `game` is the id of the rules; `seats[i]`: who is to sit there, null: whoever comes first. The maker sits at
-   * once (`seatTaken` follows). A private game is seen by its players and by holders of its watch link.
+   * `seats[i]`: who is to sit there, null: whoever comes first. The host sits at once (`seatTaken` follows). A
+   * private game is seen by its players and by whoever has its watch link.
    */
   | {
       readonly type: 'gameCreated';

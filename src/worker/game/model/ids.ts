@@ -1,5 +1,5 @@
 /**
- * The ids of games and accounts. Their makers belong where text comes in: the log's codec, rows of the store, routes,
+ * The ids of games and accounts. They are made only where text comes in: the log's codec, rows of the store, routes,
  * links and forms, and where a new id is drawn.
  */
 declare const brand: unique symbol;

@@ -10,7 +10,8 @@ import type { Series } from './series.ts';
 
 export type SeatState = 'invited' | 'open' | 'playing' | 'declined' | 'left';
 
-export interface SeatHolder {
+/** Who sits at a seat, or is to sit there. */
+export interface Player {
   /** '' while the seat is open to anybody. */
   readonly account: AccountId;
   /** '' until the seat is taken. */
@@ -19,7 +20,7 @@ export interface SeatHolder {
 }
 
 /** A seat as others see it. */
-export interface SeatView extends SeatHolder {
+export interface SeatView extends Player {
   /** The side it plays: its faction, once it has taken one. */
   readonly side: SeatInfo;
 }
@@ -59,7 +60,7 @@ export interface GameSnapshot {
   readonly rulesVersion: number;
   readonly options: Options;
   readonly host: AccountId;
-  /** Seen only by its players and by holders of its watch link, of which `watchEdition` counts the renewals. */
+  /** Seen only by its players and by whoever has its watch link, of which `watchEdition` counts the renewals. */
   readonly isPrivate: boolean;
   readonly watchEdition: number;
   readonly seats: readonly SeatView[];

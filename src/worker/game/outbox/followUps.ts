@@ -79,9 +79,9 @@ async function startNextOfMatch(env: Env, state: GameState, now: number): Promis
  */
 async function startRematch(env: Env, state: GameState, seat: number, now: number): Promise<void> {
   const { series, seats, id } = state;
-  const holder = seats[seat];
-  if (!holder) throw new Error(`game ${id} has no seat ${seat}`);
-  const { account, name } = holder;
+  const player = seats[seat];
+  if (!player) throw new Error(`game ${id} has no seat ${seat}`);
+  const { account, name } = player;
   const availability = await availabilityOfAccount(env.DB, account);
   const again = series && newSeries(series.games, seats.length);
   for (let edition = 1; ; edition++) {

@@ -32,8 +32,8 @@ export const Challenges = ({ words, settings, account, open, now }: ChallengesFa
             </h3>
             <p>
               {listed.seats
-                .map((holder, seat) =>
-                  words.pages.lobby.seat(seatName(words, rules, seat), nameOf(words, holder)),
+                .map((player, seat) =>
+                  words.pages.lobby.seat(seatName(words, rules, seat), nameOf(words, player)),
                 )
                 .join(', ')}
             </p>

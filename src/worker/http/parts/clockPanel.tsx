@@ -28,11 +28,11 @@ export const ClockPanel = ({ words, snapshot, now, zone }: ClockPanelFacts) => {
       <h2>{text.title}</h2>
       {isGoing ? (
         <ul class="players">
-          {seats.map((holder, seat) =>
-            holder.state === 'left' ? null : (
+          {seats.map((player, seat) =>
+            player.state === 'left' ? null : (
               <li>
                 {(seat === toMove ? text.leftToMove : text.left)(
-                  nameOf(words, holder),
+                  nameOf(words, player),
                   formatDuration(words, remainingAt(clock.clock, seat, now) ?? 0),
                 )}
               </li>

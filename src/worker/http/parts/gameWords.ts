@@ -3,31 +3,29 @@ import { describeOutcome, sideName } from '../../../render/index.ts';
 import type { AnyRules, Seat } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
 import { NOBODY } from '../../game/model/ids.ts';
-import type { GameSnapshot, SeatHolder, SeatState } from '../../game/model/snapshot.ts';
+import type { GameSnapshot, Player, SeatState } from '../../game/model/snapshot.ts';
 
 /** "Ada", or for a seat that nobody has taken yet "somebody invited", "anybody", or withdrawn "nobody". */
-export function nameOf({ pages }: Words, holder: SeatHolder | undefined): string {
+export function nameOf({ pages }: Words, player: Player | undefined): string {
   const { unnamed } = pages.standing;
-  if (holder?.name) return holder.name;
-  if (holder?.state === 'open') return unnamed.open;
-  return isWithdrawn(holder) ? unnamed.withdrawn : unnamed.invited;
+  if (player?.name) return player.name;
+  if (player?.state === 'open') return unnamed.open;
+  return isWithdrawn(player) ? unnamed.withdrawn : unnamed.invited;
 }
 
 /** Whether the seat was free for anybody until the host withdrew it. */
-export const isWithdrawn = (holder: SeatHolder | undefined): boolean =>
-  holder?.state === 'declined' && holder.account === NOBODY;
+export const isWithdrawn = (player: Player | undefined): boolean =>
+  player?.state === 'declined' && player.account === NOBODY;
 
-export const namesOf = (
-  words: Words,
-  { seats }: { readonly seats: readonly SeatHolder[] },
-): readonly string[] => seats.map((holder) => nameOf(words, holder));
+export const namesOf = (words: Words, { seats }: { readonly seats: readonly Player[] }): readonly string[] =>
+  seats.map((player) => nameOf(words, player));
 
 /** The name of the side that is played from a seat. */
 export const sideNameOf = (
   words: Words,
   rules: AnyRules,
-  holder: GameSnapshot['seats'][number] | undefined,
-): string => (holder ? sideName(words, rules, holder.side) : '');
+  player: GameSnapshot['seats'][number] | undefined,
+): string => (player ? sideName(words, rules, player.side) : '');
 
 /** "3 Crowns: Ada – Ben" */
 export const titleOf = (words: Words, rules: AnyRules, snapshot: GameSnapshot): string =>

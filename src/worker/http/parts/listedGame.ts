@@ -33,7 +33,7 @@ export function standingWords(words: Words, listed: ListedGame, reader: AccountI
       words,
       rules,
       outcome,
-      seats.map((holder) => nameOf(words, holder)),
+      seats.map((player) => nameOf(words, player)),
     );
   if (phase === 'inviting') return text.notBegun;
   if (toMove === undefined) return text.notPlayed;

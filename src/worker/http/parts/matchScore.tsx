@@ -22,7 +22,7 @@ export const MatchScore = ({
         <p>
           {text.number(series.number, series.games)}
           {score.some((points) => points > 0)
-            ? ` ${text.score(seats.map((holder, seat) => `${nameOf(words, holder)} ${formatPoints(score[seat] ?? 0)}`))}`
+            ? ` ${text.score(seats.map((player, seat) => `${nameOf(words, player)} ${formatPoints(score[seat] ?? 0)}`))}`
             : ''}
         </p>
       ) : null}

@@ -31,7 +31,7 @@ export const OpenSeats = ({ words, account, rules, address, host, seats }: OpenS
       </form>
     );
   }
-  if (account && seats.some((holder) => holder.account === account.id)) return null;
+  if (account && seats.some((player) => player.account === account.id)) return null;
   return (
     <form method="post" action={`/g/${address}/seat`} class="row seats">
       {free.map((seat) => (

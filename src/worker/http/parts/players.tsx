@@ -15,16 +15,16 @@ export const Players = ({ words, rules, snapshot }: PlayersFacts) => {
   const { states } = words.pages.standing;
   return (
     <ul class="players">
-      {snapshot.seats.map((holder, seat) => (
+      {snapshot.seats.map((player, seat) => (
         <li>
-          <span class="seat-letter">{holder.side.letter}</span> {sideNameOf(words, rules, holder)}:{' '}
-          {holder.name && holder.account ? (
-            <a href={`/p/${holder.account}`}>{holder.name}</a>
+          <span class="seat-letter">{player.side.letter}</span> {sideNameOf(words, rules, player)}:{' '}
+          {player.name && player.account ? (
+            <a href={`/p/${player.account}`}>{player.name}</a>
           ) : (
-            nameOf(words, holder)
+            nameOf(words, player)
           )}
-          {holder.state === 'playing' || isWithdrawn(holder) ? null : (
-            <span class="hint"> ({states[holder.state]})</span>
+          {player.state === 'playing' || isWithdrawn(player) ? null : (
+            <span class="hint"> ({states[player.state]})</span>
           )}
           {snapshot.outcome ? (
             <span class="hint"> {resultText(words, snapshot.outcome.points, seat)}</span>

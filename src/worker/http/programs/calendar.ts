@@ -43,7 +43,7 @@ function eventOf(words: Words, game: OwnGame, publicUrl: string): CalendarEvent 
   const { calendar } = words;
   const { id, ply, deadline, movedAt, rulesId } = game;
   const name = gameNameOf(words, rulesId);
-  const others = game.seats.filter((_, seat) => seat !== game.mySeat).map((holder) => nameOf(words, holder));
+  const others = game.seats.filter((_, seat) => seat !== game.mySeat).map((player) => nameOf(words, player));
   const url = `${publicUrl}/g/${id}`;
   return {
     uid: `turn-${id}-${ply}@${new URL(publicUrl).hostname}`,

@@ -2,7 +2,7 @@
 import type { Options, Outcome, RulesId, Seat } from '../../../rules/index.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
 import type { Phase } from '../../game/model/phase.ts';
-import type { GameSnapshot, SeatHolder } from '../../game/model/snapshot.ts';
+import type { GameSnapshot, Player } from '../../game/model/snapshot.ts';
 
 /** Writes what a game's log says, unless a newer state of it is here already. */
 export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<void> {
@@ -33,7 +33,7 @@ export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<vo
       game.changedAt,
       game.outcome ? JSON.stringify(game.outcome) : null,
     );
-  const seats = game.seats.map((holder, seat) =>
+  const seats = game.seats.map((player, seat) =>
     db
       .prepare(
         `INSERT INTO seats (game, seat, account, name, state)
@@ -41,7 +41,7 @@ export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<vo
          ON CONFLICT (game, seat) DO UPDATE SET
            account = excluded.account, name = excluded.name, state = excluded.state`,
       )
-      .bind(game.id, seat, holder.account, holder.name, holder.state, game.seq),
+      .bind(game.id, seat, player.account, player.name, player.state, game.seq),
   );
   await db.batch([upsert, ...seats]);
 }
@@ -62,7 +62,7 @@ export interface ListedGame {
   readonly outcome: Outcome | undefined;
   readonly createdAt: number;
   readonly movedAt: number;
-  readonly seats: readonly SeatHolder[];
+  readonly seats: readonly Player[];
 }
 
 interface Row {
@@ -80,13 +80,13 @@ interface Row {
   readonly created_at: number;
   readonly moved_at: number;
   /** JSON, in seat order */
-  readonly holders: string;
+  readonly players: string;
 }
 
 const COLUMNS = `games.id, games.game, options, terms, maker, private, phase, ply, to_move, deadline, outcome,
   games.created_at, moved_at,
   (SELECT json_group_array(json_object('account', account, 'name', name, 'state', state) ORDER BY seat)
-   FROM seats WHERE seats.game = games.id) AS holders`;
+   FROM seats WHERE seats.game = games.id) AS players`;
 
 const listed = (row: Row): ListedGame => ({
   id: row.id,
@@ -102,7 +102,7 @@ const listed = (row: Row): ListedGame => ({
   outcome: row.outcome === null ? undefined : (JSON.parse(row.outcome) as Outcome),
   createdAt: row.created_at,
   movedAt: row.moved_at,
-  seats: JSON.parse(row.holders) as SeatHolder[],
+  seats: JSON.parse(row.players) as Player[],
 });
 
 /** A game in the list of an account that sits at `mySeat`. */

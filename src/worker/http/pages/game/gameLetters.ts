@@ -20,7 +20,7 @@ export function gameLettersRoutes(app: Hono<App>): void {
   app.post('/g/:id/letters', async (c) => {
     const { account, words } = c.var;
     const found = await findGame(c.env, c.req.param('id'));
-    const isPlayer = found?.snapshot.seats.some((holder) => holder.account === account?.id);
+    const isPlayer = found?.snapshot.seats.some((player) => player.account === account?.id);
     if (!account || !found || !isPlayer) {
       const { title, sentence } = words.pages.letters.ofGame.notYours;
       return showNothing(c, title, sentence, 403);
@@ -58,5 +58,5 @@ export async function unreachableNames(
 ): Promise<readonly string[]> {
   const others = seats.map(({ account }) => account).filter((account) => account !== reader);
   const unreachable = await unreachableOf(env.DB, others);
-  return seats.filter(({ account }) => unreachable.has(account)).map((holder) => nameOf(words, holder));
+  return seats.filter(({ account }) => unreachable.has(account)).map((player) => nameOf(words, player));
 }

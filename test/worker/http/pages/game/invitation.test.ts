@@ -79,7 +79,7 @@ it('makes one game of a form that is sent twice', async () => {
   expect(await env.DB.prepare('SELECT count(*) AS n FROM game_register').first('n')).toBe(1);
 });
 
-it('tells the maker when the invitation is declined, and starts nothing', async () => {
+it('tells the host when the invitation is declined, and starts nothing', async () => {
   const id = await invite();
   const invitation = await linkTo(BEN, 'invitation');
   const ben = new Visitor();

@@ -70,7 +70,7 @@ describe('an offered game', () => {
     expect(await phaseOf(id)).toBe('playing');
   });
 
-  it('may be withdrawn by its maker alone', async () => {
+  it('may be withdrawn by its host alone', async () => {
     const id = await startGame(ada, 'three-crowns', { 'open-1': 'yes' });
     expect((await ben.browser.post(`/g/${id}/withdraw`)).status).toBe(409);
     expect((await new Visitor().post(`/g/${id}/withdraw`)).status).toBe(409);
