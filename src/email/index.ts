@@ -8,6 +8,7 @@ export type { LetterData, LetterKind, LetterOf } from './letters/index.ts';
 export type { NewsFacts, NewsFactsOf, NewsKind } from './letters/news.ts';
 export type { OfferFacts } from './letters/offer.ts';
 export { boardFilename } from './letters/parts.ts';
+export type { DeedFacts } from './letters/receipt.ts';
 export { base32Letters } from './links/base32.ts';
 export { type Link, PURPOSES, readLink, signLink } from './links/links.ts';
 export { type Asked, formatReplyAddress, parseReplyAddress } from './links/replyAddress.ts';
@@ -21,6 +22,7 @@ export { doubtAt, markedDoubt, type ProseDoubt } from './reading/intent.ts';
 export { bareLine } from './reading/leadIns.ts';
 export {
   type CommandWord,
+  NO_RECEIPTS,
   PROPOSING_WORDS,
   type ProposingWord,
   readMailCommand,

@@ -14,6 +14,7 @@ import { invitation } from './invitation.ts';
 import { invitationDeclined } from './invitationDeclined.ts';
 import { news } from './news.ts';
 import { offer } from './offer.ts';
+import { receipt } from './receipt.ts';
 import { refusedMove } from './refusedMove.ts';
 import { reminder } from './reminder.ts';
 import { signIn } from './signIn.ts';
@@ -37,6 +38,7 @@ const templates = {
   invitationDeclined,
   news,
   offer,
+  receipt,
   refusedMove,
   reminder,
   signIn,

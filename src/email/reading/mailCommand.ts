@@ -7,6 +7,9 @@
 export const PROPOSING_WORDS = ['draw', 'takeback', 'pause', 'resume'] as const;
 export type ProposingWord = (typeof PROPOSING_WORDS)[number];
 
+/** Two words, and one command. */
+export const NO_RECEIPTS = 'no receipts';
+
 export const COMMAND_WORDS = [
   'help',
   'board',
@@ -19,6 +22,8 @@ export const COMMAND_WORDS = [
   'claim',
   'cancel',
   'rematch',
+  'receipts',
+  NO_RECEIPTS,
 ] as const;
 export type CommandWord = (typeof COMMAND_WORDS)[number];
 
@@ -54,6 +59,8 @@ const SPELLINGS: Readonly<Record<CommandWord, readonly string[]>> = {
   claim: ['claim', 'claim time', 'claim the win'],
   cancel: ['cancel', 'cancel game', 'cancel the game'],
   rematch: ['rematch', 'a rematch', 'play again'],
+  receipts: ['receipts', 'receipts on', 'send receipts', 'send me receipts'],
+  [NO_RECEIPTS]: ['no receipts', 'no more receipts', 'receipts off', 'stop receipts', 'without receipts'],
 };
 
 const WORDS: ReadonlyMap<string, CommandWord> = new Map(

@@ -32,6 +32,14 @@ export const offers = {
     resume: 'The proposal to go on',
     resignation: 'The offer to resign',
   },
+  /** The sentence that tells its maker that it was made. */
+  own: {
+    draw: 'You have offered a draw.',
+    takeback: 'You have asked to take back your last move and whatever came after it.',
+    pause: 'You have proposed a pause.',
+    resume: 'You have proposed to end the pause now.',
+    resignation: 'You have offered to resign.',
+  },
   /** The sentence that makes it, from its particulars. */
   made: {
     draw: ({ name }: By) => `${name} offers a draw.`,

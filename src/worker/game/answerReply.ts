@@ -1,9 +1,12 @@
 /** Replies by mail: each is answered once, however often it arrives. */
 
+import type { GameState } from './evolve/state.ts';
 import { circumstancesOf, type HeldGame } from './heldGame.ts';
+import type { AnswerLetter } from './letters/index.ts';
+import { lettersAfter } from './letters/react.ts';
 import type { ReplyAnswer } from './model/answers.ts';
 import type { Reply } from './model/commands.ts';
-import { putLetter } from './outbox/table.ts';
+import { putFollowUp, putLetter } from './outbox/table.ts';
 import { contactOf } from './reply/contacts.ts';
 import { decideReply } from './reply/decideReply.ts';
 import { findAnswer, keepAnswer, mayAnswerByLetter, replyCause } from './reply/idempotency.ts';
@@ -26,13 +29,24 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
     const earlier = findAnswer(sql, cause);
     if (earlier) return JSON.parse(earlier.answer) as ReplyAnswer;
 
-    const { happens, letter, answer: became } = decideReply(reply, state, contact, circumstancesOf(sql, now));
-    const isAnswered = letter !== undefined && mayAnswerByLetter(sql, seat, sender, now);
-    if (happens) record(happens, now, cause);
-    if (isAnswered) {
-      putLetter(sql, state.id, { seat, ply: state.turns.length, seq: state.seq, cause, ...letter }, now);
+    const decided = decideReply(reply, state, contact, circumstancesOf(sql, now));
+    const { letter } = decided;
+    const owe = (tells: AnswerLetter, { id, turns, seq }: GameState): void =>
+      putLetter(sql, id, { seat, ply: turns.length, seq, cause, ...tells }, now);
+    let answer: ReplyAnswer;
+    if (decided.happens) {
+      ({ answer } = decided);
+      const after = record(decided.happens, now, cause, seat);
+      const isTold = lettersAfter(decided.happens.events, after).some((owed) => owed.seat === seat);
+      if (letter && !isTold) owe(letter, after);
+    } else {
+      const isAnswered = mayAnswerByLetter(sql, seat, sender, now);
+      answer = { ...decided.answer, isAnswered };
+      if (isAnswered) owe(decided.letter, state);
+      if (decided.receipts !== undefined) {
+        putFollowUp(sql, { kind: 'receipts', account, areWanted: decided.receipts, at: now }, now);
+      }
     }
-    const answer = letter ? { ...became, isAnswered } : became;
     keepAnswer(sql, cause, { fingerprint: '', answer: JSON.stringify(answer) }, now);
     return answer;
   });

@@ -3,7 +3,7 @@
  * into the log in one transaction with everything they owe to the outside; the state follows once that has
  * succeeded.
  */
-import { ok, type Result, type Standing } from '../../rules/index.ts';
+import { ok, type Result, type Seat, type Standing } from '../../rules/index.ts';
 import type { Settings } from '../env.ts';
 import { decide } from './decide/decide.ts';
 import type { Circumstances } from './decide/decision.ts';
@@ -26,8 +26,11 @@ export interface Decided {
   readonly standing?: Standing<unknown> | undefined;
 }
 
-/** Logs what happens at one moment for one cause; returns the state to which it leads. */
-export type Recorder = (decided: Decided, at: number, cause: Cause) => GameState;
+/**
+ * Logs what happens at one moment for one cause; returns the state to which it leads. `replier`: whose reply by mail
+ * asked for it.
+ */
+export type Recorder = (decided: Decided, at: number, cause: Cause, replier?: Seat) => GameState;
 
 export interface HeldGame {
   readonly sql: SqlStorage;
@@ -43,7 +46,10 @@ export function holdGame(ctx: DurableObjectState, settings: Settings): HeldGame 
   const { sql } = ctx.storage;
   let current: GameState | undefined;
 
-  const recordAfter = (before: GameState | undefined, ...[decided, at, cause]: Parameters<Recorder>) => {
+  const recordAfter = (
+    before: GameState | undefined,
+    ...[decided, at, cause, replier]: Parameters<Recorder>
+  ) => {
     const { events, standing } = decided;
     let after = before;
     appendEvents(sql, events, at, cause, (logged) => {
@@ -55,7 +61,7 @@ export function holdGame(ctx: DurableObjectState, settings: Settings): HeldGame 
       return timesAfter(earlier, after, logged.event);
     });
     if (!after) throw new Error('a command without events');
-    oweAfter(sql, { events, before, after, at }, settings);
+    oweAfter(sql, { events, before, after, at, replier }, settings);
     return after;
   };
 
@@ -70,8 +76,8 @@ export function holdGame(ctx: DurableObjectState, settings: Settings): HeldGame 
     transact(work) {
       let state = current;
       const result = ctx.storage.transactionSync(() =>
-        work((decided, at, cause) => {
-          state = recordAfter(state, decided, at, cause);
+        work((...happens) => {
+          state = recordAfter(state, ...happens);
           return state;
         }),
       );

@@ -16,6 +16,7 @@ import { invitationDeclined } from './invitationDeclined.ts';
 import { news } from './news.ts';
 import { offer } from './offer.ts';
 import { parts } from './parts.ts';
+import { receipt } from './receipt.ts';
 import { refusedMove } from './refusedMove.ts';
 import { reminder } from './reminder.ts';
 import { signIn } from './signIn.ts';
@@ -41,6 +42,7 @@ export const letters = {
   news,
   offer,
   parts,
+  receipt,
   refusedMove,
   reminder,
   signIn,

@@ -18,6 +18,7 @@ export const account = {
     hour: 'The daily letter comes at',
     zone: 'Your time zone',
     zoneHint: 'Like Europe/Berlin. Times in letters and on pages are told in it, and in UTC.',
+    receipts: 'A receipt for every move and word of mine that comes by mail and is done',
     save: 'Save',
     notAZone: (text: string): string => `“${text}” is not a time zone. One looks like Europe/Berlin.`,
     chooseHowAndWhen: 'Please choose how and when letters come.',

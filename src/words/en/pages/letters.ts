@@ -20,6 +20,7 @@ export const letters = {
   drops: {
     OUTDATED: 'the game had moved on',
     QUIET: 'you want no letters',
+    NO_RECEIPTS: 'you want no receipts',
     IN_DIGEST: 'it is in your daily letter',
     UNREACHABLE: 'mail to your address came back before',
   } as Readonly<Record<string, string>>,

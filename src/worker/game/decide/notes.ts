@@ -6,7 +6,7 @@ import type { GameRefusal } from '../model/refusals.ts';
 
 /** In characters, as people count them. */
 export const MAX_NOTE = 500;
-const MAX_NOTES_A_PLY = 5;
+export const MAX_NOTES_A_PLY = 5;
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 /** Everybody sees notes, and no address belongs on a page. */

@@ -21,6 +21,7 @@ import { invitationDeclined } from './invitationDeclined.ts';
 import type { Addressed, KindOfLetter } from './kind.ts';
 import { news } from './news.ts';
 import { offer } from './offer.ts';
+import { isWish, receipt } from './receipt.ts';
 import { refusedMove } from './refusedMove.ts';
 import { reminder } from './reminder.ts';
 import { yourTurn } from './yourTurn.ts';
@@ -38,6 +39,7 @@ const kinds = {
   invitationDeclined,
   news,
   offer,
+  receipt,
   refusedMove,
   reminder,
   yourTurn,
@@ -75,12 +77,24 @@ export function letterKey(id: GameId, letter: DueLetter): string {
 export const isOutdated = (letter: DueLetter, state: GameState, now: number): boolean =>
   kindOf(letter).isOutdated(letter, state, now);
 
-export const isHeldByQuietHours = (letter: DueLetter): boolean => kindOf(letter).isHeldByQuietHours;
+export const isHeldByQuietHours = (letter: DueLetter): boolean =>
+  !letter.isReply && kindOf(letter).isHeldByQuietHours;
+
+/** How a reader wants the letters of a game. */
+export interface Wishes {
+  readonly mode: MailMode;
+  /** Of what was done because a letter of theirs asked for it. */
+  readonly wantsReceipts: boolean;
+}
 
 /** Why a reader who wants letters in this way does not get this one; undefined: it is sent. */
-export function unwantedBecause(letter: DueLetter, mode: MailMode): 'QUIET' | 'IN_DIGEST' | undefined {
+export function unwantedBecause(
+  letter: DueLetter,
+  { mode, wantsReceipts }: Wishes,
+): 'QUIET' | 'IN_DIGEST' | 'NO_RECEIPTS' | undefined {
   const { isAnswer, isInDigest } = kindOf(letter);
-  if (isAnswer || mode === 'each') return undefined;
+  if (letter.kind === 'receipt' && !isWish(letter.deed) && !wantsReceipts) return 'NO_RECEIPTS';
+  if (isAnswer || letter.isReply || mode === 'each') return undefined;
   if (mode === 'quiet') return 'QUIET';
   return isInDigest ? 'IN_DIGEST' : undefined;
 }

@@ -11,6 +11,8 @@ export interface Addressed {
   readonly seat: Seat;
   readonly ply: number;
   readonly seq: number;
+  /** Set where its reader brought it about by a letter of their own, so that it answers that. */
+  readonly isReply?: true;
 }
 
 /** `Particulars`: what must be remembered to write the letter later, beyond what the log says. */

@@ -49,11 +49,14 @@ export const answerInTurn = (telling: Telling): { readonly answer?: AnswerFacts 
   return phase === 'playing' && standing.toMove === telling.seat ? { answer: answerFacts(telling) } : {};
 };
 
-/** The turns after the reader's last one before `ply`, oldest first. */
+/**
+ * The turns after the reader's last one before `ply`, oldest first; where there is none, that one: the reader has taken
+ * a move back, or moves again.
+ */
 export function movesSince(telling: Telling, ply: number): readonly PlayedMove[] {
-  const { state, seat } = telling;
-  const from = state.turns.slice(0, ply).findLastIndex((turn) => turn.seat === seat) + 1;
-  return movesFrom(telling, from);
+  const { turns } = telling.state;
+  const own = turns.slice(0, ply).findLastIndex((turn) => turn.seat === telling.seat);
+  return movesFrom(telling, own === turns.length - 1 ? own : own + 1);
 }
 
 export const movesFrom = (telling: Telling, from: number): readonly PlayedMove[] =>

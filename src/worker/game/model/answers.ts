@@ -1,5 +1,5 @@
 /** What a game answers to a command and to a reply by mail. */
-import type { CommandWord } from '../../../email/index.ts';
+import type { CommandWord, NO_RECEIPTS } from '../../../email/index.ts';
 import type { Result } from '../../../rules/index.ts';
 import type { Doubt, GameRefusal, ReplyRefusal } from './refusals.ts';
 
@@ -13,9 +13,15 @@ export interface Done {
 export type Answer = Result<Done, GameRefusal>;
 
 /** The commands by mail that are answered by a letter of their own. */
-export type TellingWord = Extract<CommandWord, 'help' | 'board' | 'history' | 'resign' | 'cancel'>;
+export type TellingWord = Extract<
+  CommandWord,
+  'help' | 'board' | 'history' | 'resign' | 'cancel' | 'receipts' | typeof NO_RECEIPTS
+>;
 
-/** What became of a reply. `isAnswered`: a letter about it goes to the seat; not so past the cap of a day. */
+/**
+ * What became of a reply. `isAnswered`: a letter about it goes to the seat; not so past the cap of a day. What was
+ * done is told by a receipt, or by a letter that it owes anyway.
+ */
 export type ReplyAnswer =
   | { readonly did: 'played'; readonly move: string; readonly ply: number }
   | {

@@ -50,7 +50,7 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   if (!recipient) return { ok: false, mayRetry: false, error: `no account ${account}` };
   keepContacts(sql, { [account]: recipient.address });
   if (!recipient.isReachable) return drop(deps, letter, 'UNREACHABLE');
-  const unwanted = unwantedBecause(letter, recipient.mode);
+  const unwanted = unwantedBecause(letter, recipient);
   if (unwanted === 'IN_DIGEST') await planDigest(db, account, now());
   if (unwanted) return drop(deps, letter, unwanted);
 

@@ -43,6 +43,7 @@ export function deliveryOf(
         return deliverLetter({ db: env.DB, sql, settings, words, mail, now, present }, work.letter);
       case 'nextGame':
       case 'vacation':
+      case 'receipts':
         await carryOut(env, work, present(), now());
         return { ok: true };
       default:

@@ -9,7 +9,14 @@ export type FollowUp =
   /** The next game is made: `seat` wants a rematch; without `seat`, the match goes on. */
   | { readonly kind: 'nextGame'; readonly seat?: number }
   /** A day of vacation was taken for the player; it counts in all of their games. */
-  | { readonly kind: 'vacation'; readonly account: AccountId; readonly date: LocalDate };
+  | { readonly kind: 'vacation'; readonly account: AccountId; readonly date: LocalDate }
+  /** The player said by mail whether they want receipts; `at` tells one such word from another. */
+  | {
+      readonly kind: 'receipts';
+      readonly account: AccountId;
+      readonly areWanted: boolean;
+      readonly at: number;
+    };
 
 export type Work =
   | FollowUp

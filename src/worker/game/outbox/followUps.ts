@@ -3,6 +3,7 @@
  */
 import { unreachable } from '../../../rules/index.ts';
 import { announceAvailability } from '../../mail/out/announceAvailability.ts';
+import { wantReceipts } from '../../store/mail/mailSettings.ts';
 import { availabilityOfAccount, changeVacation } from '../../store/people/availability.ts';
 import { registerGame } from '../../store/register.ts';
 import type { GameState } from '../evolve/state.ts';
@@ -21,6 +22,8 @@ export async function carryOut(env: Env, followUp: FollowUp, state: GameState, n
       await changeVacation(env.DB, account, { add: [{ first: date, last: date }], remove: [] });
       return announceAvailability(env, account, `${state.id}:${date}`);
     }
+    case 'receipts':
+      return wantReceipts(env.DB, followUp.account, followUp.areWanted);
     case 'nextGame':
       return followUp.seat === undefined
         ? startNextOfMatch(env, state, now)

@@ -2,6 +2,7 @@
  * What events owe to the outside: it goes into the outbox in their own transaction, so that none of it is
  * forgotten.
  */
+import type { Seat } from '../../../rules/index.ts';
 import type { Settings } from '../../env.ts';
 import type { GameState } from '../evolve/state.ts';
 import { lettersAfter } from '../letters/react.ts';
@@ -17,18 +18,21 @@ export interface Change {
   readonly before: GameState | undefined;
   readonly after: GameState;
   readonly at: number;
+  /** Whose reply by mail brought them about: what they owe to that seat answers it. */
+  readonly replier?: Seat | undefined;
 }
 
 export function oweAfter(
   sql: SqlStorage,
-  { events, before, after, at }: Change,
+  { events, before, after, at, replier }: Change,
   { letterHoldSeconds }: Settings,
 ): void {
   putReadModel(sql, after.seq, at);
   if (before && after.turns.length > before.turns.length) dropTurnLetters(sql);
   for (const letter of lettersAfter(events, after)) {
-    const hold = letter.kind === 'yourTurn' ? letterHoldSeconds * 1000 : 0;
-    putLetter(sql, after.id, letter, at + hold);
+    const isReply = letter.seat === replier;
+    const hold = letter.kind === 'yourTurn' && !isReply ? letterHoldSeconds * 1000 : 0;
+    putLetter(sql, after.id, { ...letter, ...(isReply && { isReply }) }, at + hold);
   }
   planReminders(sql, after, at);
   for (const followUp of followUpsAfter(events, after)) putFollowUp(sql, followUp, at);

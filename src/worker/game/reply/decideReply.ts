@@ -2,7 +2,7 @@
  * What becomes of a reply by mail. Its address has already proved game, seat and ply. Here it is decided
  * which line is the move or the command, whether it was meant, and whether the sender is to be believed.
  */
-import { bareLine, isConditional, withoutReplyMark } from '../../../email/index.ts';
+import { bareLine, isConditional, NO_RECEIPTS, withoutReplyMark } from '../../../email/index.ts';
 import { type Played, readMove } from '../../../rules/index.ts';
 import { decide } from '../decide/decide.ts';
 import type { Circumstances } from '../decide/decision.ts';
@@ -15,7 +15,15 @@ import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
 import type { Offer } from '../offers/kinds.ts';
 import { standingOffers } from '../offers/policy.ts';
 import { commandOfReply } from './replyCommand.ts';
-import { askToConfirm, type ReplyDecision, refuseMove, refuseWithHelp, tell } from './replyDecision.ts';
+import {
+  askToConfirm,
+  happen,
+  type ReplyDecision,
+  refuseMove,
+  refuseWithHelp,
+  tell,
+  wantReceipts,
+} from './replyDecision.ts';
 import { doubtOfSender } from './sender.ts';
 import { findCommand, isHarmless, type WrittenCommand } from './writtenCommand.ts';
 import {
@@ -120,13 +128,14 @@ function play({ reply, state, circumstances, note: written }: Letter, read: Play
   if (!played.ok) throw new Error(`a move that was read as legal is refused: ${played.error.code}`);
   const { events, standing } = played.value;
   const note = written && readNote(state, seat, textOfNote(written));
-  return {
-    happens: {
+  return happen(
+    {
       events: note?.ok ? [{ type: 'noteWritten', seat, text: note.value }, ...events] : events,
       standing,
     },
-    answer: { did: 'played', move: read.text, ply },
-  };
+    { did: 'played', move: read.text, ply },
+    { seat, state, ...(note && { note: note.ok ? 'taken' : 'lost' }) },
+  );
 }
 
 /** The command, in a reply that holds no move. */
@@ -153,6 +162,7 @@ function command(letter: Letter): ReplyDecision | undefined {
     default: {
       if (senderDoubt) return refuseWithHelp({ code: 'COMMAND_NOT_PROVEN', word, doubt: senderDoubt });
       if (spoken.doubt) return refuseWithHelp({ code: 'COMMAND_IN_DOUBT', word, doubt: spoken.doubt });
+      if (word === 'receipts' || word === NO_RECEIPTS) return wantReceipts(word === 'receipts');
       const asked = commandOfReply(word, spoken, reply, state);
       return asked.ok ? carryOut(asked.value, letter, word) : refuseWithHelp(asked.error);
     }
@@ -161,12 +171,12 @@ function command(letter: Letter): ReplyDecision | undefined {
 
 function carryOut(
   asked: Command,
-  { state, circumstances }: Letter,
+  { reply: { seat }, state, circumstances }: Letter,
   word: WrittenCommand['word'],
 ): ReplyDecision {
   const decided = decide(asked, state, circumstances);
   if (!decided.ok) return refuseWithHelp(decided.error);
-  return { happens: { events: decided.value }, answer: { did: 'agreed', word } };
+  return happen({ events: decided.value }, { did: 'agreed', word }, { seat, state });
 }
 
 /** Whether "resign" answers the letter that asks for it, plainly and by the seat's own player. */
@@ -180,7 +190,11 @@ function noteAlone({ note, hasMoveLine, senderDoubt, state, reply }: Letter): Re
   const { seat } = reply;
   const text = readNote(state, seat, textOfNote(note));
   if (!text.ok) return refuseWithHelp(text.error);
-  return { happens: { events: [{ type: 'noteWritten', seat, text: text.value }] }, answer: { did: 'noted' } };
+  return happen(
+    { events: [{ type: 'noteWritten', seat, text: text.value }] },
+    { did: 'noted' },
+    { seat, state },
+  );
 }
 
 /** The seat may not move at this ply: nothing that the letter says can be a move. */

@@ -1,11 +1,14 @@
 /**
  * What comes of a reply by mail: either something happens in the game, or the seat is told by letter why not.
  */
-import type { Standing } from '../../../rules/index.ts';
+import { NO_RECEIPTS } from '../../../email/index.ts';
+import type { Seat, Standing } from '../../../rules/index.ts';
+import type { GameState } from '../evolve/state.ts';
 import type { AnswerLetter } from '../letters/index.ts';
 import type { ReplyAnswer, TellingWord } from '../model/answers.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
+import { deedOf } from './deed.ts';
 
 /** What became of a reply that is answered by a letter, while it is open whether the letter will be sent. */
 type WithoutLetter<A> = A extends { readonly isAnswered: boolean } ? Omit<A, 'isAnswered'> : never;
@@ -18,7 +21,8 @@ export type ReplyDecision =
         /** To which a move leads. */
         readonly standing?: Standing<unknown>;
       };
-      readonly letter?: undefined;
+      /** Tells the sender that it has happened; left out where the events owe them a letter that does. */
+      readonly letter: AnswerLetter | undefined;
       readonly answer: Extract<ReplyAnswer, { did: 'played' | 'noted' | 'agreed' }>;
     }
   /** The letter goes to the seat's own address, whoever sent the reply. */
@@ -26,9 +30,30 @@ export type ReplyDecision =
       readonly happens?: undefined;
       readonly letter: AnswerLetter;
       readonly answer: WithoutLetter<ReplyAnswer>;
+      /** Whether the seat's player wants receipts from now on, if that was said. */
+      readonly receipts?: boolean;
     };
 
-export const tell = (word: TellingWord): ReplyDecision => ({
+type Happening = Extract<ReplyDecision, { happens: object }>;
+
+/** Something happens, and its sender is told. `note`: what becomes of a note beside a move. */
+export function happen(
+  happens: Happening['happens'],
+  answer: Happening['answer'],
+  { seat, state, note }: { readonly seat: Seat; readonly state: GameState; readonly note?: 'taken' | 'lost' },
+): ReplyDecision {
+  const deed = deedOf(happens.events, seat, state);
+  return { happens, letter: deed && { kind: 'receipt', deed, ...(note && { note }) }, answer };
+}
+
+/** Says whether the seat's player wants receipts from now on. */
+export const wantReceipts = (receipts: boolean): ReplyDecision => ({
+  letter: { kind: 'receipt', deed: { did: receipts ? 'receiptsOn' : 'receiptsOff' } },
+  answer: { did: 'told', word: receipts ? 'receipts' : NO_RECEIPTS },
+  receipts,
+});
+
+export const tell = (word: Exclude<TellingWord, 'receipts' | typeof NO_RECEIPTS>): ReplyDecision => ({
   letter: { kind: word === 'resign' ? 'confirmResign' : word === 'cancel' ? 'confirmCancel' : word },
   answer: { did: 'told', word },
 });

@@ -9,34 +9,43 @@ export interface MailSettings {
   readonly zone: Zone;
   /** 0-23, on the wall clock of the zone. */
   readonly digestHour: number;
+  /** Whether what a letter of theirs brings about is told to them. */
+  readonly wantsReceipts: boolean;
 }
 
 /** What holds until a player says otherwise. */
-export const DEFAULT_SETTINGS: MailSettings = { mode: 'each', zone: 'UTC', digestHour: 8 };
+export const DEFAULT_SETTINGS: MailSettings = {
+  mode: 'each',
+  zone: 'UTC',
+  digestHour: 8,
+  wantsReceipts: true,
+};
 
 export async function mailSettingsOf(db: D1Database, account: AccountId): Promise<MailSettings> {
   const row = await db
-    .prepare('SELECT mode, zone, digest_hour AS digestHour FROM mail_settings WHERE account = ?')
+    .prepare('SELECT mode, zone, digest_hour AS digestHour, receipts FROM mail_settings WHERE account = ?')
     .bind(account)
-    .first<MailSettings>();
-  return row ?? DEFAULT_SETTINGS;
+    .first<Omit<MailSettings, 'wantsReceipts'> & { receipts: number }>();
+  if (!row) return DEFAULT_SETTINGS;
+  const { receipts, ...settings } = row;
+  return { ...settings, wantsReceipts: receipts !== 0 };
 }
 
 /** `digestAt`: when the next digest would be due. */
 export async function saveMailSettings(
   db: D1Database,
   account: AccountId,
-  { mode, zone, digestHour }: MailSettings,
+  { mode, zone, digestHour, wantsReceipts }: MailSettings,
   digestAt: number,
 ): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO mail_settings (account, mode, zone, digest_hour, digest_at) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO mail_settings (account, mode, zone, digest_hour, digest_at, receipts) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (account) DO UPDATE SET mode = excluded.mode, zone = excluded.zone,
          digest_hour = excluded.digest_hour, digest_at = excluded.digest_at, digest_attempts = 0,
-         digest_retry_at = 0`,
+         digest_retry_at = 0, receipts = excluded.receipts`,
     )
-    .bind(account, mode, zone, digestHour, digestAt)
+    .bind(account, mode, zone, digestHour, digestAt, Number(wantsReceipts))
     .run();
 }
 
@@ -61,6 +70,18 @@ export async function turnOn(db: D1Database, account: AccountId, now: number): P
     .bind(account)
     .run();
   await planDigest(db, account, now);
+}
+
+/** Whether what an account's letters bring about is told to it. */
+export async function wantReceipts(db: D1Database, account: AccountId, isWanted: boolean): Promise<void> {
+  const { mode, zone, digestHour } = DEFAULT_SETTINGS;
+  await db
+    .prepare(
+      `INSERT INTO mail_settings (account, mode, zone, digest_hour, receipts) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (account) DO UPDATE SET receipts = excluded.receipts`,
+    )
+    .bind(account, mode, zone, digestHour, Number(isWanted))
+    .run();
 }
 
 /** Something waits for the account's digest: it has one to come, whatever was arranged before. */
@@ -111,6 +132,7 @@ export async function setGameMode(
 export interface Recipient {
   readonly address: string;
   readonly mode: MailMode;
+  readonly wantsReceipts: boolean;
   /** Whether mail may go to the address at all. */
   readonly isReachable: boolean;
 }
@@ -124,6 +146,7 @@ export async function recipientOf(
   const row = await db
     .prepare(
       `SELECT address, coalesce(game_mail.mode, mail_settings.mode, 'each') AS mode,
+         coalesce(mail_settings.receipts, 1) AS receipts,
          EXISTS (SELECT 1 FROM suppressions WHERE suppressions.address = accounts.address) AS stopped
        FROM accounts
          LEFT JOIN mail_settings ON mail_settings.account = id
@@ -131,6 +154,8 @@ export async function recipientOf(
        WHERE id = (SELECT coalesce(successor, id) FROM accounts WHERE id = ?1)`,
     )
     .bind(account, game)
-    .first<{ address: string; mode: MailMode; stopped: number }>();
-  return row ? { address: row.address, mode: row.mode, isReachable: row.stopped === 0 } : undefined;
+    .first<{ address: string; mode: MailMode; receipts: number; stopped: number }>();
+  if (!row) return undefined;
+  const { address, mode, receipts, stopped } = row;
+  return { address, mode, wantsReceipts: receipts !== 0, isReachable: stopped === 0 };
 }

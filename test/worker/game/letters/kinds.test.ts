@@ -31,7 +31,7 @@ it.each<[DueLetter, key: string, atNight: string, modes: readonly string[]]>([
 ])('%o', (letter, key, atNight, modes) => {
   expect(letterKey(ID, letter)).toBe(key);
   expect(isHeldByQuietHours(letter) ? night : once).toBe(atNight);
-  expect(MAIL_MODES.filter((mode) => !unwantedBecause(letter, mode))).toEqual(modes);
+  expect(MAIL_MODES.filter((mode) => !unwantedBecause(letter, { mode, wantsReceipts: true }))).toEqual(modes);
 });
 
 it.each<DueLetter>([
@@ -41,17 +41,29 @@ it.each<DueLetter>([
   { kind: 'board', ...told, cause },
   { kind: 'history', ...told, cause },
   { kind: 'confirmResign', ...told, cause },
+  { kind: 'receipt', ...told, cause, deed: { did: 'played', move: 'a1-a2' } },
+  { kind: 'yourTurn', ...told, isReply: true, again: '55eb9ce7a8cc3ce1' },
 ])(
   '$kind answers the reader’s own letter: once for each, at night too, whatever letters are wanted',
   (letter) => {
     expect(letterKey(ID, letter)).toBe(`${ID}:${letter.kind}:1:4:${CAUSE_HASH}`);
     expect(isHeldByQuietHours(letter)).toBe(false);
-    expect(MAIL_MODES.filter((mode) => !unwantedBecause(letter, mode))).toEqual(MAIL_MODES);
+    expect(MAIL_MODES.filter((mode) => !unwantedBecause(letter, { mode, wantsReceipts: true }))).toEqual(
+      MAIL_MODES,
+    );
   },
 );
 
+it('is not sent as a receipt to who wants none, but for the word that ends them', () => {
+  const wishes = { mode: 'each', wantsReceipts: false } as const;
+  const receipt = { kind: 'receipt', ...told, cause } as const;
+  expect(unwantedBecause({ ...receipt, deed: { did: 'noted' } }, wishes)).toBe('NO_RECEIPTS');
+  expect(unwantedBecause({ ...receipt, deed: { did: 'receiptsOff' } }, wishes)).toBeUndefined();
+  expect(unwantedBecause({ kind: 'board', ...told, cause }, wishes)).toBeUndefined();
+});
+
 it('says why a letter is not sent', () => {
   const turn: DueLetter = { kind: 'yourTurn', ...told };
-  expect(unwantedBecause(turn, 'digest')).toBe('IN_DIGEST');
-  expect(unwantedBecause(turn, 'quiet')).toBe('QUIET');
+  expect(unwantedBecause(turn, { mode: 'digest', wantsReceipts: true })).toBe('IN_DIGEST');
+  expect(unwantedBecause(turn, { mode: 'quiet', wantsReceipts: true })).toBe('QUIET');
 });

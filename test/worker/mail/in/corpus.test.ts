@@ -49,11 +49,13 @@ function describeReceipt(receipt: Receipt, notes: readonly string[]): string {
 function lettersFor(receipt: Receipt, mail: string): readonly string[] {
   switch (receipt.did) {
     case 'played':
-      return ['yourTurn to Bob'];
+      return ['receipt to Ada', 'yourTurn to Bob'];
     case 'askedToConfirm':
       return ['confirmMove to Ada'];
     case 'agreed':
-      return ['offer to Bob'];
+      return ['receipt to Ada', 'offer to Bob'];
+    case 'noted':
+      return ['receipt to Ada'];
     case 'told':
       return [`${receipt.word === 'resign' ? 'confirmResign' : receipt.word} to Ada`];
     case 'refused':

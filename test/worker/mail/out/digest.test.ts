@@ -43,7 +43,12 @@ async function digestFor(
   mode: 'each' | 'digest' = 'digest',
 ): Promise<AccountId> {
   const settings = { mode, zone: 'Europe/Berlin', digestHour: 8 };
-  await saveMailSettings(env.DB, ada, settings, nextDigestAt(settings, Date.now()));
+  await saveMailSettings(
+    env.DB,
+    ada,
+    { ...settings, wantsReceipts: true },
+    nextDigestAt(settings, Date.now()),
+  );
   return ada;
 }
 
@@ -114,7 +119,12 @@ describe('a digest', () => {
     await env.DB.prepare("INSERT INTO accounts (id, address, name, created_at) VALUES (?1, ?1, '', 0)")
       .bind(account)
       .run();
-    await saveMailSettings(env.DB, account, { mode: 'digest', zone: 'UTC', digestHour: 8 }, START);
+    await saveMailSettings(
+      env.DB,
+      account,
+      { mode: 'digest', zone: 'UTC', digestHour: 8, wantsReceipts: true },
+      START,
+    );
     const game = env.DB.prepare(
       `INSERT INTO games (id, seq, game, phase, ply, to_move, created_at, moved_at, deadline)
        VALUES (?, 1, 'three-crowns', 'playing', 0, 0, 0, ?, ?)`,
@@ -156,7 +166,13 @@ describe('a digest', () => {
     type Step = (account: AccountId, game: GameId) => Promise<void>;
     const general = MAIL_MODES.map((mode): [string, Step] => [
       `${mode} in all`,
-      (account) => saveMailSettings(env.DB, account, { mode, zone: 'UTC', digestHour: 8 }, START + HOUR),
+      (account) =>
+        saveMailSettings(
+          env.DB,
+          account,
+          { mode, zone: 'UTC', digestHour: 8, wantsReceipts: true },
+          START + HOUR,
+        ),
     ]);
     const inGame = [...MAIL_MODES, undefined].map((mode): [string, Step] => [
       `${mode} in this`,
@@ -193,7 +209,7 @@ describe('a digest', () => {
     const account = env.DB.prepare(
       "INSERT INTO accounts (id, address, name, created_at) VALUES (?1, ?1, '', 0)",
     );
-    const broken = env.DB.prepare("INSERT INTO mail_settings VALUES (?, 'digest', 'No/Zone', 8, ?, 0, 0)");
+    const broken = env.DB.prepare("INSERT INTO mail_settings VALUES (?, 'digest', 'No/Zone', 8, ?, 0, 0, 1)");
     const ids = Array.from({ length: 50 }, (_, index) => `broken-${index}`);
     await env.DB.batch(ids.flatMap((id) => [account.bind(id), broken.bind(id, START)]));
     passTime(19 * HOUR);

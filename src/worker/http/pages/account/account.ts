@@ -64,7 +64,7 @@ async function saveLetters(c: Ctx) {
   const digestHour = Number(form.hour);
   if (!zone.ok) return showAccount(c, text.notAZone(zone.error.text));
   if (!mode || !HOURS.includes(digestHour)) return showAccount(c, text.chooseHowAndWhen);
-  const settings = { mode, zone: zone.value, digestHour };
+  const settings = { mode, zone: zone.value, digestHour, wantsReceipts: form.receipts === 'yes' };
   await saveMailSettings(c.env.DB, id, settings, nextDigestAt(settings, Date.now()));
   await announceAvailability(c.env, id, randomLetters(12));
   return c.redirect('/account', 303);

@@ -111,6 +111,9 @@ const LetterForm = ({ words, letters }: { words: Words; letters: MailSettings })
         </datalist>
         <p class="hint">{text.zoneHint}</p>
       </div>
+      <label class="choice">
+        <input type="checkbox" name="receipts" value="yes" checked={letters.wantsReceipts} /> {text.receipts}
+      </label>
       <button type="submit">{text.save}</button>
     </form>
   );

@@ -1,0 +1,49 @@
+/** What was done because the reader's letter asked for it. */
+import { lead, paragraph } from '../blocks.ts';
+import type { AnswerFacts, BoardFacts } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import { answerOf, boardAfter } from './parts.ts';
+import type { LetterWords, Template } from './template.ts';
+
+type Sentences = LetterWords['receipt']['deeds'];
+
+export type DeedKind = keyof Sentences;
+
+/** The facts of a kind of deed: what its sentence is made from. */
+export type DeedFactsOf<K extends DeedKind> = {
+  [D in K]: { readonly did: D } & (Parameters<Sentences[D]> extends readonly [infer Facts] ? Facts : unknown);
+}[K];
+export type DeedFacts = DeedFactsOf<DeedKind>;
+
+interface Receipt extends GameLetter {
+  readonly deed: DeedFacts;
+  /** Who moves now and until when, where there is a clock; an instant in words. */
+  readonly deadline?: { readonly name: string; readonly deadline: string };
+  /** What became of a note that stood beside a move; of one that was not passed on, how many are allowed. */
+  readonly note?: 'taken' | { readonly limit: number };
+  /** Who is asked where the reader takes the move back that they have just played. */
+  readonly undo?: readonly string[];
+  readonly board?: BoardFacts;
+  readonly answer?: AnswerFacts;
+  readonly replyTo: string;
+}
+
+export const receipt: Template<Receipt> = (words, facts) => {
+  const { receipt: text } = words;
+  const { game, deed, deadline, note, undo, board, answer } = facts;
+  const body = [
+    lead(sentenceOf(text.deeds, deed)),
+    ...(deadline ? [paragraph(text.deadline(deadline.name, deadline.deadline))] : []),
+    ...(note ? [paragraph(note === 'taken' ? text.noteTaken : text.noteLost(note.limit))] : []),
+    ...(board ? [boardAfter(words, game, board)] : []),
+    ...answerOf(answer),
+    ...(undo ? [paragraph(text.undo(undo))] : []),
+    paragraph(deed.did === 'receiptsOff' ? text.again : text.end),
+  ];
+  return gameLetter(words, facts, body, facts);
+};
+
+function sentenceOf<K extends DeedKind>(deeds: Sentences, facts: DeedFactsOf<K>): string {
+  const sentences: { readonly [D in DeedKind]: (facts: DeedFactsOf<D>) => string } = deeds;
+  return sentences[facts.did](facts);
+}

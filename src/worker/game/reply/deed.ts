@@ -1,0 +1,35 @@
+/** What the events of a reply amount to, for the letter that tells its sender. */
+import type { Seat } from '../../../rules/index.ts';
+import type { GameState } from '../evolve/state.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { ReplyDeed } from '../model/replyDeed.ts';
+import { standingOffers } from '../offers/policy.ts';
+
+/** What `seat` has done; undefined: nothing that a letter tells. `state`: before the events. */
+export function deedOf(events: readonly GameEvent[], seat: Seat, state: GameState): ReplyDeed | undefined {
+  const deeds = events.flatMap((event): readonly ReplyDeed[] => {
+    switch (event.type) {
+      case 'movePlayed':
+        return [{ did: 'played', move: event.move }];
+      case 'offerMade':
+        return [{ did: 'offered', offer: event.proposal.kind }];
+      case 'offerAccepted':
+        return [{ did: 'accepted', offer: event.kind }];
+      case 'offerClosed':
+        return [{ did: isOwn(event.kind, seat, state) ? 'withdrawn' : 'declined', offer: event.kind }];
+      case 'seatResigned':
+        return event.seat === seat ? [{ did: 'resigned' }] : [];
+      case 'gameCancelled':
+        return [{ did: 'cancelled' }];
+      case 'rematchAsked':
+        return [{ did: 'rematchAsked' }];
+      default:
+        return [];
+    }
+  });
+  const isNoted = events.some(({ type }) => type === 'noteWritten');
+  return deeds[0] ?? (isNoted ? { did: 'noted' } : undefined);
+}
+
+const isOwn = (kind: string, seat: Seat, { offers }: GameState): boolean =>
+  standingOffers(offers).some((offer) => offer.kind === kind && offer.seat === seat);
