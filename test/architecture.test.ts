@@ -126,6 +126,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'game/outbox': ['game/reply', 'game/letters', 'game/log', 'game/evolve', 'mail/out', 'store', ...COMMON],
   game: ['game/*', 'store', ...COMMON],
 
+  backup: ['game/model', ...PURE],
   store: ['game/model', 'tokens.ts', ...PURE],
   'mail/out': ['store', ...COMMON],
   'mail/in': COMMON,
@@ -143,6 +144,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     ...COMMON,
   ],
   'http/pages': [
+    'backup',
     'http',
     'http/parts',
     'http/programs',

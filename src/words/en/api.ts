@@ -13,6 +13,13 @@ export const api = {
     `The token is for ply ${ofToken}, the body names ply ${ofBody}.`,
   notOver: 'The record of a game is written when it is over.',
   operatorOnly: 'Authorization: Bearer OPERATOR_TOKEN is needed.',
+  notEmpty:
+    'This instance has players or games of its own: a backup is restored into an empty one, so that nothing is mixed.',
+  notRestoring: 'No restoring of a backup has begun here.',
+  unknownColumn: (table: string, column: string | undefined): string =>
+    column === undefined
+      ? `There is no table ${table} here: a newer release has written this backup.`
+      : `There is no column ${column} in table ${table} here: a newer release has written this backup.`,
   notSet: (setting: string): string => `${setting} is not set.`,
   badSignature: 'This is not signed with the secret that we share.',
   notFetched: 'The message could not be fetched. Try again.',

@@ -13,6 +13,7 @@ import { upsertGame } from '../store/lists/games.ts';
 import { type Alarm, alarmOf, earliest } from './alarm.ts';
 import { answerReply } from './answerReply.ts';
 import { dueAtOf } from './decide/due.ts';
+import { dumpGame, restoreGame } from './dump.ts';
 import { snapshotOf } from './evolve/snapshotOf.ts';
 import { execute } from './execute.ts';
 import { followAvailability } from './followAvailability.ts';
@@ -26,6 +27,7 @@ import type { Answer, ReplyAnswer } from './model/answers.ts';
 import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
 import type { DigestEntry } from './model/digestEntry.ts';
 import type { AccountId, GameId } from './model/ids.ts';
+import type { GameTables, RestoreAnswer } from './model/restoring.ts';
 import type { GameSnapshot } from './model/snapshot.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
@@ -112,6 +114,21 @@ export class GameObject extends DurableObject<Env> {
     if (this.#game.state) await upsertGame(this.env.DB, snapshotOf(this.#game.state));
   }
 
+  /** Everything that the object holds, for a backup; undefined: there is no game. */
+  dump(): GameTables | undefined {
+    return dumpGame(this.#sql);
+  }
+
+  /** Takes up a game out of a backup, and writes it into the lists. */
+  async restore(id: GameId, tables: GameTables): Promise<RestoreAnswer> {
+    this.#checkId(id);
+    const answer = restoreGame(this.ctx.storage, id, tables);
+    if (answer.did === 'restored') this.#game.load();
+    await this.#alarm.rearm();
+    await this.republish();
+    return answer;
+  }
+
   /**
    * The sweeper's visit: sets a lost alarm again, and asks for changes of availability that never arrived.
    * `isIdle`: the game is over, and nothing is left to deliver.
@@ -171,7 +188,11 @@ export class GameObject extends DurableObject<Env> {
   }
 
   #makeTables(id: GameId): void {
-    if (!this.env.GAMES.idFromName(id).equals(this.ctx.id)) throw new Error(`game ${id} is not this object`);
+    this.#checkId(id);
     migrate(this.ctx.storage);
+  }
+
+  #checkId(id: GameId): void {
+    if (!this.env.GAMES.idFromName(id).equals(this.ctx.id)) throw new Error(`game ${id} is not this object`);
   }
 }

@@ -36,9 +36,28 @@ export async function registeredGames(
   after: GameId | undefined,
   limit: number,
 ): Promise<readonly GameId[]> {
+  return (await registerAfter(db, after, limit)).map(({ id }) => id);
+}
+
+export interface Registered {
+  readonly id: GameId;
+  readonly createdAt: number;
+}
+
+/** The same, with when each was registered. */
+export async function registerAfter(
+  db: D1Database,
+  after: GameId | undefined,
+  limit: number,
+): Promise<readonly Registered[]> {
   const { results } = await db
-    .prepare('SELECT id FROM game_register WHERE id > ? ORDER BY id LIMIT ?')
+    .prepare('SELECT id, created_at AS "createdAt" FROM game_register WHERE id > ? ORDER BY id LIMIT ?')
     .bind(after ?? '', limit)
-    .all<{ id: GameId }>();
-  return results.map(({ id }) => id);
+    .all<Registered>();
+  return results;
+}
+
+/** Takes a game off the register whose object could not be made. */
+export async function unregisterGame(db: D1Database, id: GameId): Promise<void> {
+  await db.prepare('DELETE FROM game_register WHERE id = ?').bind(id).run();
 }

@@ -5,6 +5,8 @@ import { rebuildLists } from '../../../cron/rebuild.ts';
 import { gamesWithParked, parkedLetters } from '../../../store/mail/letters.ts';
 import { hashToken } from '../../../tokens.ts';
 import type { App } from '../../app.ts';
+import { backupRoutes } from './backup.ts';
+import { restoreRoutes } from './restore.ts';
 
 /** How many games are asked at the same time. */
 const AT_ONCE = 50;
@@ -20,6 +22,8 @@ const operatorOnly = createMiddleware<App>(async (c, next) => {
 
 export function operatorRoutes(app: Hono<App>): void {
   app.use('/operator/*', operatorOnly);
+  backupRoutes(app);
+  restoreRoutes(app);
 
   /** Throws the lists of games away and restores them from the games' logs. */
   app.post('/operator/rebuild', async (c) => c.json(await rebuildLists(c.env)));

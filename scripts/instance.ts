@@ -1,0 +1,56 @@
+/** An instance that runs, as its operator asks it: at a URL, with OPERATOR_TOKEN where it is not a local one. */
+
+export interface Instance {
+  readonly url: string;
+  get(path: string): Promise<unknown>;
+  /** As `get`; undefined where there is nothing. */
+  find(path: string): Promise<unknown>;
+  post(path: string, body: unknown): Promise<unknown>;
+}
+
+/** Without a URL: PUBLIC_URL, or the instance of `npm start`, at PORT if that is set. */
+export function instanceAt(given: string | undefined): Instance {
+  const local = `http://localhost:${process.env.PORT ?? '8787'}`;
+  const url = (given ?? process.env.PUBLIC_URL ?? local).replace(/\/+$/, '');
+  const token = process.env.OPERATOR_TOKEN;
+  const authorization = token ? { authorization: `Bearer ${token}` } : {};
+
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${url}${path}`, {
+      ...init,
+      headers: { ...authorization, ...init.headers },
+    });
+    if (response.status === 404 && init.method === undefined) return undefined;
+    if (!response.ok) throw new Error(`${response.status} ${messageOf(await response.text())}`);
+    return response.json();
+  };
+  const get = async (path: string) => {
+    const found = await ask(path);
+    if (found === undefined)
+      throw new Error(`404: there is no ${path}; is it a Sealed Move of this release?`);
+    return found;
+  };
+  const post = (path: string, body: unknown) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return { url, get, find: ask, post };
+}
+
+/** What an answer in JSON says to people; of another, its beginning. */
+function messageOf(body: string): string {
+  try {
+    return (JSON.parse(body) as { message: string }).message;
+  } catch {
+    return body.slice(0, 200);
+  }
+}
+
+export const reasonOf = (error: unknown): string => {
+  const reason = error instanceof Error ? (error.cause ?? error) : error;
+  return reason instanceof Error
+    ? reason.message || String((reason as { code?: string }).code)
+    : String(reason);
+};

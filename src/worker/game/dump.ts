@@ -1,0 +1,77 @@
+/** A game as a backup holds it: all rows of all tables of its object, and how they come back. */
+import { findBreak, type LogRecord } from './log/chain.ts';
+import { readRecords } from './log/table.ts';
+import { hasTables, migrate } from './migrations.ts';
+import type { GameId } from './model/ids.ts';
+import type { GameTables, RestoreAnswer, RestoreFailure, Row } from './model/restoring.ts';
+
+function tablesOf(sql: SqlStorage): readonly string[] {
+  return sql
+    .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    .toArray()
+    .map(({ name }) => name)
+    .filter((name) => name !== 'migrations' && !/^(sqlite_|_cf_)/.test(name));
+}
+
+/** undefined: there is no game. */
+export function dumpGame(sql: SqlStorage): GameTables | undefined {
+  if (!hasTables(sql)) return undefined;
+  const rowsOf = (table: string) => sql.exec<Row>(`SELECT * FROM "${table}" ORDER BY rowid`).toArray();
+  const tables = Object.fromEntries(tablesOf(sql).map((table) => [table, rowsOf(table)]));
+  return tables.events?.length ? tables : undefined;
+}
+
+/** Puts a game back as it was, into an object that has none or only its beginning. The chain of its log is proved first. */
+export function restoreGame(storage: DurableObjectStorage, id: GameId, tables: GameTables): RestoreAnswer {
+  const records = (tables.events ?? []) as unknown as readonly LogRecord[];
+  const flaw = flawOf(id, records);
+  if (flaw) return { did: 'failed', reason: flaw };
+  migrate(storage);
+  const held = readRecords(storage.sql);
+  const other = records.find(({ hash }, index) => held[index] && held[index].hash !== hash);
+  if (other) return { did: 'failed', reason: { code: 'OTHER_LOG', seq: other.seq } };
+  if (held.length >= records.length) return { did: 'kept' };
+  const unknown = unknownColumn(storage.sql, tables);
+  if (unknown) return { did: 'failed', reason: unknown };
+  storage.transactionSync(() => {
+    // An object that was set back to an earlier moment holds the beginning of this very game.
+    for (const table of tablesOf(storage.sql)) storage.sql.exec(`DELETE FROM "${table}"`);
+    for (const [table, rows] of Object.entries(tables)) {
+      for (const row of rows) insert(storage.sql, table, row);
+    }
+  });
+  return { did: 'restored' };
+}
+
+function flawOf(id: GameId, records: readonly LogRecord[]): RestoreFailure | undefined {
+  const [first] = records;
+  if (!first) return { code: 'NO_LOG' };
+  const broken = findBreak(records);
+  if (broken !== undefined) return { code: 'BROKEN_CHAIN', seq: broken };
+  const { id: named } = JSON.parse(first.payload) as { id?: unknown };
+  return named === id ? undefined : { code: 'OTHER_GAME' };
+}
+
+function unknownColumn(sql: SqlStorage, tables: GameTables): RestoreFailure | undefined {
+  const known = tablesOf(sql);
+  for (const [table, [row = {}]] of Object.entries(tables)) {
+    const columns = known.includes(table)
+      ? sql
+          .exec<{ name: string }>('SELECT name FROM pragma_table_info(?)', table)
+          .toArray()
+          .map(({ name }) => name)
+      : [];
+    const column = Object.keys(row).find((name) => !columns.includes(name));
+    if (column !== undefined) return { code: 'UNKNOWN_COLUMN', table, column };
+  }
+  return undefined;
+}
+
+function insert(sql: SqlStorage, table: string, row: Row): void {
+  const names = Object.keys(row);
+  sql.exec(
+    `INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')})
+     VALUES (${names.map(() => '?').join(', ')})`,
+    ...Object.values(row),
+  );
+}

@@ -1,0 +1,47 @@
+/** What `npm run restore` writes: rows of D1 and one game at a time, into an instance that was empty when it began. */
+import type { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as z from 'zod';
+import { gameBackup, rowBackup } from '../../../backup/lines.ts';
+import { beginRestore, endRestore, isRestoring, restoreRows } from '../../../store/dump.ts';
+import { registerGame, unregisterGame } from '../../../store/register.ts';
+import type { App } from '../../app.ts';
+
+const beginning = z.strictObject({ digest: z.string() });
+const rows = z.array(rowBackup);
+
+const whileRestoring = createMiddleware<App>(async (c, next) => {
+  if (await isRestoring(c.env.DB)) return next();
+  return c.json({ code: 'NOT_RESTORING', message: c.var.words.api.notRestoring }, 409);
+});
+
+export function restoreRoutes(app: Hono<App>): void {
+  /** Begins, or goes on with a restoring of the same backup that was broken off. */
+  app.post('/operator/restore', async (c) => {
+    const { digest } = beginning.parse(await c.req.json());
+    if (await beginRestore(c.env.DB, digest, Date.now())) return c.json({});
+    return c.json({ code: 'NOT_EMPTY', message: c.var.words.api.notEmpty }, 409);
+  });
+
+  app.post('/operator/restore/rows', whileRestoring, async (c) => {
+    const unknown = await restoreRows(c.env.DB, rows.parse(await c.req.json()));
+    if (!unknown) return c.json({});
+    const message = c.var.words.api.unknownColumn(unknown.table, unknown.column);
+    return c.json({ code: 'UNKNOWN_COLUMN', message }, 422);
+  });
+
+  app.post('/operator/restore/game', whileRestoring, async (c) => {
+    const { game, createdAt, tables } = gameBackup.parse(await c.req.json());
+    // A game is on the register before its object exists.
+    await registerGame(c.env.DB, game, createdAt);
+    const answer = await c.env.GAMES.getByName(game).restore(game, tables);
+    const hasObject = answer.did !== 'failed' || answer.reason.code === 'OTHER_LOG';
+    if (!hasObject) await unregisterGame(c.env.DB, game);
+    return c.json(answer);
+  });
+
+  app.post('/operator/restore/end', whileRestoring, async (c) => {
+    await endRestore(c.env.DB, Date.now());
+    return c.json({});
+  });
+}
