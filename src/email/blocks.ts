@@ -6,7 +6,7 @@ export type Block =
   | { readonly type: 'paragraph'; readonly text: string; readonly lead?: true }
   | { readonly type: 'heading'; readonly text: string }
   | { readonly type: 'list'; readonly items: readonly string[] }
-  /** Words of a player's own, given as they were written. */
+  /** A player's own words, exactly as written. */
   | { readonly type: 'quote'; readonly text: string }
   /** `isPlayed`: the position was reached in the game, and so its picture has an address of its own. */
   | {
@@ -21,7 +21,7 @@ export type Block =
   | { readonly type: 'moves'; readonly moves: readonly PlayedMove[] }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
   | { readonly type: 'answer'; readonly answer: AnswerFacts }
-  /** The same where the letter itself cannot be replied to: the move goes to an address. */
+  /** The same for a letter that cannot itself be replied to: the move goes to an address. */
   | { readonly type: 'writeTo'; readonly answer: AnswerFacts }
   | {
       readonly type: 'footer';

@@ -1,4 +1,4 @@
-/** What never changes on a board's picture: paper, cells, coordinates, what stands around them, and who is who. */
+/** What never changes in a board's picture: paper, cells, coordinates, fixtures, and the legend. */
 import type { AnyRules, Seat } from '../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
 import { namesOf } from './cellNames.ts';
@@ -36,7 +36,7 @@ function cellsOf({ places, scale }: Layout): string {
 export function backgroundOf(words: BoardWords, rules: AnyRules, layout: Layout): string {
   const { width, height, scale, radius, places, labels, fixtures, legend } = layout;
   const size = Math.max(16, Math.round(scale.x * 0.28));
-  // A throne has a second outline, so that it is one in grey, too.
+  // A throne has a second outline, so that it can be told in grey, too.
   const thrones = [...places.values()]
     .filter(({ cell }) => cell.tint.startsWith('throne'))
     .map(({ cell, x, y }) =>

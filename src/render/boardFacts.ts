@@ -1,6 +1,6 @@
 /**
- * What a page tells the board on it, so that the browser can go on from there: the game so far, and for who may
- * move here, where a move is sent. Written by the Worker into a JSON block, read by `src/web`.
+ * What a page tells its board so that the browser can take over: the game so far and, for the player to move, where
+ * to send a move. Written by the Worker into a JSON block, read by `src/web`.
  */
 import type { Options, RulesId, Seat } from '../rules/index.ts';
 
@@ -19,7 +19,7 @@ export interface BoardFacts {
   readonly rulesId: RulesId;
   /** Complete. */
   readonly options: Options;
-  /** What drafts, lines and notes in the browser are kept under: the game's id, or a name of the page. */
+  /** The key for drafts, lines and notes in the browser: the game's id, or a name for the page. */
   readonly key: string;
   /** The path of the page that shows the newest position; undefined where positions have no addresses. */
   readonly path: string | undefined;
@@ -30,7 +30,7 @@ export interface BoardFacts {
   readonly names: readonly string[];
   /** What is said of the newest position: who is to move, or how the game ended; '' where nobody plays. */
   readonly status: string;
-  /** The seat of who reads the page; undefined: of somebody who looks on. */
+  /** The reader's seat; undefined for somebody who looks on. */
   readonly reader?: Seat;
   /** The seat that may play from this page, and a nonce for its form. */
   readonly mine: { readonly seat: Seat; readonly nonce: string } | undefined;

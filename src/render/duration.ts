@@ -1,4 +1,4 @@
-/** Spans of time in words. */
+/** Durations in words. */
 import type { BoardWords } from '../words/index.ts';
 
 const MINUTE = 60_000;

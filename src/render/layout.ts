@@ -15,7 +15,7 @@ const WINDOW = 32_768;
 const PADDING = 10;
 /** A line of the legend: a sample of the side's pieces, and its name. */
 const LEGEND_LINE = { width: 120, height: 34 };
-/** Half the space that a label needs, in board units. */
+/** Half of the space that a label needs, in board units. */
 const LABEL_REACH = 0.26;
 /** Pieces' radius in parts of the room from their cell's centre to its sides: alone, and beside the cell's name. */
 const RADIUS = { alone: 0.8, besideName: 0.66 };

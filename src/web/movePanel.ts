@@ -1,4 +1,4 @@
-/** The panel beside the board: what is to be done, the move as text, its words as buttons, and what plays it. */
+/** The panel beside the board: what to do, the move as text, a button for each word, and the button that plays it. */
 import type { Step } from '../rules/index.ts';
 import { isWhole } from './draft.ts';
 import { makeButton, part } from './parts.ts';

@@ -25,7 +25,7 @@ import {
 import { type Shelf, shelfOf } from './storage.ts';
 import { describeSession } from './words.ts';
 
-/** Makes the page of these facts a living one; the answer is to be called when its newest position has passed. */
+/** Brings the page to life. Call the returned function once the page's newest position has passed. */
 export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts): () => void {
   const host = part('board', HTMLElement);
   if (!host) return () => undefined;

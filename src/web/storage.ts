@@ -1,4 +1,4 @@
-/** What the browser keeps for a game. A browser that keeps nothing (private windows, full disks) loses only that. */
+/** What the browser stores for a game. If it cannot (private windows, full disks), nothing else is lost. */
 export interface Shelf {
   readonly get: (name: string) => string;
   /** An empty text is forgotten. */

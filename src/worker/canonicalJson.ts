@@ -1,4 +1,4 @@
-/** JSON with its keys in order, so that equal data is equal text; members that are undefined are left out. */
+/** JSON with sorted keys, so that equal data gives equal text. Undefined members are left out. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, member: unknown) =>
     member !== null && typeof member === 'object' && !Array.isArray(member)

@@ -1,4 +1,4 @@
-/** What the Worker is told by its environment, read once and checked. */
+/** The Worker's settings, read from its environment once and checked. */
 import { LOCALES, type Locale, parseLocale } from '../words/index.ts';
 
 declare global {

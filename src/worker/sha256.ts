@@ -1,4 +1,4 @@
-/** SHA-256 and what is made of it. Synchronous, because the log is chained inside a transaction. */
+/** SHA-256 and what is built on it. Synchronous, because the log is chained inside a transaction. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -10,7 +10,7 @@ const bytesOf = (data: string | Uint8Array): Uint8Array =>
 /** 64 hexadecimal digits. */
 export const sha256Hex = (data: string | Uint8Array): string => bytesToHex(sha256(bytesOf(data)));
 
-/** At most 32 letters of lower-case base32: an id that follows from `data`. */
+/** An id derived from `data`: at most 32 letters of lower-case base32. */
 export const sha256Letters = (data: string, length: number): string =>
   base32Letters(sha256(bytesOf(data)).subarray(0, length));
 

@@ -22,7 +22,7 @@ export interface ComposedLetter {
   readonly attachments: readonly Attachment[];
 }
 
-/** The same data makes the same letter, byte for byte: an attempt that is repeated repeats itself. */
+/** The same data gives the same letter, byte for byte: a retry under the same key must not differ. */
 export function composeLetter(words: Words, letter: LetterData): ComposedLetter {
   const draft = draftOf(words.letters, letter);
   const { subject, blocks, replyTo } = draft;

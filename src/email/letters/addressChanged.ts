@@ -1,7 +1,7 @@
 import { type Block, button, lead, paragraph } from '../blocks.ts';
 import type { LetterWords, Template } from './template.ts';
 
-/** To the address until now, whose link takes the change back, and to the one that letters go to now. */
+/** To the old address, with a link that takes the change back, and to the new one. */
 interface AddressChanged {
   readonly name: string;
   readonly news:

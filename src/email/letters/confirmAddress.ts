@@ -1,7 +1,7 @@
 import { button, lead, paragraph } from '../blocks.ts';
 import type { Template } from './template.ts';
 
-/** To an address that somebody wants to have letters at; `name` is the account's. */
+/** To the address that somebody wants their letters at; `name` is the account's. */
 interface ConfirmAddress {
   readonly name: string;
   readonly link: string;

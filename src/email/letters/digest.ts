@@ -6,11 +6,11 @@ import { boardAfter, clockOf, notesOf, noticesOf, whatHappened } from './parts.t
 import type { LetterWords, Template } from './template.ts';
 import type { YourTurn } from './yourTurn.ts';
 
-/** A game in a digest: what its your-turn letter would say. */
+/** A game in a digest: what its turn letter would have said. */
 export type DigestGame = Omit<YourTurn, 'unsubscribe'>;
 
 interface Digest extends AccountLetter {
-  /** In how many games it is the reader's turn, also those that find no room here. */
+  /** In how many games it is the reader's turn, including those that do not fit here. */
   readonly count: number;
   /** The most urgent first. */
   readonly games: readonly DigestGame[];
@@ -36,7 +36,7 @@ function gameBlocks(words: LetterWords, letter: DigestGame, cid: string): readon
   const [first, ...others] = whatHappened(words, letter);
   return [
     heading(subjectOfGame(words, game)),
-    // Not in the larger letters of a lead: there are many games.
+    // Not in the larger type of a lead: there are many games.
     paragraph(first.text),
     ...others,
     ...notesOf(words, notes),

@@ -47,7 +47,7 @@ export interface ClockFacts {
 export interface NoteFacts {
   readonly name: string;
   readonly side: string;
-  /** Exactly as it was written: other players' words are never trusted to be more than words. */
+  /** Exactly as written: text of other players is never treated as anything but text. */
   readonly text: string;
 }
 
@@ -57,7 +57,7 @@ export interface Desk {
   readonly replyTo: string;
 }
 
-/** How to answer a letter that asks for a move: on the page to play on, signed for this person and ply, or by mail. */
+/** How to answer a letter that asks for a move: on a page whose link is signed for this player and ply, or by mail. */
 export interface AnswerFacts extends Desk {
   /** A move of this game, legal now, as an example of how to write one. */
   readonly example: string;

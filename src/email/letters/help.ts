@@ -1,4 +1,4 @@
-/** What can be written to a game. */
+/** What a reply to a game can say. */
 import { lead, list, paragraph } from '../blocks.ts';
 import type { AnswerFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
@@ -10,7 +10,7 @@ interface Help extends GameLetter {
   readonly why: readonly string[];
   /** The page where it can be done. */
   readonly link?: string;
-  /** Where what can be written is written to. */
+  /** Where to write it to. */
   readonly replyTo: string;
   readonly answer?: AnswerFacts;
 }

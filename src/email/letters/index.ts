@@ -1,4 +1,4 @@
-/** Every kind of letter. What a letter is made from follows from this list. */
+/** Every kind of letter. The types of their facts are derived from this list. */
 import { addressChanged } from './addressChanged.ts';
 import { board } from './board.ts';
 import { confirmAddress } from './confirmAddress.ts';

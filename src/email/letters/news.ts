@@ -17,10 +17,10 @@ export type NewsFacts = NewsFactsOf<NewsKind>;
 
 interface News extends GameLetter {
   readonly news: NewsFacts;
-  /** What the news brought about, and what must be known of the position. */
+  /** What the news led to, and what must be known about the position. */
   readonly notices?: readonly string[];
   readonly board?: BoardFacts;
-  /** Where the reader may end the time of whose time is up. */
+  /** Where the reader may claim the time of a player who has run out of it. */
   readonly claim?: Desk;
 }
 

@@ -7,7 +7,7 @@ import type { LetterWords, Template } from './template.ts';
 type Sentences = LetterWords['offer']['made'];
 type OfferKind = keyof Sentences;
 
-/** The particulars of a kind of offer: what its sentence is made from, but for the name. */
+/** The particulars of a kind of offer: what its sentence needs besides the name. */
 type OfferFactsOf<K extends OfferKind> = {
   [O in K]: { readonly kind: O } & Omit<Parameters<Sentences[O]>[0], 'name'>;
 }[K];

@@ -10,7 +10,7 @@ export const sideOf = ({ players, seat }: GameFacts): string =>
 /** The Content-ID of a board's picture; in a letter with several, each has its own. */
 const BOARD_CID = 'board';
 
-/** The position that was reached in the game; its picture has an address of its own. */
+/** A position that the game has reached; its picture has its own address. */
 export const boardAfter = (
   { parts }: LetterWords,
   game: GameFacts,
@@ -57,7 +57,7 @@ export function whatHappened(
 export const notesOf = ({ parts }: LetterWords, notes: readonly NoteFacts[]): readonly Block[] =>
   notes.flatMap(({ name, side, text }) => [paragraph(parts.noteFrom(name, side)), quote(text)]);
 
-/** What must be known of the position and is not on the board. */
+/** What must be known about the position and cannot be seen on the board. */
 export const noticesOf = (notices: readonly string[] = []): readonly Block[] =>
   notices.length > 0 ? [list(notices)] : [];
 

@@ -1,5 +1,5 @@
 /**
- * Mail that came in at Resend: its webhook names the message, its API lends the raw bytes.
+ * Mail that Resend received for us: its webhook names the message, and its API has the raw bytes.
  * https://resend.com/docs/api-reference/emails/retrieve-received-email
  */
 import { Resend } from 'resend';

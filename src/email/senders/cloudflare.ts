@@ -5,7 +5,7 @@
 import { addressParser } from 'postal-mime';
 import type { OutgoingLetter, Sender, SendResult } from './sender.ts';
 
-/** What is used of the runtime's `SendEmail`. */
+/** The part of the runtime's `SendEmail` that is used. */
 export interface EmailBinding {
   send(message: CloudflareMessage): Promise<{ readonly messageId: string }>;
 }
@@ -30,7 +30,7 @@ export interface CloudflareMessage {
 const TIMEOUT = 15_000;
 
 /**
- * The codes after which another attempt may do better; the others fail again.
+ * The codes after which another attempt may succeed; after the others it would fail again.
  * https://developers.cloudflare.com/email-service/api/send-emails/workers-api/
  */
 const PASSING = new Set([

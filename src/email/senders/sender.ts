@@ -1,4 +1,4 @@
-/** What a sender is given, and what it answers. */
+/** What a sender takes, and what it returns. */
 import type { ComposedLetter } from '../compose/composeLetter.ts';
 
 export interface OutgoingLetter extends ComposedLetter {

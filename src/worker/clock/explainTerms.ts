@@ -1,4 +1,4 @@
-/** What people are told whose clock cannot be played by. */
+/** Explains to people why a game cannot be played by the clock they asked for. */
 import { formatDuration } from '../../render/index.ts';
 import { type SaidOf, sentencesFor, type Words } from '../../words/index.ts';
 import type { TermsRefusal } from './terms.ts';

@@ -30,7 +30,7 @@ export type VacationRefusal =
 
 export const DAYS_A_YEAR = 30;
 const MOST_DAYS_AHEAD = 366;
-/** A player is warned so many days before the clocks go on. */
+/** How many days before the clocks go on a player is warned. */
 const WARNED_AT = [3, 1];
 
 export const NO_VACATION: VacationBook = { taken: [], isAutomatic: true };

@@ -1,4 +1,4 @@
-/** Clocks for people: terms, dates and instants. What is said is in the words; here is what it is said of. */
+/** Terms, dates and instants as people read them: the data for the sentences in `words/LOCALE/clock.ts`. */
 import { unreachable } from '../../rules/index.ts';
 import type { Words } from '../../words/index.ts';
 import { type DateRange, dayOf, weekdayOf } from './days.ts';

@@ -1,11 +1,11 @@
-/** Throws the lists of games away and has every game write itself into them anew. */
+/** Throws the lists of games away and asks every game to write its entries again. */
 import type { GameId } from '../game/model/ids.ts';
 import { clearGames } from '../store/lists/games.ts';
 import { registeredGames } from '../store/register.ts';
 
 const BATCH = 50;
 
-/** Returns how many games there are; throws when one cannot be asked. */
+/** Returns how many games there are; throws if one cannot be reached. */
 export async function rebuildLists(env: Env): Promise<{ games: number }> {
   await clearGames(env.DB);
   let games = 0;

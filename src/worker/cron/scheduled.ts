@@ -1,4 +1,4 @@
-/** What the cron brings about, every five minutes. A job that fails holds up no other. */
+/** The jobs that run every five minutes. One that fails does not hold up the others. */
 import { sendAddressNotices } from '../mail/out/addressNotices.ts';
 import { sendDigests } from '../mail/out/digest.ts';
 import { resendTurnLetters } from '../mail/out/resendTurnLetters.ts';
@@ -13,7 +13,7 @@ const SENDERS = {
   vacationWarnings: sendVacationWarnings,
 } satisfies Record<string, (env: Env, now: () => number) => Promise<Sent>>;
 
-/** Throws, once all jobs have ended, what the first of those that failed has thrown. */
+/** Waits for all jobs, then throws the first failure, if there was one. */
 export async function runScheduled(env: Env, now: () => number): Promise<void> {
   const jobs = [
     sweepGames(env, now()),

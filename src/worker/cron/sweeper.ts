@@ -1,9 +1,9 @@
-/** The backstop behind the alarms: goes round the games that are not over and done with, a batch each time. */
+/** The backstop for lost alarms: visits, a batch at a time, every game that still has something to do. */
 import { longestUnswept, markSwept } from '../store/register.ts';
 
 const BATCH = 100;
 
-/** Visits the games that were visited longest ago; one that fails is told of and holds up no other. */
+/** Visits the games whose last visit is longest ago. One that fails is logged and does not hold up the others. */
 export async function sweepGames(env: Env, now: number): Promise<void> {
   const visits = (await longestUnswept(env.DB, BATCH)).map(async (id) => {
     try {

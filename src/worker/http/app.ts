@@ -9,11 +9,11 @@ export interface App {
   Bindings: Env;
   Variables: {
     readonly settings: Settings;
-    /** What is said to people, in the language of this instance. */
+    /** The words, in this instance's language. */
     readonly words: Words;
     /** Who is signed in. */
     readonly account: Account | undefined;
-    /** Why no letters go to the account that is signed in, if none do. */
+    /** Why the signed-in account's address is suppressed, if it is. */
     readonly mailStopped: Suppression['reason'] | undefined;
   };
 }

@@ -15,7 +15,7 @@ export interface NewGame {
   readonly rulesId: RulesId;
   readonly options: Options;
   readonly host: Account;
-  /** By seat, the host among them; undefined: a seat that anybody may take. */
+  /** By seat, including the host; undefined: a seat that is open to anybody. */
   readonly players: readonly (Account | undefined)[];
   readonly isPrivate?: boolean;
   /** Without it, the game has no clock. */
@@ -24,7 +24,7 @@ export interface NewGame {
   readonly games?: number;
 }
 
-/** Registers the game first: a failure must not leave a game behind that the sweeper cannot find. */
+/** Registers the game first: otherwise a failure could leave a game behind that the sweeper cannot find. */
 export async function startGame(env: Env, game: NewGame, cause: Cause, now: number): Promise<Answer> {
   await registerGame(env.DB, game.id, now);
   return env.GAMES.getByName(game.id).execute(

@@ -123,7 +123,7 @@ export const Problem = ({ sentences }: { sentences: readonly string[] }) =>
     </div>
   );
 
-/** A page that says why there is nothing to see, and where to go instead. */
+/** A page that says why there is nothing here, and where to go instead. */
 export const showNothing = (
   c: Ctx,
   title: string,

@@ -1,10 +1,10 @@
-/** Answers to requests for what is not there, or not to be seen by whoever asks. */
+/** Answers for what does not exist, or may not be seen by whoever asks. */
 import type { Ctx } from './app.ts';
 import { showNothing } from './layout.tsx';
 
 export function noSuchGame(c: Ctx) {
   const text = c.var.words.pages.missing.game;
-  // Programs' routes come before anybody is signed in: there is no account to read then.
+  // Routes for programs come before the session: there is no account to read there.
   return showNothing(c, text.title, c.get('account') ? text.toPlayer : text.toStranger);
 }
 
@@ -13,7 +13,7 @@ export function noSuchPosition(c: Ctx, ply: number, last: number) {
   return showNothing(c, text.title, text.sentence(last, ply));
 }
 
-/** For a link of a letter that was not made here. */
+/** For a link that looks like a letter's, but was not made here. */
 export function badLink(c: Ctx, purpose: 'play' | 'confirm' | 'agreements' | 'invitation' | 'unsubscribe') {
   const text = c.var.words.pages.missing.link;
   return showNothing(c, text.title, text.sentence[purpose]);

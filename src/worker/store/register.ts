@@ -1,7 +1,7 @@
 /** The register of all game objects, which cannot be rebuilt: a game is in it before its object exists. */
 import type { GameId } from '../game/model/ids.ts';
 
-/** Puts a game on the register; again: nothing changes. */
+/** Puts a game on the register. Doing it again changes nothing. */
 export async function registerGame(db: D1Database, id: GameId, now: number): Promise<void> {
   await db
     .prepare('INSERT INTO game_register (id, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING')
@@ -9,7 +9,7 @@ export async function registerGame(db: D1Database, id: GameId, now: number): Pro
     .run();
 }
 
-/** The games that were visited longest ago, without those that are over and done with. */
+/** The games whose last visit is longest ago, except those that are over with nothing left to do. */
 export async function longestUnswept(db: D1Database, limit: number): Promise<readonly GameId[]> {
   const { results } = await db
     .prepare('SELECT id FROM game_register WHERE idle = 0 ORDER BY swept_at, id LIMIT ?')
@@ -30,7 +30,7 @@ export async function markSwept(db: D1Database, visits: readonly Visit[], now: n
   }
 }
 
-/** Up to `limit` ids after `after`, in order; the first where it is undefined. */
+/** Up to `limit` ids after `after`, in order; from the beginning when it is undefined. */
 export async function registeredGames(
   db: D1Database,
   after: GameId | undefined,

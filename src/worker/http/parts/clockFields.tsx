@@ -37,7 +37,7 @@ export function readClockEntries(form: Readonly<Record<string, unknown>>): Clock
   };
 }
 
-/** How many games a match of so many players may have: one, or as many that everybody has each seat as often. */
+/** How many games a match may have: one, or a number that gives every player each seat equally often. */
 const gameCounts = (seats: number): readonly number[] => [
   1,
   ...Array.from({ length: Math.floor(MOST_GAMES / seats) }, (_, index) => (index + 1) * seats),

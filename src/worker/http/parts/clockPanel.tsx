@@ -1,4 +1,4 @@
-/** The clocks of a game on its page: what each player has left, and when the time of who is to move is up. */
+/** The clocks of a game on its page: what each player has left, and when the player to move runs out of time. */
 import { formatDuration } from '../../../render/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { remainingAt } from '../../clock/clock.ts';
@@ -17,7 +17,7 @@ export interface ClockPanelFacts {
   readonly zone: Zone;
 }
 
-/** Right as it stands; with a script, the times go on (`src/web/countdown.ts`). Nothing for a game without a clock. */
+/** Correct when the page loads; a script keeps it running (`src/web/countdown.ts`). Nothing without a clock. */
 export const ClockPanel = ({ words, snapshot, now, zone }: ClockPanelFacts) => {
   const { clock, seats, toMove } = snapshot;
   if (clock.terms === NO_CLOCK.terms) return null;

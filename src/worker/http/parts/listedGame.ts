@@ -10,7 +10,7 @@ import { pictureAddress } from '../../game/show/publicAddress.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
 import { nameOf } from './gameWords.ts';
 
-/** Private games' pictures are for who sees the list: each has a link of its own. */
+/** Only whoever sees the list may see a private game's picture, so it has a signed link. */
 export const pictureOf = (settings: Settings, game: ListedGame): string =>
   `/g/${pictureAddress(settings, game, game.ply)}/${game.ply}.png`;
 

@@ -11,7 +11,7 @@ export interface MovePanelFacts {
   /** Where a move is sent to be shown; undefined where moves can only be tried. */
   readonly action: string | undefined;
   readonly typed?: string;
-  /** What one goes back to from moves that were tried. */
+  /** The link back from moves that were only tried. */
   readonly home: 'game' | 'start';
 }
 

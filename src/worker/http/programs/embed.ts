@@ -1,4 +1,4 @@
-/** A board to stand on other sites, `/embed/ID` and `/embed/ID/PLY`. */
+/** A board for other sites to embed: `/embed/ID` and `/embed/ID/PLY`. */
 import type { Hono } from 'hono';
 import { type WatchedGame, watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';

@@ -16,7 +16,7 @@ export interface FeedEntry {
 
 export interface Feed {
   readonly url: string;
-  /** The page whose news the feed tells. */
+  /** The page that the feed follows. */
   readonly page: string;
   readonly title: string;
   readonly at: number;

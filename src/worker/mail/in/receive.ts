@@ -1,6 +1,6 @@
 /**
  * Mail in: the one path that every message takes, whether a mail server brings it or the local post office.
- * The envelope says whom it is for, not the To header. What comes of the reply is for the game to decide.
+ * The recipient is the envelope's, not the To header's. The game decides what the reply does.
  */
 import { parseReplyAddress, readBounded, readReply } from '../../../email/index.ts';
 import { explain, type Words, wordsOf } from '../../../words/index.ts';
@@ -10,14 +10,14 @@ import { sha256Hex } from '../../sha256.ts';
 
 /** A message as it arrives. */
 export interface InboundMessage {
-  /** The envelope's sender, '' if it names nobody; left out where it is not known. */
+  /** The envelope's sender: '' if it names nobody, absent if unknown. */
   readonly from?: string;
   /** The envelope's recipient. */
   readonly to: string;
   /** In bytes, as announced. */
   readonly size: number;
   readonly raw: ReadableStream<Uint8Array>;
-  /** The server whose Authentication-Results are believed, '' for none; left out: the one of the settings. */
+  /** The server whose Authentication-Results are believed: '' for none, absent for the one in the settings. */
   readonly authservId?: string;
 }
 
@@ -33,7 +33,7 @@ export type Receipt =
 /** Why a message is not taken at all. */
 export type Rejection = 'NO_SUCH_ADDRESS' | 'TOO_LARGE' | 'UNREADABLE';
 
-/** Far more than a move, and a quoted letter with its picture. */
+/** Plenty for a move and a quoted letter with its picture. */
 export const MAX_MESSAGE_BYTES = 1_000_000;
 
 /** Reads a message as a reply and hands it to the game whose reply address it was sent to. */
@@ -65,7 +65,7 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
   });
 }
 
-/** The message's bytes; undefined: it is too large, as it says or as it turns out. */
+/** The message's bytes; undefined if it is too large, whatever size was announced. */
 async function readRaw({ size, raw }: InboundMessage): Promise<Uint8Array | undefined> {
   if (size > MAX_MESSAGE_BYTES) return undefined;
   const read = await readBounded(raw, MAX_MESSAGE_BYTES);

@@ -1,4 +1,4 @@
-/** Tells both addresses of a change: whoever had the account before must learn of it, also if the mail fails at first. */
+/** Tells both addresses about a change: the account's owner must hear of it, even if the first attempt fails. */
 import { composeLetter, type LetterOf } from '../../../email/index.ts';
 import { wordsOf } from '../../../words/index.ts';
 import { DAY } from '../../clock/units.ts';
@@ -13,15 +13,15 @@ import { deriveToken, hashToken } from '../../tokens.ts';
 import { outgoingMailOf } from './outgoingMail.ts';
 import { type Sent, sendDue } from './sendDue.ts';
 
-/** How long a change can be taken back. */
+/** How long the old address can take a change back. */
 export const TAKE_BACK_DAYS = 14;
 const BATCH = 50;
 
-/** The token that takes a change back; nobody can make it who has only read the database. */
+/** The token that takes a change back. Having read the database is not enough to forge it. */
 export const takeBackToken = (secret: string, change: string): string =>
   deriveToken(secret, `take back ${change}`);
 
-/** Sends what is due, of one change (by its link's hash) or of all. */
+/** Sends the notices that are due: those of one change (named by its link's hash), or all. */
 export async function sendAddressNotices(env: Env, now: () => number, only?: string): Promise<Sent> {
   const settings = readSettings(env);
   const { sendAtOnce } = outgoingMailOf(env, settings, now);

@@ -1,11 +1,11 @@
-/** Makes a change of a player's availability known: to the warnings that are to come, and to the player's games. */
+/** Passes a change of a player's availability on: to the planned warnings and to all of the player's games. */
 import { endWarnings } from '../../clock/vacation.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 import { openGamesOf } from '../../store/lists/games.ts';
 import { planWarnings } from '../../store/mail/vacationWarnings.ts';
 import { availabilityOfAccount } from '../../store/people/availability.ts';
 
-/** `change` names this change, so that announcing it again does nothing. */
+/** `change` identifies this change, so that announcing it twice does nothing. */
 export async function announceAvailability(env: Env, account: AccountId, change: string): Promise<void> {
   const [availability, games] = await Promise.all([
     availabilityOfAccount(env.DB, account),

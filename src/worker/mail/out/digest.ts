@@ -1,7 +1,7 @@
 /**
- * Daily letters: one for all games in which it is the reader's turn. Each game writes its own part, by its present
- * truth; D1 only says which games to ask. A letter's key names account and local date: there is one a day, whatever
- * repeats.
+ * Daily letters: one letter about all games in which it is the reader's turn. Each game writes its part from its present
+ * state; D1 only says which games to ask. The letter's key is the account and the local date, so a retry cannot send a
+ * second one on the same day.
  */
 import { composeLetter } from '../../../email/index.ts';
 import { wordsOf } from '../../../words/index.ts';
@@ -20,7 +20,7 @@ import { type OutgoingMail, outgoingMailOf } from './outgoingMail.ts';
 import { type Sent, sendDue } from './sendDue.ts';
 import { unsubscribeLink } from './unsubscribeLink.ts';
 
-/** Digests a wake-up; games a letter, of which some with their boards: a letter has room for so many. */
+/** How many digests are sent at one wake-up; how many games fit into one, and how many of those with a board. */
 const BATCH = 50;
 const MOST_GAMES = 60;
 const MOST_BOARDS = 10;
@@ -63,6 +63,6 @@ async function sendDigest(env: Env, settings: Settings, mail: OutgoingMail, due:
   if (!sent.ok) throw new Error(sent.error);
 }
 
-/** The least time left first; without clocks, the longest waiting. */
+/** The least time left first; games without a clock by how long they have waited. */
 const byTimeLeft = (a: DigestEntry, b: DigestEntry): number =>
   (a.deadline ?? Number.POSITIVE_INFINITY) - (b.deadline ?? Number.POSITIVE_INFINITY) || a.since - b.since;

@@ -1,14 +1,14 @@
 /**
- * The gate through which every request to the mail provider goes: it takes only so many a second from a whole
- * account. Whoever asks may pass at once, or is told how soon to ask again and keeps its place. Each has one place
- * at a time, so that a game with many letters makes no other game wait for more than one of them.
+ * The gate that every request to the mail provider passes: the provider limits the requests a second of the whole
+ * account. A caller passes at once, or is told when to ask again and keeps its place in the queue. Each caller has one
+ * place at a time, so that no game waits for more than one letter of another.
  */
 
 /** Requests a second: https://resend.com/docs/api-reference/rate-limit */
 export const RATE = 5;
-/** The second, and a tenth for what the network does to the distance between requests. */
+/** A second, and a tenth more because the network changes the distance between requests. */
 export const WINDOW = 1100;
-/** Who was told to ask again and did not come within this time has lost its place. */
+/** A caller that does not ask again within this time loses its place. */
 export const GRACE = 5000;
 
 interface Waiting {
@@ -19,9 +19,9 @@ interface Waiting {
 }
 
 export interface Gate {
-  /** When the last ones passed, oldest first; `RATE` of them. */
+  /** When the last `RATE` requests passed, oldest first. */
   readonly passes: readonly number[];
-  /** Nobody passes before: the provider has asked for a pause. */
+  /** Nothing passes before this instant: the provider has asked for a pause. */
   readonly closedUntil: number;
   readonly waiting: readonly Waiting[];
 }
@@ -30,11 +30,11 @@ export const openGate: Gate = { passes: Array(RATE).fill(0), closedUntil: 0, wai
 
 export interface Asking {
   readonly who: string;
-  /** Somebody waits at a page: goes before the letters of games. */
+  /** Somebody waits at a page for it, so it goes before the letters of games. */
   readonly isUrgent: boolean;
 }
 
-/** Asks for one request; `wait` in ms, 0: it may go out, and is counted. */
+/** Asks to send one request: `wait` ms, or 0 when it may go out now, and is counted. */
 export function ask(
   gate: Gate,
   { who, isUrgent }: Asking,
@@ -54,7 +54,7 @@ export function ask(
   return { gate: { ...gate, passes, waiting: queue.toSpliced(place, 1) }, wait: 0 };
 }
 
-/** When the gate opens for the one at `place` in the queue, if all before it pass as soon as they may. */
+/** When the caller at `place` in the queue may pass, if all before it pass as soon as they may. */
 function opensAt({ passes, closedUntil }: Gate, place: number, now: number): number {
   const windows = Math.floor(place / RATE);
   const before = passes[place % RATE] ?? 0;

@@ -1,4 +1,4 @@
-/** How letters leave this instance: by which sender, and not faster than the provider takes them. */
+/** How letters leave this instance: through which sender, and no faster than the provider accepts them. */
 import {
   cloudflareSender,
   type OutgoingLetter,
@@ -13,16 +13,16 @@ import type { Settings } from '../../env.ts';
 import { keepLetter } from '../../store/mail/postOffice.ts';
 
 export interface OutgoingMail {
-  /** Asks for one request in the name of `who`: ms to wait before asking again; 0: send now. */
+  /** Asks to send one request for `who`: ms to wait before asking again, or 0: send now. */
   readonly waitToSend: (who: string) => Promise<number>;
   readonly send: Sender;
-  /** For a letter that somebody at a page waits for: sends it before all others, or fails within seconds. */
+  /** For a letter that somebody at a page waits for: it goes before all others, or fails within seconds. */
   readonly sendAtOnce: Sender;
-  /** For a letter that belongs to no game: waits for its turn among the games, at most a minute. */
+  /** For a letter that belongs to no game: it queues with those of games, for at most a minute. */
   readonly sendInTurn: Sender;
 }
 
-/** Somebody who waits at a page does not wait longer. */
+/** The longest that somebody at a page is kept waiting. */
 const LONGEST_AT_A_PAGE = 5 * SECOND;
 const LONGEST_IN_TURN = MINUTE;
 

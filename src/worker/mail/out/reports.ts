@@ -1,14 +1,14 @@
-/** What the mail provider reports of a letter after it took it. https://resend.com/docs/webhooks/event-types */
+/** What the mail provider reports about a letter after accepting it. https://resend.com/docs/webhooks/event-types */
 import * as z from 'zod';
 import { keyOfTag, LETTER_TAG } from '../../../email/index.ts';
 import type { Report, ReportedFate } from '../../store/mail/reports.ts';
 
 export interface ReadReport extends Report {
-  /** What the event should have said and did not. */
+  /** What the event should have said, but did not. */
   readonly lacks: readonly ('letter' | 'address')[];
 }
 
-/** What is not there, or not as it was described to us, is left out: the type and the address are what matters. */
+/** Missing or unexpected details are left out: only the type and the address matter. */
 const Event = z.object({
   type: z.string(),
   created_at: z.string().optional().catch(undefined),
@@ -38,8 +38,8 @@ function details<K extends string>(...names: readonly K[]) {
 }
 
 /**
- * What an event says of a letter; undefined: it is about something else; 'unclear': it is not of a shape that can be
- * read. `now`: for events without a time of their own.
+ * What an event says about a letter; undefined when it is about something else, 'unclear' when it cannot be read.
+ * `now` stands in for the time of events without one.
  */
 export function reportOf(event: unknown, now: number): ReadReport | 'unclear' | undefined {
   const read = Event.safeParse(event);
@@ -67,7 +67,7 @@ function addressIn(to: string): string | undefined {
   return /^\S+@\S+$/.test(address) ? address : undefined;
 }
 
-/** `isFinal`: mail to this address would fare no better another time. */
+/** `isFinal`: later mail to this address would fail, too. */
 function toldBy(
   type: string,
   { bounce, failed, suppressed }: z.infer<typeof Event>['data'],

@@ -1,11 +1,11 @@
-/** Where an address works again, or is new, its reader may have missed the letter of a turn that still waits. */
+/** When an address works again, or is new, its player may have missed the letter about a turn that still waits. */
 import { openGamesOf } from '../../store/lists/games.ts';
 import { markResendTried, markResent, owedResends } from '../../store/people/restoredAddresses.ts';
 import { type Sent, sendDue } from './sendDue.ts';
 
 const BATCH = 50;
 
-/** Has games send their turn letters once more, for one address or for all that are owed them. */
+/** Asks the games to send their turn letters once more, for one restored address or for all. */
 export async function resendTurnLetters(env: Env, now: () => number, only?: string): Promise<Sent> {
   return sendDue({
     failure: 'turnLettersNotResent',
@@ -13,7 +13,7 @@ export async function resendTurnLetters(env: Env, now: () => number, only?: stri
     now,
     async send(owed) {
       const { account, address, since } = owed;
-      // The longest untried go first: from now on this one is last.
+      // Those tried longest ago go first, so this one goes to the back of the queue.
       await markResendTried(env.DB, owed, now());
       const games = await openGamesOf(env.DB, account);
       await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * The loop of everything that is sent by schedule rather than by a game. An item that fails, or that throws, holds up
- * no other: it is logged and comes again later.
+ * The loop behind everything that is sent on a schedule rather than by a game. An item that fails or throws does not
+ * hold up the others: it is logged and tried again later.
  */
 import { HOUR, MINUTE } from '../../clock/units.ts';
 import type { AccountId } from '../../game/model/ids.ts';
@@ -16,9 +16,9 @@ export interface Due<T> {
   readonly failure: string;
   readonly items: readonly T[];
   readonly now: () => number;
-  /** Throws when the item is to come again. */
+  /** Throws if the item must be tried again. */
   readonly send: (item: T) => Promise<void>;
-  /** Left out: the item finds its own place in the queue. */
+  /** Absent where a failed item keeps its place in the queue by itself. */
   readonly postpone?: (item: T, until: number) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface Sent {
   readonly failed: number;
 }
 
-/** Sends the items one after the other, and tells how many went out and how many did not. */
+/** Sends the items one after the other, and counts those that went out and those that did not. */
 export async function sendDue<T extends Item>(due: Due<T>): Promise<Sent> {
   let sent = 0;
   for (const item of due.items) if (await trySending(item, due)) sent++;

@@ -1,7 +1,7 @@
 /**
- * The one object that knows how fast letters leave this instance. It holds no letters: it lets game objects pass,
- * one request at a time, so that each still sends its own letters by its own present truth. What it must not forget
- * when it dies, the last passes, it writes down; those who wait come back by themselves, in about their order.
+ * The one object that controls how fast letters leave this instance. It holds no letters: it lets game objects send
+ * one request at a time, so that each still writes its letters from its own present state. It stores when the last
+ * requests passed, because forgetting that would exceed the rate; the queue rebuilds itself as callers ask again.
  */
 import { DurableObject } from 'cloudflare:workers';
 import { type Asking, ask, close, type Gate, openGate } from './gate.ts';
@@ -24,7 +24,7 @@ export class SenderObject extends DurableObject<Env> {
     return wait;
   }
 
-  /** The provider asks for a pause: nobody passes for so many ms. */
+  /** The provider asks for a pause: nothing passes for this many ms. */
   close(ms: number): void {
     this.#gate = close(this.#gate, Date.now() + ms);
     this.#keep();

@@ -1,10 +1,10 @@
-/** Games and their seats, for lists. Derived from the logs; a late update never takes the place of a newer one. */
+/** Games and their seats, for lists. Derived from the logs; a late update never overwrites a newer one. */
 import type { Options, Outcome, RulesId, Seat } from '../../../rules/index.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
 import type { Phase } from '../../game/model/phase.ts';
 import type { GameSnapshot, Player } from '../../game/model/snapshot.ts';
 
-/** Writes what a game's log says, unless a newer state of it is here already. */
+/** Writes a game's current state, unless a newer one is stored already. */
 export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<void> {
   const upsert = db
     .prepare(
@@ -50,14 +50,14 @@ export interface ListedGame {
   readonly id: GameId;
   readonly rulesId: RulesId;
   readonly options: Options;
-  /** The clock's, as in `clock/terms.ts`. */
+  /** Of the clock: the compact text of `clock/terms.ts`. */
   readonly terms: string;
   readonly host: AccountId;
   readonly isPrivate: boolean;
   readonly phase: Phase;
   readonly ply: number;
   readonly toMove: Seat | undefined;
-  /** When the time of the seat to move is up. */
+  /** When the seat to move runs out of time. */
   readonly deadline: number | undefined;
   readonly outcome: Outcome | undefined;
   readonly createdAt: number;
@@ -105,14 +105,14 @@ const listed = (row: Row): ListedGame => ({
   seats: JSON.parse(row.players) as Player[],
 });
 
-/** A game in the list of an account that sits at `mySeat`. */
+/** A game as its player at `mySeat` sees it listed. */
 export interface OwnGame extends ListedGame {
   readonly mySeat: Seat;
 }
 
 /**
- * The newest 200 games of an account: first where it is their turn, the least time left before the longest waiting;
- * then by last event.
+ * An account's newest 200 games. Those where it is their turn come first: the least time left, then the longest
+ * wait. The others follow, the latest event first.
  */
 export async function gamesOf(db: D1Database, account: AccountId): Promise<readonly OwnGame[]> {
   const { results } = await db
@@ -131,7 +131,7 @@ export async function gamesOf(db: D1Database, account: AccountId): Promise<reado
   return results.map((row) => ({ ...listed(row), mySeat: row.my_seat }));
 }
 
-/** Games that anybody may see and that were begun, the one with the newest event first. */
+/** Public games that have begun, the one with the latest event first. */
 const PUBLIC = "private = 0 AND phase IN ('playing', 'over')";
 
 /** An account's public games. */
@@ -150,7 +150,7 @@ export async function publicGamesOf(
   return results.map((row) => ({ ...listed(row), mySeat: row.my_seat }));
 }
 
-/** Public games by the same rules. */
+/** Public games played by these rules. */
 export async function recentGames(
   db: D1Database,
   rules: RulesId,
@@ -163,7 +163,7 @@ export async function recentGames(
   return results.map(listed);
 }
 
-/** Public games with seats that anybody may take, the newest first. */
+/** Public games with free seats, the newest first. */
 export async function challenges(db: D1Database, limit: number): Promise<readonly ListedGame[]> {
   const { results } = await db
     .prepare(
@@ -176,7 +176,7 @@ export async function challenges(db: D1Database, limit: number): Promise<readonl
   return results.map(listed);
 }
 
-/** How many games with free seats an account has waiting. */
+/** How many games an account hosts that have free seats. */
 export async function openChallengesOf(db: D1Database, host: AccountId): Promise<number> {
   const count = await db
     .prepare(
@@ -188,7 +188,7 @@ export async function openChallengesOf(db: D1Database, host: AccountId): Promise
   return count ?? 0;
 }
 
-/** The games that a player's availability matters to. */
+/** The games that must be told when a player's availability changes. */
 export async function openGamesOf(db: D1Database, account: AccountId): Promise<readonly GameId[]> {
   const { results } = await db
     .prepare(
@@ -200,7 +200,7 @@ export async function openGamesOf(db: D1Database, account: AccountId): Promise<r
   return results.map(({ id }) => id);
 }
 
-/** Empties the lists, to be filled again by the games. */
+/** Empties the lists, so that the games can fill them again. */
 export async function clearGames(db: D1Database): Promise<void> {
   await db.batch([db.prepare('DELETE FROM seats'), db.prepare('DELETE FROM games')]);
 }

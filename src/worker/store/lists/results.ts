@@ -1,10 +1,10 @@
-/** How a player has done: public games that are over, by rules. */
+/** A player's results: finished public games, by rules. */
 import type { RulesId } from '../../../rules/index.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface Results {
   readonly rulesId: RulesId;
-  /** Most points alone; most points with others; fewer. */
+  /** Most points alone; most points, shared with others; fewer. */
   readonly won: number;
   readonly shared: number;
   readonly lost: number;

@@ -1,4 +1,4 @@
-/** Letters that tell of a change of address: owed from the change's own transaction on, until they are sent. */
+/** Letters about a change of address. The change's own transaction records them, so that none can be forgotten. */
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface AddressNotice {
@@ -6,16 +6,16 @@ export interface AddressNotice {
   readonly change: string;
   readonly account: AccountId;
   readonly name: string;
-  /** To which the notice goes. */
+  /** Where the notice goes. */
   readonly address: string;
-  /** Letters no longer go there, or now do, or no longer do because the former address took the change back. */
+  /** Whether letters no longer go there, go there now, or stopped because the former address took the change back. */
   readonly news: 'left' | 'arrived' | 'takenBack';
   readonly owedSince: number;
   /** Failed attempts so far. */
   readonly attempts: number;
 }
 
-/** Those that have been due longest, of all changes or of one; not those to addresses to which no mail goes. */
+/** The notices that are most overdue, of all changes or of one; suppressed addresses are left out. */
 export async function dueNotices(
   db: D1Database,
   now: number,
@@ -35,7 +35,7 @@ export async function dueNotices(
   return results;
 }
 
-/** It was sent, or given up. */
+/** Removes a notice that was sent or given up. */
 export async function removeNotice(db: D1Database, { change, address }: AddressNotice): Promise<void> {
   await db
     .prepare('DELETE FROM address_notices WHERE change = ? AND address = ?')
@@ -43,7 +43,7 @@ export async function removeNotice(db: D1Database, { change, address }: AddressN
     .run();
 }
 
-/** An attempt failed; the next is `due`. */
+/** Records a failed attempt; the next one is at `due`. */
 export async function postponeNotice(
   db: D1Database,
   { change, address }: AddressNotice,

@@ -10,7 +10,7 @@ export interface DueDigest extends Pick<MailSettings, 'zone' | 'digestHour'> {
   readonly attempts: number;
 }
 
-/** The digests that have been due longest, those that failed not before their next attempt; not those of addresses to which no mail goes. */
+/** The digests that are most overdue. Failed ones wait for their next attempt; suppressed addresses are left out. */
 export async function dueDigests(db: D1Database, now: number, limit: number): Promise<readonly DueDigest[]> {
   const { results } = await db
     .prepare(
@@ -26,9 +26,8 @@ export async function dueDigests(db: D1Database, now: number, limit: number): Pr
 }
 
 /**
- * The games in which it is the account's turn and the letter about it waits for the digest, also where the wish has
- * changed since; least time left first, then the
- * longest waiting.
+ * The games in which it is the account's turn and the turn letter was left to the digest, even if the player has
+ * changed that setting since. The least time left comes first, then the longest wait.
  */
 export async function digestGamesOf(
   db: D1Database,
@@ -52,7 +51,7 @@ export async function digestGamesOf(
   return results.map(({ id }) => id);
 }
 
-/** The next digest; unless the settings have changed meanwhile, and with them the time. */
+/** Plans the next digest, unless the player has changed the settings, and with them the time, in the meantime. */
 export async function planNextDigest(
   db: D1Database,
   { account, digestAt }: DueDigest,
@@ -65,7 +64,7 @@ export async function planNextDigest(
     .run();
 }
 
-/** An attempt failed; the next is `retryAt`. */
+/** Records a failed attempt; the next one is at `retryAt`. */
 export async function postponeDigest(
   db: D1Database,
   { account, digestAt }: DueDigest,

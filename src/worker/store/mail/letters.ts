@@ -4,7 +4,7 @@ import type { AccountId, GameId } from '../../game/model/ids.ts';
 import type { LetterFate } from '../../game/model/letterFate.ts';
 import type { ReportedFate } from './reports.ts';
 
-/** Records what the game did with a letter; a later word about the same letter takes its place. */
+/** Records what the game did with a letter. A later report about the same letter replaces an earlier one. */
 export async function recordFate(db: D1Database, fate: LetterFate): Promise<void> {
   await db
     .prepare(
@@ -28,7 +28,7 @@ export async function recordFate(db: D1Database, fate: LetterFate): Promise<void
     .run();
 }
 
-/** How far a letter can get, the furthest last: a report that comes late never moves it back. */
+/** The stages of a letter, in order: a report that arrives late never moves it back. */
 const PROGRESS: readonly ReportedFate[] = ['delayed', 'delivered', 'bounced', 'complained'];
 
 export interface ListedLetter {
@@ -38,7 +38,7 @@ export interface ListedLetter {
   readonly kind: LetterFate['kind'];
   readonly ply: number;
   readonly fate: LetterFate['fate'] | ReportedFate;
-  /** Why, in the words of whoever refused it; or OUTDATED, QUIET, IN_DIGEST, UNREACHABLE. */
+  /** Why it was not delivered: the refusing server's own text, or OUTDATED, QUIET, IN_DIGEST, UNREACHABLE. */
   readonly error: string | undefined;
   /** When the game sent it or gave it up. */
   readonly at: number;
@@ -84,7 +84,7 @@ export async function newestLettersTo(
   return results.map(listed);
 }
 
-/** The games that have given letters up. */
+/** The games with letters that were given up. */
 export async function gamesWithParked(db: D1Database): Promise<readonly GameId[]> {
   const { results } = await db
     .prepare("SELECT DISTINCT game FROM letters WHERE fate = 'parked' ORDER BY game")

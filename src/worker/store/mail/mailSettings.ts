@@ -1,4 +1,4 @@
-/** How players want their letters: by default, and otherwise in single games. */
+/** How players want their letters: for all games, and for single games that differ. */
 import { nextDigestAt } from '../../clock/digestHour.ts';
 import type { Zone } from '../../clock/zone.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
@@ -49,7 +49,7 @@ export async function saveMailSettings(
     .run();
 }
 
-/** Turns the letters of all games off, also where a game had a wish of its own. */
+/** Turns the letters of all games off, including games with a setting of their own. */
 export async function turnAllOff(db: D1Database, account: AccountId): Promise<void> {
   const { zone, digestHour } = DEFAULT_SETTINGS;
   await db.batch([
@@ -63,7 +63,7 @@ export async function turnAllOff(db: D1Database, account: AccountId): Promise<vo
   ]);
 }
 
-/** Turns the letters of all games on again that have no wish of their own. */
+/** Turns letters on again for all games without a setting of their own. */
 export async function turnOn(db: D1Database, account: AccountId, now: number): Promise<void> {
   await db
     .prepare("UPDATE mail_settings SET mode = 'each' WHERE account = ? AND mode = 'quiet'")
@@ -72,7 +72,7 @@ export async function turnOn(db: D1Database, account: AccountId, now: number): P
   await planDigest(db, account, now);
 }
 
-/** Whether what an account's letters bring about is told to it. */
+/** Whether the account gets a receipt for what its replies did. */
 export async function wantReceipts(db: D1Database, account: AccountId, isWanted: boolean): Promise<void> {
   const { mode, zone, digestHour } = DEFAULT_SETTINGS;
   await db
@@ -84,7 +84,7 @@ export async function wantReceipts(db: D1Database, account: AccountId, isWanted:
     .run();
 }
 
-/** Something waits for the account's digest: it has one to come, whatever was arranged before. */
+/** Makes sure that the account has a digest to come: plans one, unless one is planned already. */
 export async function planDigest(db: D1Database, account: AccountId, now: number): Promise<void> {
   const settings = await mailSettingsOf(db, account);
   await db
@@ -96,7 +96,7 @@ export async function planDigest(db: D1Database, account: AccountId, now: number
     .run();
 }
 
-/** What the player wants in one game; undefined: what holds for all. */
+/** The player's mode for one game; undefined: the same as for all games. */
 export async function gameModeOf(
   db: D1Database,
   account: AccountId,
@@ -137,7 +137,7 @@ export interface Recipient {
   readonly isReachable: boolean;
 }
 
-/** Where and how letters of a game to an account go; undefined when there is no such account. */
+/** Where an account's letters from a game go, and how; undefined when there is no such account. */
 export async function recipientOf(
   db: D1Database,
   account: AccountId,

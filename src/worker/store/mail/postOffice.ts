@@ -6,7 +6,7 @@ import {
   parseKeptLetter,
 } from '../../../email/index.ts';
 
-/** Keeps a letter; one whose key lies there already stays as it is. */
+/** Stores a letter. One with the same key is there only once, as it first came. */
 export async function keepLetter(db: D1Database, letter: OutgoingLetter, now: number): Promise<void> {
   await db
     .prepare(

@@ -1,4 +1,4 @@
-/** What the mail provider has reported of letters, and which addresses it stops mail to. */
+/** What the mail provider has reported about letters, and the addresses that mail must no longer go to. */
 
 export type ReportedFate = 'delayed' | 'delivered' | 'bounced' | 'complained';
 
@@ -6,17 +6,17 @@ export interface Report {
   /** The letter's idempotency key; '' where the report does not say it. */
   readonly key: string;
   readonly fate: ReportedFate;
-  /** What the other side said, where it said something. */
+  /** The other mail server's message, if it gave one. */
   readonly reason: string | undefined;
   /** When it happened, in ms since 1970. */
   readonly at: number;
-  /** The address, lower case, to which no more mail may go. */
+  /** An address that mail must no longer go to, in lower case. */
   readonly stops: string | undefined;
 }
 
 /**
- * Records a report under the id of its event; a repeated event changes nothing. A report from before the address was
- * restored stops no mail, and a complaint replaces a bounce.
+ * Records a report under its event's id, so that a repeated event changes nothing. A report from before the address
+ * was restored suppresses nothing; a complaint replaces a bounce.
  */
 export async function recordReport(db: D1Database, id: string, report: Report): Promise<void> {
   const { key, fate, reason, at, stops } = report;

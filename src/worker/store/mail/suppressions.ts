@@ -1,11 +1,11 @@
-/** Addresses to which no mail goes, and how that ends. */
+/** Suppressed addresses: no mail goes to them until they are restored. */
 import { DAY } from '../../clock/units.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface Suppression {
-  /** Mail came back for good, or somebody there called it unwanted. */
+  /** Mail bounced for good, or its reader marked it as unwanted. */
   readonly reason: 'bounced' | 'complained';
-  /** In the words of the other mail server; '' when it said nothing. */
+  /** The other mail server's message; '' when it gave none. */
   readonly detail: string;
   readonly at: number;
 }
@@ -18,7 +18,7 @@ export async function suppressionOf(db: D1Database, address: string): Promise<Su
   return row ?? undefined;
 }
 
-/** Those of the accounts to which no mail goes. */
+/** Which of the accounts have a suppressed address. */
 export async function unreachableOf(
   db: D1Database,
   accounts: readonly AccountId[],
@@ -33,7 +33,7 @@ export async function unreachableOf(
   return new Set(results.map(({ id }) => id));
 }
 
-/** Mail goes to the address again, whatever was the matter. */
+/** Lets mail go to the address again, whatever the reason for stopping it was. */
 export async function liftSuppression(db: D1Database, address: string, now: number): Promise<void> {
   await db.batch([
     noteMended(db, address, now, "('bounced', 'complained')"),
@@ -42,7 +42,7 @@ export async function liftSuppression(db: D1Database, address: string, now: numb
   ]);
 }
 
-/** Somebody has answered a letter to the address, so that what once came back no longer does. */
+/** A letter to the address was answered, so it works again after a bounce. */
 export async function liftBounce(db: D1Database, address: string, now: number): Promise<void> {
   await db.batch([
     noteMended(db, address, now, "('bounced')"),
@@ -60,8 +60,8 @@ const noteMended = (db: D1Database, address: string, now: number, reasons: strin
     .bind(address, now);
 
 /**
- * Whether a letter that somebody has just asked for may go to the address: always, unless it is suppressed; then
- * once a day, for it is the way back in.
+ * Whether a letter that somebody has just asked for may go to the address. A suppressed one gets one a day:
+ * answering it is how its owner gets back in.
  */
 export async function mayWriteOnRequest(db: D1Database, address: string, now: number): Promise<boolean> {
   const [tried, known] = await db.batch([

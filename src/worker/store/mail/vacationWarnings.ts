@@ -4,7 +4,7 @@ import type { AccountId } from '../../game/model/ids.ts';
 
 export interface Warning {
   readonly at: number;
-  /** Until clocks go on. */
+  /** How long before the clocks go on. */
   readonly daysLeft: number;
   readonly last: LocalDate;
 }
@@ -16,7 +16,7 @@ export interface DueWarning extends Warning {
   readonly attempts: number;
 }
 
-/** These are an account's warnings now; those that were sent are not planned again. */
+/** Replaces an account's planned warnings; those already sent are not planned again. */
 export async function planWarnings(
   db: D1Database,
   account: AccountId,
@@ -32,8 +32,8 @@ export async function planWarnings(
 }
 
 /**
- * Those that have been due longest, those that failed not before their next attempt; not those of accounts that want no letters, or to
- * whose addresses no mail goes.
+ * The warnings that are most overdue. Failed ones wait for their next attempt; accounts that want no letters, or have
+ * a suppressed address, are left out.
  */
 export async function dueWarnings(
   db: D1Database,
@@ -62,7 +62,7 @@ export async function markWarned(db: D1Database, warning: DueWarning, now: numbe
     .run();
 }
 
-/** An attempt failed; the next is `retryAt`. */
+/** Records a failed attempt; the next one is at `retryAt`. */
 export async function postponeWarning(db: D1Database, warning: DueWarning, retryAt: number): Promise<void> {
   const { account, last, daysLeft } = warning;
   await db

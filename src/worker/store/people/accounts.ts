@@ -1,4 +1,4 @@
-/** Who plays: an address, proved by a letter, and a display name. Addresses never leave through pages or logs. */
+/** Accounts: an address, proved by answering a letter, and a display name. No page or log ever shows an address. */
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface Account {
@@ -7,9 +7,9 @@ export interface Account {
   readonly address: string;
   /** '' until the person has given one. */
   readonly name: string;
-  /** Whether a letter to the address has been answered. */
+  /** Whether somebody has answered a letter to the address. */
   readonly isProved: boolean;
-  /** The calendar's address is of this edition; those before are void. */
+  /** The current edition of the calendar's address; earlier ones are void. */
   readonly calendarEdition: number;
 }
 
@@ -29,7 +29,7 @@ export const accountFromRow = ({ id, address, name, proved_at, calendar_edition 
   calendarEdition: calendar_edition,
 });
 
-/** The account of an address; made, unproved, when there is none. `newId` is used only then. */
+/** The account of an address. If there is none, it is created, unproved, with `newId`. */
 export async function accountForAddress(
   db: D1Database,
   address: string,
@@ -50,7 +50,7 @@ export async function accountForAddress(
   return accountFromRow(row);
 }
 
-/** The account; or the one in which it went up, when its address was proved there. */
+/** The account, or the one it was merged into when its address was proved there. */
 export async function accountById(db: D1Database, id: AccountId): Promise<Account | undefined> {
   const row = await db
     .prepare('SELECT * FROM accounts WHERE id = (SELECT coalesce(successor, id) FROM accounts WHERE id = ?)')
@@ -68,7 +68,7 @@ export async function renewCalendar(db: D1Database, id: AccountId): Promise<void
   await db.prepare('UPDATE accounts SET calendar_edition = calendar_edition + 1 WHERE id = ?').bind(id).run();
 }
 
-/** The person has answered a letter to the address; a name is kept if one is given. */
+/** Marks the address as proved: its owner has answered a letter. Sets the name, if one is given. */
 export async function proveAccount(db: D1Database, id: AccountId, name: string, now: number): Promise<void> {
   await db
     .prepare(
@@ -80,9 +80,9 @@ export async function proveAccount(db: D1Database, id: AccountId, name: string, 
 }
 
 /**
- * Lets the account that has the address, if another has, go up in this one, which proves the address, where
- * `condition` holds (`bound` are its ?4 and on). It gives way when it never played and is of somebody who has
- * not proved the address either: anybody can make such accounts. `evenProved`: a proof does not keep it.
+ * Merges another account that has the address into this one, which proves it, if `condition` holds (its bindings,
+ * from ?4 on, are `bound`). Only an account that never played and has not proved the address is merged away: anybody
+ * can create such accounts. `evenProved`: a proved one is merged, too.
  */
 export const mergeAccount = (
   db: D1Database,

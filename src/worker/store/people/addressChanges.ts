@@ -1,7 +1,7 @@
 /**
- * Changes of an account's address: asked for on a page, done by the link in a letter. Links stand in the order in
- * which they were planned. Any change voids those that wait for a proof; taking a change back voids also the
- * take-backs planned after its own, for whoever got them came later. Older ones stay: their owner was there before.
+ * Changes of an account's address: requested on a page, carried out by the link in a letter. Links are ordered by when
+ * they were planned. Any change voids the links that still wait for a proof. Taking a change back also voids the
+ * take-back links planned later, because they went to later addresses; earlier ones stay valid.
  */
 import type { AccountId } from '../../game/model/ids.ts';
 import { mergeAccount } from './accounts.ts';
@@ -15,7 +15,7 @@ export interface AddressChange {
   readonly present: string;
   /** Where letters go when the change is done. */
   readonly address: string;
-  /** Whether it undoes a change: sent to the old address. */
+  /** Whether it takes a change back; such a link goes to the old address. */
   readonly takesBack: boolean;
   readonly expiresAt: number;
   /** When it was used, or voided by another change. */
@@ -60,14 +60,14 @@ export async function findAddressChange(db: D1Database, hash: string): Promise<A
   return { ...rest, takesBack: takes_back === 1, expiresAt: expires_at, usedAt: used_at ?? undefined };
 }
 
-/** The link was used by this very change, and not by another or not at all: ?1 the hash, ?2 the time. */
+/** SQL: this very change, and no other, has used the link (?1 its hash, ?2 the time). */
 const DONE = 'EXISTS (SELECT 1 FROM address_changes WHERE hash = ?1 AND used_at = ?2)';
 
 /**
- * Changes the address, spends the link, signs everybody out, voids the calendar's address and the links that the change overtakes, and owes
- * both addresses a letter, all together; false when the link was spent just now, or another account has the
- * address: one that plays, or that was proved there. An address is taken back also from an account that was only
- * proved. `takeBack`: the link that the address until now gets, unless this is a take-back itself.
+ * In one transaction: changes the address, spends the link, signs everybody out, voids the calendar's address and the
+ * links that this change overtakes, and records a notice for both addresses. False when the link was just spent, or
+ * when another account has the address and has played or proved it; a take-back wins even over one that was only
+ * proved. `takeBack`: the link that the address so far gets, unless this is itself a take-back.
  */
 export async function changeAddress(
   db: D1Database,
@@ -124,7 +124,7 @@ export async function changeAddress(
   return changed?.meta.changes === 1;
 }
 
-/** Owes both addresses a letter if `condition` holds (?1 the change's hash, ?2 the time); see mail/addressNotices.ts. */
+/** Records a notice for both addresses if `condition` holds (?1 the change's hash, ?2 the time). */
 function planNotices(
   db: D1Database,
   { hash, account, present, address, takesBack }: AddressChange,

@@ -1,4 +1,4 @@
-/** What players have arranged about their time: zone, quiet hours, vacation. */
+/** Players' availability: time zone, quiet hours, vacation. */
 import { dayOf, daysIn, formatDay, rangesOf } from '../../clock/days.ts';
 import type { QuietHours } from '../../clock/quietHours.ts';
 import { DAYS_A_YEAR } from '../../clock/vacation.ts';
@@ -52,8 +52,8 @@ export async function saveQuietHours(
 }
 
 /**
- * Adds and takes out days; both may be repeated. No more than a year's allowance is ever added: games whose alarms are
- * late may each take the last day there is, and then each keeps its own, while the account counts one.
+ * Adds and removes vacation days; repeating either changes nothing. Never adds more than a year's allowance: several
+ * games with late alarms may each take the last day, and then each keeps it while the account is charged once.
  */
 export async function changeVacation(
   db: D1Database,

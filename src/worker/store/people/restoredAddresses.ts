@@ -1,14 +1,14 @@
-/** Addresses that work again or anew: the games of who reads there are to say whose turn it is once more. */
+/** Addresses that work again, or are new: their players' games must send the turn letters that wait once more. */
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface OwedResend {
   readonly account: AccountId;
   readonly address: string;
-  /** In ms since 1970; it tells one resending from another. */
+  /** In ms since 1970; also tells one resending from another. */
   readonly since: number;
 }
 
-/** Those that were tried longest ago, or that of one address. */
+/** The ones whose last attempt is longest ago, or the one of a single address. */
 export async function owedResends(
   db: D1Database,
   limit: number,
@@ -28,7 +28,7 @@ export async function markResendTried(db: D1Database, { address }: OwedResend, n
   await db.prepare('UPDATE mended_addresses SET tried_at = ? WHERE address = ?').bind(now, address).run();
 }
 
-/** Every game was asked. */
+/** Removes an address once all of its games have been asked. */
 export async function markResent(db: D1Database, { address, since }: OwedResend): Promise<void> {
   await db
     .prepare('UPDATE mended_addresses SET owed_since = NULL WHERE address = ? AND owed_since = ?')
@@ -36,7 +36,7 @@ export async function markResent(db: D1Database, { address, since }: OwedResend)
     .run();
 }
 
-/** An account's letters go to a new address, if `condition` holds (?1 the change's hash, ?2 the time). */
+/** Records the new address of an account, if `condition` holds (?1 the change's hash, ?2 the time). */
 export const noteNewAddress = (
   db: D1Database,
   address: string,

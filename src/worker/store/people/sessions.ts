@@ -1,4 +1,4 @@
-/** Who is signed in on a browser: known by the hash of its cookie only. */
+/** Who is signed in on which browser. Only a hash of the cookie is stored. */
 import type { AccountId } from '../../game/model/ids.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import type { Suppression } from '../mail/suppressions.ts';
@@ -6,7 +6,7 @@ import { type Account, type AccountRow, accountFromRow } from './accounts.ts';
 
 export interface Session {
   readonly account: Account;
-  /** Why no mail goes to the account's address, if so. */
+  /** Why the account's address is suppressed, if it is. */
   readonly mailStopped: Suppression['reason'] | undefined;
 }
 
@@ -22,7 +22,7 @@ export async function findSession(db: D1Database, token: string, now: number): P
   return row ? { account: accountFromRow(row), mailStopped: row.reason ?? undefined } : undefined;
 }
 
-/** Begins a session; its token, which is nowhere else. */
+/** Begins a session and returns its token, which is stored nowhere. */
 export async function createSession(
   db: D1Database,
   account: AccountId,

@@ -10,7 +10,7 @@ export interface SignInToken {
   readonly account: AccountId;
   readonly name: string;
   readonly address: string;
-  /** The page to go on to. */
+  /** The page to open after signing in. */
   readonly next: string;
   readonly usedAt: number | undefined;
   readonly expiresAt: number;
@@ -52,7 +52,7 @@ export async function findSignInToken(db: D1Database, token: string): Promise<Si
   return { ...rest, usedAt: used_at ?? undefined, expiresAt: expires_at };
 }
 
-/** Uses the token up; false when somebody else just did, or its time is over. */
+/** Spends the token; false if it was spent already or has expired. */
 export async function spendSignInToken(db: D1Database, token: string, now: number): Promise<boolean> {
   const { meta } = await db
     .prepare('UPDATE sign_in_tokens SET used_at = ?1 WHERE hash = ?2 AND used_at IS NULL AND expires_at > ?1')

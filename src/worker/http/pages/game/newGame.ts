@@ -14,7 +14,7 @@ import { clockOfEntries } from '../../parts/clockFields.tsx';
 import { addressesOf, type Entries, emptyEntries, newGameId, optionsOf, readEntries } from './newGameForm.ts';
 import { chooseRulesPage, newGamePage } from './newGamePage.tsx';
 
-/** So many games with free seats may an account have waiting at a time. */
+/** How many games with free seats one account may have in the lobby at a time. */
 const MOST_CHALLENGES = 10;
 
 export function newGameRoutes(app: Hono<App>): void {

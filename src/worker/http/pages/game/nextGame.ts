@@ -1,4 +1,4 @@
-/** From a game to the one that follows: the next of its match, or the newest rematch that is still to be had. */
+/** From a game to the one that follows it: the next of its match, or the newest rematch that can still begin. */
 
 import type { Hono } from 'hono';
 import type { GameId } from '../../../game/model/ids.ts';
@@ -16,7 +16,7 @@ export function nextGameRoutes(app: Hono<App>): void {
   });
 }
 
-/** The first edition that is not void; the last one, where all are; the first, where there is none yet. */
+/** The first edition that is not void; if all are, the last; if there is none yet, the first. */
 async function newestSuccessor(env: Env, id: GameId): Promise<GameId> {
   let newest = successorOf(id);
   for (let edition = 1; ; edition++) {

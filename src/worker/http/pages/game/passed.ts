@@ -23,8 +23,8 @@ export function answerPost(c: Ctx, link: TurnLink, path: string, written: string
 }
 
 /**
- * The turn of the link has passed, or something else (`why`) stands against playing. An old link must not open later
- * turns, because it may stand quoted in a forwarded letter: only a player who is signed in gets to them from here.
+ * The link's turn has passed, or something else (`why`) prevents playing. An old link must not open later turns,
+ * because it may be quoted in a forwarded letter: only a signed-in player gets to them from here.
  */
 export function showPassed(c: Ctx, link: TurnLink, why: readonly string[] = [], written = '') {
   const { rules, snapshot, seat, ply } = link;

@@ -20,7 +20,7 @@ export interface PassedFacts extends LinkFacts {
   readonly written: string;
 }
 
-/** So many characters of a move that was not played are shown again. */
+/** How many characters of a move that was not played are shown again. */
 const MOST_SHOWN = 200;
 
 export function passedPage(words: Words, { link, isSignedIn, why, written }: PassedFacts): PageFacts {
