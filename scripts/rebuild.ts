@@ -15,7 +15,7 @@ try {
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   const { games } = (await response.json()) as { games: number };
-  console.log(`${games} games have written their lists anew`);
+  console.log(`games that wrote themselves into the lists again: ${games}`);
 } catch (error) {
   const reason = error instanceof Error ? (error.cause ?? error) : error;
   console.error(`the lists of ${url} were not rebuilt: ${reason}`);

@@ -16,7 +16,7 @@ function summaryOf({ snapshot, events, hash, otherZones }: Proof): string {
     rules && snapshot.outcome ? describeOutcome(words, rules, snapshot.outcome, names) : 'Not over.';
   return [
     `sound: ${rules && gameWords(words, rules).name} ${snapshot.id}, ${names.join(' – ')}`,
-    `${events} events, ${snapshot.turns.length} turns. ${result}`,
+    `Events: ${events}. Turns: ${snapshot.turns.length}. ${result}`,
     ...(otherZones.length > 0 ? [words.logs.otherZones({ seqs: otherZones })] : []),
     `last hash ${hash}`,
   ].join('\n');

@@ -45,8 +45,8 @@ export const sheet: RuleSheet = {
     {
       heading: 'Aim',
       paragraphs: [
-        'The game ends when the player to move has no legal move. If that player is in check, it is checkmate: the mated player gets nothing, the player who could capture the king gets 1 point, and the third player gets 1/2. If both opponents could capture the king, the 1 goes to the one who moves first after the mated player.',
-        'If the player to move has no legal move and is not in check, it is stalemate: 1/2 point each.',
+        'The game ends when the player to move has no legal move. If that player is in check, it is checkmate: the mated player gets nothing, the player who could capture the king gets 1 point, and the third player gets ½. If both opponents could capture the king, the 1 goes to the one who moves first after the mated player.',
+        'If the player to move has no legal move and is not in check, it is stalemate: ½ point each.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const sheet: RuleSheet = {
     {
       heading: 'Draws',
       paragraphs: [
-        'The game is drawn, 1/2 point each, when the same position (men, castling rights and player to move) occurs for the third time, when 150 plies pass without a pawn move or a capture, or when only the three kings are left. A checkmate or stalemate on the board comes before these. The three players may also agree on a draw.',
+        'The game is drawn, ½ point each, when the same position (men, castling rights and player to move) occurs for the third time, when 150 plies pass without a pawn move or a capture, or when only the three kings are left. A checkmate or stalemate on the board comes before these. The three players may also agree on a draw.',
       ],
     },
     {

@@ -27,7 +27,9 @@ export const standing = {
   places: ['first', 'second', 'third'],
   /** "second, ½ point" */
   placed: (place: string, points: string): string => `${place}, ${points}`,
-  points: (points: string, isMany: boolean): string => `${points} ${isMany ? 'points' : 'point'}`,
+  /** `value`: the same as a number. "0 points", "½ point", "1⅓ points" */
+  points: (points: string, value: number): string =>
+    `${points} ${value === 0 || value > 1 ? 'points' : 'point'}`,
   /** The position after a move, or before the first. */
   played: (number: number, name: string, move: string): string => `Move ${number}: ${name} plays ${move}.`,
   /** `what`: "resigns" */

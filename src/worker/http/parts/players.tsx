@@ -39,7 +39,7 @@ export const Players = ({ words, rules, snapshot }: PlayersFacts) => {
 function resultText({ pages }: Words, points: readonly number[], seat: number): string {
   const text = pages.standing;
   const own = points[seat] ?? 0;
-  const won = text.points(formatPoints(own), own > 1);
+  const won = text.points(formatPoints(own), own);
   const place = text.places[points.filter((each) => each > own).length] ?? '';
   return points.length > 2 ? text.placed(place, won) : won;
 }
