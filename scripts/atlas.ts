@@ -1,4 +1,7 @@
-/** Making the atlas: every game's drawing rasterised, brought to one palette, and packed (see `render/atlas.ts`). */
+/**
+ * Making the atlas: every game's drawing rasterised, brought to one palette, and packed (see
+ * `render/atlas.ts`).
+ */
 import { type AtlasIndex, type GameIndex, OPAQUE, type SpriteBox } from '../src/render/atlas.ts';
 import { type Drawing, drawingOf, svgOf } from '../src/render/index.ts';
 import { deflate } from '../src/render/zlib.ts';
@@ -7,9 +10,13 @@ import type { BoardWords } from '../src/words/index.ts';
 import { choosePalette, count, type Histogram, matcher, type Rgb } from './palette.ts';
 import { type Bitmap, rasterise } from './rasterise.ts';
 
-/** Colours taken over as they are: the flat ones of ground and lit cells, and as many more of the commonest. */
+/**
+ * Colours taken over as they are: the flat ones of ground and lit cells, and as many more of the commonest.
+ */
 const COMMONEST = 16;
-/** Colours for all the others: the blends at edges. Few, so that alike edges become the same and pack well. */
+/**
+ * Colours for all the others: the blends at edges. Few, so that alike edges become the same and pack well.
+ */
 const BLENDS = 128;
 /** What the colour of a lit cell counts for in the choice: it fills cells. */
 const FLAT_WEIGHT = 2000;
@@ -68,7 +75,9 @@ const boxPixels = ({ box, bitmap }: Sprite, reach: number): readonly number[] =>
     return y * bitmap.width + x;
   });
 
-/** For the colours that pictures of this game may need: the background's, and the sprites' over every ground. */
+/**
+ * For the colours that pictures of this game may need: the background's, and the sprites' over every ground.
+ */
 function paletteOf(background: Bitmap, sprites: readonly Sprite[]): readonly Rgb[] {
   const histogram: Histogram = new Map();
   for (let pixel = 0; pixel < area(background); pixel++) count(histogram, colourAt(background, pixel));

@@ -1,6 +1,6 @@
 /**
- * `generated/atlas.bin`, from which the Worker composes pictures. Nothing is done when the file was made from the
- * same sources: its version is their hash.
+ * `generated/atlas.bin`, from which the Worker composes pictures. Nothing is done when the file was made from
+ * the same sources: its version is their hash.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

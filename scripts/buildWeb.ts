@@ -1,4 +1,7 @@
-/** `public/play.js`: what browsers run on a page with a board, `src/web` with the rules and the drawing in one file. */
+/**
+ * `public/play.js`: what browsers run on a page with a board, `src/web` with the rules and the drawing in one
+ * file.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';

@@ -85,7 +85,9 @@ function refine(palette: readonly Rgb[], fixed: number, entries: readonly Entry[
   });
 }
 
-/** At most `size` colours that stand for all of the histogram; the `exact` commonest are taken as they are. */
+/**
+ * At most `size` colours that stand for all of the histogram; the `exact` commonest are taken as they are.
+ */
 export function choosePalette(histogram: Histogram, size: number, exact: number): readonly Rgb[] {
   const byFrequency = [...histogram].sort(([a, m], [b, n]) => n - m || a - b);
   const palette = byFrequency.slice(0, exact).map(([colour]) => colour);

@@ -1,6 +1,7 @@
 /**
  * `npm run rebuild [URL]`: throws the lists of an instance away and restores them from its games' logs.
- * Without a URL, the instance of `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to the instance's secret.
+ * Without a URL, the instance of `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to
+ * the instance's secret.
  */
 export {};
 

@@ -1,4 +1,6 @@
-/** `npm test`: all tests, or those named as arguments; closes with the line "N passed, N failed, N skipped". */
+/**
+ * `npm test`: all tests, or those named as arguments; closes with the line "N passed, N failed, N skipped".
+ */
 import { readFileSync, rmSync } from 'node:fs';
 import { run, runOrExit } from './run.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Traces of games: for every position of a line of play who is to move, how many moves there are, and a digest
- * of them all, in the form of `test/vectors/README.md`. Two programs that agree on a trace agree on the rules.
+ * Traces of games: for every position of a line of play who is to move, how many moves there are, and a
+ * digest of them all, in the form of `test/vectors/README.md`. Two programs that agree on a trace agree on
+ * the rules.
  */
 import { createHash } from 'node:crypto';
 import {

@@ -1,4 +1,6 @@
-/** What a letter is made of before it becomes text or HTML. Strings are plain; the renderers escape and wrap. */
+/**
+ * What a letter is made of before it becomes text or HTML. Strings are plain; the renderers escape and wrap.
+ */
 import type { AnswerFacts, BoardFacts, PlayedMove } from './letters/facts.ts';
 
 export type Block =
@@ -40,8 +42,8 @@ export const moves = (played: readonly PlayedMove[]): BlockOf<'moves'> => ({ typ
 export const button = (label: string, url: string): BlockOf<'button'> => ({ type: 'button', label, url });
 
 /**
- * One line of text that other people may have written: no control characters, and none that turn the direction
- * of writing around.
+ * One line of text that other people may have written: no control characters, and none that turn the
+ * direction of writing around.
  */
 export const oneLine = (text: string): string =>
   text

@@ -1,4 +1,6 @@
-/** Resend's webhooks, signed as Svix does. https://resend.com/docs/dashboard/webhooks/verify-webhooks-requests */
+/**
+ * Resend's webhooks, signed as Svix does. https://resend.com/docs/dashboard/webhooks/verify-webhooks-requests
+ */
 import { Resend } from 'resend';
 
 export interface SignedWebhook {
@@ -9,7 +11,9 @@ export interface SignedWebhook {
   readonly signature: string;
 }
 
-/** The event as it was sent; undefined when it is not signed with our secret, or was not within five minutes. */
+/**
+ * The event as it was sent; undefined when it is not signed with our secret, or was not within five minutes.
+ */
 export function readWebhook(webhookSecret: string, { body, ...headers }: SignedWebhook): unknown {
   try {
     return new Resend('no key is needed').webhooks.verify({ payload: body, headers, webhookSecret });

@@ -1,4 +1,6 @@
-/** What a picture shows, in a few sentences: for screen readers, and for mail programs that show no pictures. */
+/**
+ * What a picture shows, in a few sentences: for screen readers, and for mail programs that show no pictures.
+ */
 import type { AnyRules, Piece, Seat } from '../rules/index.ts';
 import { type BoardWords, gameWords } from '../words/index.ts';
 import type { Mark, MarkKind } from './marks.ts';

@@ -1,12 +1,12 @@
 /**
- * What a page tells its board so that the browser can take over: the game so far and, for the player to move, where
- * to send a move. Written by the Worker into a JSON block, read by `src/web`.
+ * What a page tells its board so that the browser can take over: the game so far and, for the player to move,
+ * where to send a move. Written by the Worker into a JSON block, read by `src/web`.
  */
 import type { Options, RulesId, Seat } from '../rules/index.ts';
 
 /**
- * A turn taken: a move in canonical notation; or (`move` null) the taking back of all turns from ply `backTo` on, or
- * else a seat that left the game.
+ * A turn taken: a move in canonical notation; or (`move` null) the taking back of all turns from ply `backTo`
+ * on, or else a seat that left the game.
  */
 export interface TurnFacts {
   readonly seat: Seat;

@@ -1,6 +1,6 @@
 /**
- * The names printed in cells. Each character begins on a whole pixel, so that it is the same bitmap wherever it
- * stands: PNGs stay small, and a name can be laid over a mark exactly where it was.
+ * The names printed in cells. Each character begins on a whole pixel, so that it is the same bitmap wherever
+ * it stands: PNGs stay small, and a name can be laid over a mark exactly where it was.
  */
 import type { AnyRules } from '../rules/index.ts';
 import { HALO, INK, LABEL } from './colours.ts';

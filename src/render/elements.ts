@@ -35,7 +35,9 @@ export const placed = (x: number, y: number, content: string, scale = 1): string
     content,
   );
 
-/** The fonts of all lettering: DejaVu Sans is what the pictures are rasterised with, the others measure alike. */
+/**
+ * The fonts of all lettering: DejaVu Sans is what the pictures are rasterised with, the others measure alike.
+ */
 export const FONTS = 'DejaVu Sans, Verdana, Geneva, sans-serif';
 /** The height of DejaVu's capitals and digits, in parts of the font size. */
 export const CAPITALS = 0.729;

@@ -1,7 +1,7 @@
 /**
- * Writing animated GIF files (GIF89a, with the Netscape loop): one palette for all, and of each frame only the
- * rectangle that differs from the frame before, unchanged pixels in it left transparent. A colour that no changed
- * pixel of the rectangle has stands for transparency, so that the palette needs no room for one.
+ * Writing animated GIF files (GIF89a, with the Netscape loop): one palette for all, and of each frame only
+ * the rectangle that differs from the frame before, unchanged pixels in it left transparent. A colour that no
+ * changed pixel of the rectangle has stands for transparency, so that the palette needs no room for one.
  */
 import type { IndexedImage } from './png.ts';
 
@@ -203,7 +203,10 @@ function writeFrame(out: ByteWriter, frame: Drawn, codes: CodeTable): void {
   writeLzw(out, indices, codes);
 }
 
-/** The animation as a GIF file that plays again and again; frames are drawn as they are asked for, one at a time. */
+/**
+ * The animation as a GIF file that plays again and again; frames are drawn as they are asked for, one at a
+ * time.
+ */
 export function encodeGif({ width, height, palette, frames }: Animation): Uint8Array<ArrayBuffer> {
   const out = new ByteWriter();
   out.text('GIF89a');

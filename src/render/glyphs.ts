@@ -1,6 +1,6 @@
 /**
- * What each kind of piece looks like. Kinds are told apart by outline, sides by the shape they stand on and by
- * letter, so that a picture printed in grey, or seen without one of the colours, says the same.
+ * What each kind of piece looks like. Kinds are told apart by outline, sides by the shape they stand on and
+ * by letter, so that a picture printed in grey, or seen without one of the colours, says the same.
  */
 import type { Piece } from '../rules/index.ts';
 import { PAPER } from './colours.ts';

@@ -1,7 +1,7 @@
 /**
- * From the board's own units to pixels. Boards are stretched by a little (three per cent at most) so that rows and
- * columns of cells lie whole pixels apart: what is placed stands on whole pixels, which makes SVG and PNG agree,
- * and all cells are alike to the pixel, which makes PNGs small.
+ * From the board's own units to pixels. Boards are stretched by a little (three per cent at most) so that
+ * rows and columns of cells lie whole pixels apart: what is placed stands on whole pixels, which makes SVG
+ * and PNG agree, and all cells are alike to the pixel, which makes PNGs small.
  */
 import type { AnyRules, BoardCell, CellShape, Seat } from '../rules/index.ts';
 import type { Point } from './elements.ts';
@@ -17,7 +17,10 @@ const PADDING = 10;
 const LEGEND_LINE = { width: 120, height: 34 };
 /** Half of the space that a label needs, in board units. */
 const LABEL_REACH = 0.26;
-/** Pieces' radius in parts of the room from their cell's centre to its sides: alone, and beside the cell's name. */
+/**
+ * Pieces' radius in parts of the room from their cell's centre to its sides: alone, and beside the cell's
+ * name.
+ */
 const RADIUS = { alone: 0.8, besideName: 0.66 };
 /** How far below the centre a piece and its cell's name stand side by side, in parts of the room. */
 const BELOW: Readonly<Record<CellShape, { readonly piece: number; readonly name: number }>> = {
@@ -113,8 +116,9 @@ const PITCH: Readonly<Record<CellShape, number>> = {
 };
 
 /**
- * Pixels for a unit of a board that is `span` units wide, its columns whole pixels apart. Where a little less than
- * the greatest width brings each row of cells within deflate's reach of the row above, PNGs become much smaller.
+ * Pixels for a unit of a board that is `span` units wide, its columns whole pixels apart. Where a little less
+ * than the greatest width brings each row of cells within deflate's reach of the row above, PNGs become much
+ * smaller.
  */
 function unitOf(span: number, columnGap: number, pitch: number): number {
   const widthOf = (unit: number) => Math.ceil(span * unit) + 2 * PADDING;
@@ -124,7 +128,10 @@ function unitOf(span: number, columnGap: number, pitch: number): number {
   return most;
 }
 
-/** The legend's lines: in the upper left corner where the board leaves it free, otherwise in a row below the board. */
+/**
+ * The legend's lines: in the upper left corner where the board leaves it free, otherwise in a row below the
+ * board.
+ */
 function legendOf(
   armies: readonly Seat[],
   drawn: readonly Point[],

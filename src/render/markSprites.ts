@@ -1,4 +1,7 @@
-/** How marks look: under the pieces a lit cell with a frame, over them a sign. Each is told by shape alone, too. */
+/**
+ * How marks look: under the pieces a lit cell with a frame, over them a sign. Each is told by shape alone,
+ * too.
+ */
 import type { CellShape } from '../rules/index.ts';
 import { HALO, INK } from './colours.ts';
 import { decimal, element, type Point, polygon } from './elements.ts';

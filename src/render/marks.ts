@@ -30,8 +30,8 @@ const isSame = (a: Piece | undefined, b: Piece | undefined): boolean =>
   a?.kind === b?.kind && a?.seat === b?.seat;
 
 /**
- * The marks of a move of these steps; words among them mark nothing. A piece that becomes another by moving is
- * both `target` and `changed`. A piece taken on the target cell itself has no mark of its own.
+ * The marks of a move of these steps; words among them mark nothing. A piece that becomes another by moving
+ * is both `target` and `changed`. A piece taken on the target cell itself has no mark of its own.
  */
 export function marksBetween(
   before: readonly Piece[],
@@ -68,7 +68,9 @@ export function marksBetween(
     if (mover && !isSame(mover, piece)) marks.push({ kind: 'changed', cell });
   }
   const isOccupied = (step: Step) => old.has(step) || now.has(step);
-  /** Whether a piece came to the step, stopped there, and was taken: a neutral piece may be, by the same move. */
+  /**
+   * Whether a piece came to the step, stopped there, and was taken: a neutral piece may be, by the same move.
+   */
   const isLost = (step: Step, index: number): boolean => {
     const from = steps.slice(0, index).findLast(isOccupied);
     const next = steps[index + 1];
@@ -86,7 +88,9 @@ export function marksBetween(
   return marks;
 }
 
-/** The code prefix of notices of a king under attack; `CHECK_TO_COME` is one of a seat that is not to move. */
+/**
+ * The code prefix of notices of a king under attack; `CHECK_TO_COME` is one of a seat that is not to move.
+ */
 const CHECK = /^CHECK(_|$)/;
 
 /** The kings that a position's notices say are in check. */

@@ -1,4 +1,7 @@
-/** Points, told one way everywhere: with one sign for a part where people read them, in ASCII where programs may. */
+/**
+ * Points, told one way everywhere: with one sign for a part where people read them, in ASCII where programs
+ * may.
+ */
 
 /** Parts of a point that games share out: their sign, and the fraction. */
 const PARTS: readonly (readonly [value: number, sign: string, over: number, under: number])[] = [

@@ -1,4 +1,7 @@
-/** Why a move is refused, in whole sentences: which word is wrong and why, and what would be right in its place. */
+/**
+ * Why a move is refused, in whole sentences: which word is wrong and why, and what would be right in its
+ * place.
+ */
 import {
   type AnyRules,
   lex,

@@ -1,6 +1,6 @@
 /**
- * How a side looks: its colour, and the shape of what its figures stand on, so that sides differ without colour.
- * The first is round, the second square, the third a bulging triangle; neutral pieces are hexagonal.
+ * How a side looks: its colour, and the shape of what its figures stand on, so that sides differ without
+ * colour. The first is round, the second square, the third a bulging triangle; neutral pieces are hexagonal.
  */
 import type { AnyRules, Seat, SeatInfo } from '../rules/index.ts';
 import { brightness, mix, WHITE } from './colours.ts';

@@ -1,6 +1,6 @@
 /**
- * Boards in plain text, for letters and terminals: columns by x, lines by y, a symbol for each piece, coordinates
- * as on the drawn board. At most 72 columns wide.
+ * Boards in plain text, for letters and terminals: columns by x, lines by y, a symbol for each piece,
+ * coordinates as on the drawn board. At most 72 columns wide.
  */
 import type { AnyRules, BoardCell, Piece } from '../rules/index.ts';
 import { type BoardWords, gameWords } from '../words/index.ts';
@@ -90,7 +90,9 @@ function featuresOf(words: BoardWords, rules: AnyRules): readonly string[] {
   return lines;
 }
 
-/** The position as lines of text; what the last move did stands in brackets, explained below with the symbols. */
+/**
+ * The position as lines of text; what the last move did stands in brackets, explained below with the symbols.
+ */
 export function textBoard(
   words: BoardWords,
   rules: AnyRules,

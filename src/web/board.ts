@@ -1,6 +1,6 @@
 /**
- * The board on the page: the picture that the server drew, drawn again for every position, and over it a cell for
- * each cell, which fingers, pointers, keys and screen readers find.
+ * The board on the page: the picture that the server drew, drawn again for every position, and over it a cell
+ * for each cell, which fingers, pointers, keys and screen readers find.
  */
 import { layoutOf, type Mark, type Place, sceneOf, svgOf } from '../render/index.ts';
 import type { AnyRules, Piece } from '../rules/index.ts';
@@ -99,7 +99,9 @@ function light(rules: AnyRules, place: Place, isOccupied: boolean): SVGElement {
   return svgElement('circle', { class: 'dot', cx: `${cx}`, cy: `${cy}`, r: `${r}` });
 }
 
-/** Presses, and a walk over the cells: one of them at a time can be reached by Tab, the others by arrow keys. */
+/**
+ * Presses, and a walk over the cells: one of them at a time can be reached by Tab, the others by arrow keys.
+ */
 function listen(
   host: HTMLElement,
   layer: SVGElement,

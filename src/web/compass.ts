@@ -1,7 +1,7 @@
 /**
- * The arrow keys on boards of any shape, by geometry alone: the nearest cell that way, within a little less than
- * 45 degrees. A walk keeps to its line as a text cursor keeps to its column, so that going up over hexes does not
- * drift sideways.
+ * The arrow keys on boards of any shape, by geometry alone: the nearest cell that way, within a little less
+ * than 45 degrees. A walk keeps to its line as a text cursor keeps to its column, so that going up over hexes
+ * does not drift sideways.
  */
 import type { BoardCell } from '../rules/index.ts';
 

@@ -17,7 +17,9 @@ export interface Draft extends Considered {
   readonly taken: readonly Step[];
   /** What stands in the text field. */
   readonly text: string;
-  /** Why the text is not the beginning of a legal move; undefined while its last word is still being typed. */
+  /**
+   * Why the text is not the beginning of a legal move; undefined while its last word is still being typed.
+   */
   readonly refusal: Refusal | undefined;
 }
 
@@ -45,9 +47,9 @@ function isStillTyped(rules: AnyRules, text: string, { code, index, word, legal 
 }
 
 /**
- * The draft after a step was pressed: taken when it may come next, taken back when it was the last one. Somebody may
- * change their mind: in a move that is not whole yet, the step stands in for the last one where it can; anywhere else,
- * what can begin a move begins it anew. Undefined: not possible.
+ * The draft after a step was pressed: taken when it may come next, taken back when it was the last one.
+ * Somebody may change their mind: in a move that is not whole yet, the step stands in for the last one where
+ * it can; anywhere else, what can begin a move begins it anew. Undefined: not possible.
  */
 export function pressDraft(rules: AnyRules, position: unknown, draft: Draft, step: Step): Draft | undefined {
   const { taken, steps, mayEnd } = draft;

@@ -13,7 +13,10 @@ const isBeginning = (of: Line, line: Line): boolean =>
   line.moves.length <= of.moves.length &&
   line.moves.every((move, at) => of.moves[at] === move);
 
-/** The lines with one more: it takes the place of those that it goes on from; the beginning of another adds nothing. */
+/**
+ * The lines with one more: it takes the place of those that it goes on from; the beginning of another adds
+ * nothing.
+ */
 export function keepLine(lines: readonly Line[], line: Line): readonly Line[] {
   if (line.moves.length === 0 || lines.some((other) => isBeginning(other, line))) return lines;
   return [line, ...lines.filter((other) => !isBeginning(line, other))].slice(0, MOST_LINES);

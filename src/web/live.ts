@@ -1,6 +1,6 @@
 /**
- * Follows the game while its page is open. A page that nobody is busy with shows what happened at once, by loading
- * itself again; any other says that there is something new, and leaves its reader in peace.
+ * Follows the game while its page is open. A page that nobody is busy with shows what happened at once, by
+ * loading itself again; any other says that there is something new, and leaves its reader in peace.
  */
 import { part } from './parts.ts';
 

@@ -1,4 +1,7 @@
-/** The panel beside the board: what to do, the move as text, a button for each word, and the button that plays it. */
+/**
+ * The panel beside the board: what to do, the move as text, a button for each word, and the button that plays
+ * it.
+ */
 import type { Step } from '../rules/index.ts';
 import { isWhole } from './draft.ts';
 import { makeButton, part } from './parts.ts';

@@ -1,4 +1,7 @@
-/** The parts of a page that a board's script takes over; the server has drawn them all (`http/parts/` in the worker). */
+/**
+ * The parts of a page that a board's script takes over; the server has drawn them all (`http/parts/` in the
+ * worker).
+ */
 
 const found = (name: string): HTMLElement | undefined =>
   document.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? undefined;

@@ -1,6 +1,6 @@
 /**
- * Blocks as an HTML letter that mail programs show as meant: no tables, no scripts, no classes, every style in
- * place. Text and ground keep the reader's own colours, light or dark; the few colours here stand on both.
+ * Blocks as an HTML letter that mail programs show as meant: no tables, no scripts, no classes, every style
+ * in place. Text and ground keep the reader's own colours, light or dark; the few colours here stand on both.
  */
 import type { Words } from '../../words/index.ts';
 import { type Block, type BlockOf, oneLine } from '../blocks.ts';

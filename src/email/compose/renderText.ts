@@ -1,4 +1,7 @@
-/** Blocks as a plain-text letter: 72 columns, the board drawn with characters, every link on a line of its own. */
+/**
+ * Blocks as a plain-text letter: 72 columns, the board drawn with characters, every link on a line of its
+ * own.
+ */
 import { type Block, oneLine } from '../blocks.ts';
 import type { PlayedMove } from '../letters/facts.ts';
 import type { LetterWords } from '../letters/template.ts';

@@ -1,4 +1,6 @@
-/** RFC 4648 base32 in lower case without padding: survives mail systems that fold case and cut punctuation. */
+/**
+ * RFC 4648 base32 in lower case without padding: survives mail systems that fold case and cut punctuation.
+ */
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 

@@ -2,8 +2,9 @@
  * Signed links: a token for one person and one purpose, made without time or randomness, so that the same
  * letter composed twice holds the same link.
  *
- * A token is `<purpose>.<field>.<field>...<seal>`: ids and numbers as they are, a move in base32, so that every
- * character survives in a URL and the last one is never punctuation that a mail reader leaves out of the link.
+ * A token is `<purpose>.<field>.<field>...<seal>`: ids and numbers as they are, a move in base32, so that
+ * every character survives in a URL and the last one is never punctuation that a mail reader leaves out of
+ * the link.
  */
 import type { Seat } from '../../rules/index.ts';
 import { decodeBase32, encodeBase32 } from './base32.ts';
@@ -43,7 +44,10 @@ export const PURPOSES = [
 
 const ID = /^[\w-]*$/;
 
-/** The token of a link: URL-safe, the same for the same link. Throws when an id holds more than `[A-Za-z0-9_-]`. */
+/**
+ * The token of a link: URL-safe, the same for the same link. Throws when an id holds more than
+ * `[A-Za-z0-9_-]`.
+ */
 export function signLink(secret: string, link: Link): string {
   const body = [link.purpose, ...fieldsOf(link)].join('.');
   return `${body}.${seal(secret, `${link.purpose} link`, body)}`;

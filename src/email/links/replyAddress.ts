@@ -21,7 +21,10 @@ const LOCAL_PART = new RegExp(
   `^m\\.([a-z0-9]{12})\\.(0|[1-9]\\d?)\\.(0|[1-9]\\d{0,5})(?:\\.(r|o[1-9]\\d{0,5}))?\\.([a-z2-7]{${SEAL_LENGTH}})$`,
 );
 
-/** `m.<game>.<seat>.<ply>[.<asks>].<seal>@<domain>`, the local part at most 59 of the 64 characters that RFC 5321 allows. */
+/**
+ * `m.<game>.<seat>.<ply>[.<asks>].<seal>@<domain>`, the local part at most 59 of the 64 characters that RFC
+ * 5321 allows.
+ */
 export function formatReplyAddress(secret: string, address: ReplyAddress, domain: string): string {
   if (!GAME.test(address.game)) throw new Error(`not a game's id: ${address.game}`);
   const body = formatBody(address);

@@ -1,6 +1,6 @@
 /**
- * Letters through Resend. The idempotency key makes a repeated attempt safe for 24 hours: the same key with the
- * same letter is answered as the first time, and nothing is sent twice.
+ * Letters through Resend. The idempotency key makes a repeated attempt safe for 24 hours: the same key with
+ * the same letter is answered as the first time, and nothing is sent twice.
  */
 import { type ErrorResponse, Resend } from 'resend';
 import type { OutgoingLetter, Sender, SendResult } from './sender.ts';
@@ -18,7 +18,8 @@ const TIMEOUT = 15_000;
 export function resendSender({ apiKey, baseUrl, timeout = TIMEOUT }: ResendSettings): Sender {
   const resend = new Resend(apiKey, { baseUrl });
   return async (letter) => {
-    // Not AbortSignal.timeout: a timer left running keeps a game object awake, and billed, for its whole length.
+    // Not AbortSignal.timeout: a timer left running keeps a game object awake, and billed, for its whole
+    // length.
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), timeout);
     try {
@@ -71,7 +72,8 @@ function failureOf(
   headers: Readonly<Record<string, string>>,
   key: string,
 ): SendResult {
-  // An earlier attempt was accepted, and the letter has changed since: it is sent, under an id we never heard.
+  // An earlier attempt was accepted, and the letter has changed since: it is sent, under an id we never
+  // heard.
   if (name === 'invalid_idempotent_request') return { ok: true, id: key };
   const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
   return {

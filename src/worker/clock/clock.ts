@@ -1,10 +1,10 @@
 /**
  * The clocks of a game: what each seat has left, and whose time is running since when.
  *
- * A clock is a plain value, and every function returns a new one. Nothing here reads a clock on a wall: `at` is
- * always the event's time. Zones are asked when a turn's time begins to run and when its calendar or a pause
- * changes that; from then on the clock carries the answer, the deadline and the times off before it, so that
- * another edition of the zones moves nothing that was promised. The game's log keeps these clocks.
+ * A clock is a plain value, and every function returns a new one. Nothing here reads a clock on a wall: `at`
+ * is always the event's time. Zones are asked when a turn's time begins to run and when its calendar or a
+ * pause changes that; from then on the clock carries the answer, the deadline and the times off before it, so
+ * that another edition of the zones moves nothing that was promised. The game's log keeps these clocks.
  *
  * Whatever changes how time counts (a calendar, a pause) first settles the running seat: what was spent so
  * far is charged by the old rules, and the new ones hold from that instant on. So nothing that a player
@@ -53,7 +53,9 @@ export const newClock = (terms: Terms, calendars: readonly Calendar[]): Clock =>
   pausedUntil: undefined,
 });
 
-/** Starts a seat's clock; one that is running already goes on as it is. In a pause it will count from its end. */
+/**
+ * Starts a seat's clock; one that is running already goes on as it is. In a pause it will count from its end.
+ */
 export function startTurn(clock: Clock, seat: Seat, at: number): Clock {
   if (clock.running?.seat === seat) return clock;
   if (clock.running) throw new Error(`seat ${clock.running.seat} is still to move`);
@@ -80,7 +82,9 @@ export function promised(clock: Clock): Clock {
   };
 }
 
-/** A move was played: charges the seat that moved, nobody else, and adds what the terms grant, up to the cap. */
+/**
+ * A move was played: charges the seat that moved, nobody else, and adds what the terms grant, up to the cap.
+ */
 export function endTurn(clock: Clock, at: number): Clock {
   const { running, terms } = clock;
   if (!running) throw new Error('no clock is running');
@@ -187,7 +191,10 @@ export function isOutOfTime(clock: Clock, at: number): boolean {
 export const remainingAt = (clock: Clock, seat: Seat, at: number): number | undefined =>
   settle(clock, at).remaining[seat];
 
-/** The same clock, with what the running seat has spent up to `at` charged. Neither deadline nor account changes. */
+/**
+ * The same clock, with what the running seat has spent up to `at` charged. Neither deadline nor account
+ * changes.
+ */
 export function settle(clock: Clock, at: number): Clock {
   const { running } = clock;
   if (!running || clock.terms.kind === 'none' || running.hasFallen || at < running.since) return clock;

@@ -22,7 +22,9 @@ export const checkPauseDays = (days: number): Result<number, PauseRefusal> =>
     ? ok(days)
     : refuse({ code: 'PAUSE_NOT_WHOLE_DAYS', most: LONGEST_PAUSE / DAY });
 
-/** Stops the clocks from `at` until `until`, at most 30 days later; no event is needed for them to go on then. */
+/**
+ * Stops the clocks from `at` until `until`, at most 30 days later; no event is needed for them to go on then.
+ */
 export function pause(clock: Clock, at: number, until: number): Result<Clock, PauseRefusal> {
   if (clock.terms.kind === 'none' || !clock.running) return refuse({ code: 'NOTHING_TO_PAUSE' });
   const paused = pauseAt(clock, at);

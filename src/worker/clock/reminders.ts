@@ -15,9 +15,15 @@ export interface Reminder {
   readonly at: number;
 }
 
-/** Reminders keep this distance from the turn's letter and from each other; the one nearer to the deadline stays. */
+/**
+ * Reminders keep this distance from the turn's letter and from each other; the one nearer to the deadline
+ * stays.
+ */
 const APART = 3 * HOUR;
-/** A reminder that quiet hours would leave with less time than this comes before them, if the turn is old enough. */
+/**
+ * A reminder that quiet hours would leave with less time than this comes before them, if the turn is old
+ * enough.
+ */
 const LEAST_NOTICE = HOUR;
 
 /**
@@ -55,7 +61,10 @@ export function remindersOf(clock: Clock): readonly Reminder[] {
   return kept;
 }
 
-/** Whether a reminder says nothing more at `now`: the time is up, or one nearer to the deadline is due as well. */
+/**
+ * Whether a reminder says nothing more at `now`: the time is up, or one nearer to the deadline is due as
+ * well.
+ */
 export function isOvertaken(clock: Clock, kind: ReminderKind, now: number): boolean {
   if (clock.running?.hasFallen) return true;
   const reminders = remindersOf(clock);

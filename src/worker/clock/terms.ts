@@ -42,7 +42,9 @@ export const PRESETS: readonly Terms[] = [
   { kind: 'none' },
 ];
 
-/** Refuses terms that nobody should play by: less than 12 hours, half a year and more, a cap below the bank. */
+/**
+ * Refuses terms that nobody should play by: less than 12 hours, half a year and more, a cap below the bank.
+ */
 export function checkTerms(terms: Terms): Result<Terms, TermsRefusal> {
   const refusal = refusalOf(terms);
   return refusal ? refuse(refusal) : ok(terms);

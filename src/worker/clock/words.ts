@@ -8,7 +8,10 @@ import { type Zone, zoned } from './zone.ts';
 
 type ClockWords = Pick<Words, 'clock'>;
 
-/** "3 days a move", "10 days + 1 day a move, at most 10 days", "10 days + 12 hours a move, at most 20 days", "no clock". */
+/**
+ * "3 days a move", "10 days + 1 day a move, at most 10 days", "10 days + 12 hours a move, at most 20 days",
+ * "no clock".
+ */
 export function termsInWords(words: ClockWords, terms: Terms): string {
   const say = words.clock.terms;
   const units = (time: number): string => wholeUnits(words, time);

@@ -14,8 +14,8 @@ export interface ZoneRefusal {
   readonly text: string;
 }
 
-// The first conversion of an isolate loads the runtime's zone data (tens of ms); later ones cost microseconds.
-// Paid here, at start-up, it is not paid by a request or an alarm.
+// The first conversion of an isolate loads the runtime's zone data (tens of ms); later ones cost
+// microseconds. Paid here, at start-up, it is not paid by a request or an alarm.
 Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO('Europe/Berlin');
 
 /** Reads an IANA name in any case. Plain offsets (`+02:00`) are refused: they know no summer time. */
@@ -30,8 +30,9 @@ export function parseZone(text: string): Result<Zone, ZoneRefusal> {
 }
 
 /**
- * The runtime's edition of the time-zone database. Editions differ and zones change while games run, so whatever is
- * computed here is logged where it was promised, and never computed again. Tests put another edition in its place.
+ * The runtime's edition of the time-zone database. Editions differ and zones change while games run, so
+ * whatever is computed here is logged where it was promised, and never computed again. Tests put another
+ * edition in its place.
  */
 export const zoneData = {
   /** The zone of the database that holds for a zone. */
@@ -63,7 +64,10 @@ export const dayAt = (at: number, zone: Zone): number => dayOf(dateAt(at, zone))
 export const startOfDay = (day: number, zone: Zone): number =>
   Temporal.PlainDate.from(formatDay(day)).toZonedDateTime(known(zone)).epochMilliseconds;
 
-/** The first instant at which the wall shows `time` (`HH:MM`) on that day; if it skips it, the instant of the skip. */
+/**
+ * The first instant at which the wall shows `time` (`HH:MM`) on that day; if it skips it, the instant of the
+ * skip.
+ */
 export const firstInstantAt = (day: number, time: string, zone: Zone): number =>
   instantAt(day, time, zone, 'earlier');
 

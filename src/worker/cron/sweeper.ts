@@ -3,7 +3,9 @@ import { longestUnswept, markSwept } from '../store/register.ts';
 
 const BATCH = 100;
 
-/** Visits the games whose last visit is longest ago. One that fails is logged and does not hold up the others. */
+/**
+ * Visits the games whose last visit is longest ago. One that fails is logged and does not hold up the others.
+ */
 export async function sweepGames(env: Env, now: number): Promise<void> {
   const visits = (await longestUnswept(env.DB, BATCH)).map(async (id) => {
     try {

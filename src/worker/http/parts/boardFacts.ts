@@ -8,8 +8,8 @@ import { namesOf, statusOf } from './gameWords.ts';
 export const turnFactsOf = ({ at: _, move, ...turn }: Turn): TurnFacts => ({ ...turn, move: move ?? null });
 
 /**
- * The facts for the board on a game's page. `path`: the page of the newest position; `reader`: the seat of the player
- * who reads it; `mine`: the seat that may play from the page, and the nonce of its form.
+ * The facts for the board on a game's page. `path`: the page of the newest position; `reader`: the seat of
+ * the player who reads it; `mine`: the seat that may play from the page, and the nonce of its form.
  */
 export const boardFactsOf = (
   words: Words,

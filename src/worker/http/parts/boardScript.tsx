@@ -1,6 +1,6 @@
 /**
- * The script that takes over a page's board (`src/web`), and what it is told. The server draws such pages whole:
- * nothing moves when the script arrives, and what needs no script works without it.
+ * The script that takes over a page's board (`src/web`), and what it is told. The server draws such pages
+ * whole: nothing moves when the script arrives, and what needs no script works without it.
  */
 import { raw } from 'hono/html';
 import { type BoardFacts, formatBoardFacts } from '../../../render/index.ts';

@@ -1,4 +1,6 @@
-/** The clocks of a game on its page: what each player has left, and when the player to move runs out of time. */
+/**
+ * The clocks of a game on its page: what each player has left, and when the player to move runs out of time.
+ */
 import { formatDuration } from '../../../render/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { remainingAt } from '../../clock/clock.ts';
@@ -17,7 +19,9 @@ export interface ClockPanelFacts {
   readonly zone: Zone;
 }
 
-/** Correct when the page loads; a script keeps it running (`src/web/countdown.ts`). Nothing without a clock. */
+/**
+ * Correct when the page loads; a script keeps it running (`src/web/countdown.ts`). Nothing without a clock.
+ */
 export const ClockPanel = ({ words, snapshot, now, zone }: ClockPanelFacts) => {
   const { clock, seats, toMove } = snapshot;
   if (clock.terms === NO_CLOCK.terms) return null;

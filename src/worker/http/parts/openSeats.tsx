@@ -1,4 +1,7 @@
-/** The free seats of a game that has not begun: anybody who looks at it may take one, its host may withdraw them. */
+/**
+ * The free seats of a game that has not begun: anybody who looks at it may take one, its host may withdraw
+ * them.
+ */
 import { seatName } from '../../../render/index.ts';
 import type { AnyRules, Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';

@@ -1,4 +1,6 @@
-/** The preview of a pasted link to a position: title, sentence and picture, in every format that sites read. */
+/**
+ * The preview of a pasted link to a position: title, sentence and picture, in every format that sites read.
+ */
 import type { Scene } from '../../../render/index.ts';
 import { SERVICE, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';

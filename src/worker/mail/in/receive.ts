@@ -17,7 +17,9 @@ export interface InboundMessage {
   /** In bytes, as announced. */
   readonly size: number;
   readonly raw: ReadableStream<Uint8Array>;
-  /** The server whose Authentication-Results are believed: '' for none, absent for the one in the settings. */
+  /**
+   * The server whose Authentication-Results are believed: '' for none, absent for the one in the settings.
+   */
   readonly authservId?: string;
 }
 

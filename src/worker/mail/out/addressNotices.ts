@@ -1,4 +1,6 @@
-/** Tells both addresses about a change: the account's owner must hear of it, even if the first attempt fails. */
+/**
+ * Tells both addresses about a change: the account's owner must hear of it, even if the first attempt fails.
+ */
 import { composeLetter, type LetterOf } from '../../../email/index.ts';
 import { wordsOf } from '../../../words/index.ts';
 import { DAY } from '../../clock/units.ts';

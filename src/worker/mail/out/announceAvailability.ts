@@ -1,4 +1,6 @@
-/** Passes a change of a player's availability on: to the planned warnings and to all of the player's games. */
+/**
+ * Passes a change of a player's availability on: to the planned warnings and to all of the player's games.
+ */
 import { endWarnings } from '../../clock/vacation.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 import { openGamesOf } from '../../store/lists/games.ts';

@@ -1,7 +1,7 @@
 /**
- * Daily letters: one letter about all games in which it is the reader's turn. Each game writes its part from its present
- * state; D1 only says which games to ask. The letter's key is the account and the local date, so a retry cannot send a
- * second one on the same day.
+ * Daily letters: one letter about all games in which it is the reader's turn. Each game writes its part from
+ * its present state; D1 only says which games to ask. The letter's key is the account and the local date, so
+ * a retry cannot send a second one on the same day.
  */
 import { composeLetter } from '../../../email/index.ts';
 import { wordsOf } from '../../../words/index.ts';
@@ -20,7 +20,9 @@ import { type OutgoingMail, outgoingMailOf } from './outgoingMail.ts';
 import { type Sent, sendDue } from './sendDue.ts';
 import { unsubscribeLink } from './unsubscribeLink.ts';
 
-/** How many digests are sent at one wake-up; how many games fit into one, and how many of those with a board. */
+/**
+ * How many digests are sent at one wake-up; how many games fit into one, and how many of those with a board.
+ */
 const BATCH = 50;
 const MOST_GAMES = 60;
 const MOST_BOARDS = 10;

@@ -1,4 +1,7 @@
-/** What the mail provider reports about a letter after accepting it. https://resend.com/docs/webhooks/event-types */
+/**
+ * What the mail provider reports about a letter after accepting it.
+ * https://resend.com/docs/webhooks/event-types
+ */
 import * as z from 'zod';
 import { keyOfTag, LETTER_TAG } from '../../../email/index.ts';
 import type { Report, ReportedFate } from '../../store/mail/reports.ts';
@@ -38,8 +41,8 @@ function details<K extends string>(...names: readonly K[]) {
 }
 
 /**
- * What an event says about a letter; undefined when it is about something else, 'unclear' when it cannot be read.
- * `now` stands in for the time of events without one.
+ * What an event says about a letter; undefined when it is about something else, 'unclear' when it cannot be
+ * read. `now` stands in for the time of events without one.
  */
 export function reportOf(event: unknown, now: number): ReadReport | 'unclear' | undefined {
   const read = Event.safeParse(event);

@@ -1,4 +1,7 @@
-/** When an address works again, or is new, its player may have missed the letter about a turn that still waits. */
+/**
+ * When an address works again, or is new, its player may have missed the letter about a turn that still
+ * waits.
+ */
 import { openGamesOf } from '../../store/lists/games.ts';
 import { markResendTried, markResent, owedResends } from '../../store/people/restoredAddresses.ts';
 import { type Sent, sendDue } from './sendDue.ts';

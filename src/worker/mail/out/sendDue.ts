@@ -1,6 +1,6 @@
 /**
- * The loop behind everything that is sent on a schedule rather than by a game. An item that fails or throws does not
- * hold up the others: it is logged and tried again later.
+ * The loop behind everything that is sent on a schedule rather than by a game. An item that fails or throws
+ * does not hold up the others: it is logged and tried again later.
  */
 import { HOUR, MINUTE } from '../../clock/units.ts';
 import type { AccountId } from '../../game/model/ids.ts';
@@ -58,8 +58,8 @@ async function trySending<T extends Item>(
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * When to try again after `attempts` failed attempts: at the next wake-up, five minutes later, then twice as late
- * each time, at most 8 hours.
+ * When to try again after `attempts` failed attempts: at the next wake-up, five minutes later, then twice as
+ * late each time, at most 8 hours.
  */
 const nextAttempt = (attempts: number, now: number): number =>
   now + Math.min(4 * MINUTE * 2 ** (attempts - 1), 8 * HOUR);

@@ -1,7 +1,8 @@
 /**
- * The one object that controls how fast letters leave this instance. It holds no letters: it lets game objects send
- * one request at a time, so that each still writes its letters from its own present state. It stores when the last
- * requests passed, because forgetting that would exceed the rate; the queue rebuilds itself as callers ask again.
+ * The one object that controls how fast letters leave this instance. It holds no letters: it lets game
+ * objects send one request at a time, so that each still writes its letters from its own present state. It
+ * stores when the last requests passed, because forgetting that would exceed the rate; the queue rebuilds
+ * itself as callers ask again.
  */
 import { DurableObject } from 'cloudflare:workers';
 import { type Asking, ask, close, type Gate, openGate } from './gate.ts';

@@ -111,8 +111,8 @@ export interface OwnGame extends ListedGame {
 }
 
 /**
- * An account's newest 200 games. Those where it is their turn come first: the least time left, then the longest
- * wait. The others follow, the latest event first.
+ * An account's newest 200 games. Those where it is their turn come first: the least time left, then the
+ * longest wait. The others follow, the latest event first.
  */
 export async function gamesOf(db: D1Database, account: AccountId): Promise<readonly OwnGame[]> {
   const { results } = await db

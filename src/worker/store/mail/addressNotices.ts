@@ -1,4 +1,7 @@
-/** Letters about a change of address. The change's own transaction records them, so that none can be forgotten. */
+/**
+ * Letters about a change of address. The change's own transaction records them, so that none can be
+ * forgotten.
+ */
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface AddressNotice {
@@ -8,7 +11,10 @@ export interface AddressNotice {
   readonly name: string;
   /** Where the notice goes. */
   readonly address: string;
-  /** Whether letters no longer go there, go there now, or stopped because the former address took the change back. */
+  /**
+   * Whether letters no longer go there, go there now, or stopped because the former address took the change
+   * back.
+   */
   readonly news: 'left' | 'arrived' | 'takenBack';
   readonly owedSince: number;
   /** Failed attempts so far. */

@@ -10,7 +10,10 @@ export interface DueDigest extends Pick<MailSettings, 'zone' | 'digestHour'> {
   readonly attempts: number;
 }
 
-/** The digests that are most overdue. Failed ones wait for their next attempt; suppressed addresses are left out. */
+/**
+ * The digests that are most overdue. Failed ones wait for their next attempt; suppressed addresses are left
+ * out.
+ */
 export async function dueDigests(db: D1Database, now: number, limit: number): Promise<readonly DueDigest[]> {
   const { results } = await db
     .prepare(
@@ -26,8 +29,8 @@ export async function dueDigests(db: D1Database, now: number, limit: number): Pr
 }
 
 /**
- * The games in which it is the account's turn and the turn letter was left to the digest, even if the player has
- * changed that setting since. The least time left comes first, then the longest wait.
+ * The games in which it is the account's turn and the turn letter was left to the digest, even if the player
+ * has changed that setting since. The least time left comes first, then the longest wait.
  */
 export async function digestGamesOf(
   db: D1Database,
@@ -51,7 +54,9 @@ export async function digestGamesOf(
   return results.map(({ id }) => id);
 }
 
-/** Plans the next digest, unless the player has changed the settings, and with them the time, in the meantime. */
+/**
+ * Plans the next digest, unless the player has changed the settings, and with them the time, in the meantime.
+ */
 export async function planNextDigest(
   db: D1Database,
   { account, digestAt }: DueDigest,

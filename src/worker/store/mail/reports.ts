@@ -15,8 +15,8 @@ export interface Report {
 }
 
 /**
- * Records a report under its event's id, so that a repeated event changes nothing. A report from before the address
- * was restored suppresses nothing; a complaint replaces a bounce.
+ * Records a report under its event's id, so that a repeated event changes nothing. A report from before the
+ * address was restored suppresses nothing; a complaint replaces a bounce.
  */
 export async function recordReport(db: D1Database, id: string, report: Report): Promise<void> {
   const { key, fate, reason, at, stops } = report;

@@ -32,8 +32,8 @@ export async function planWarnings(
 }
 
 /**
- * The warnings that are most overdue. Failed ones wait for their next attempt; accounts that want no letters, or have
- * a suppressed address, are left out.
+ * The warnings that are most overdue. Failed ones wait for their next attempt; accounts that want no letters,
+ * or have a suppressed address, are left out.
  */
 export async function dueWarnings(
   db: D1Database,

@@ -1,4 +1,7 @@
-/** Accounts: an address, proved by answering a letter, and a display name. No page or log ever shows an address. */
+/**
+ * Accounts: an address, proved by answering a letter, and a display name. No page or log ever shows an
+ * address.
+ */
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface Account {
@@ -80,9 +83,9 @@ export async function proveAccount(db: D1Database, id: AccountId, name: string, 
 }
 
 /**
- * Merges another account that has the address into this one, which proves it, if `condition` holds (its bindings,
- * from ?4 on, are `bound`). Only an account that never played and has not proved the address is merged away: anybody
- * can create such accounts. `evenProved`: a proved one is merged, too.
+ * Merges another account that has the address into this one, which proves it, if `condition` holds (its
+ * bindings, from ?4 on, are `bound`). Only an account that never played and has not proved the address is
+ * merged away: anybody can create such accounts. `evenProved`: a proved one is merged, too.
  */
 export const mergeAccount = (
   db: D1Database,

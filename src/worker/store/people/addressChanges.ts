@@ -1,7 +1,8 @@
 /**
- * Changes of an account's address: requested on a page, carried out by the link in a letter. Links are ordered by when
- * they were planned. Any change voids the links that still wait for a proof. Taking a change back also voids the
- * take-back links planned later, because they went to later addresses; earlier ones stay valid.
+ * Changes of an account's address: requested on a page, carried out by the link in a letter. Links are
+ * ordered by when they were planned. Any change voids the links that still wait for a proof. Taking a change
+ * back also voids the take-back links planned later, because they went to later addresses; earlier ones stay
+ * valid.
  */
 import type { AccountId } from '../../game/model/ids.ts';
 import { mergeAccount } from './accounts.ts';
@@ -64,10 +65,11 @@ export async function findAddressChange(db: D1Database, hash: string): Promise<A
 const DONE = 'EXISTS (SELECT 1 FROM address_changes WHERE hash = ?1 AND used_at = ?2)';
 
 /**
- * In one transaction: changes the address, spends the link, signs everybody out, voids the calendar's address and the
- * links that this change overtakes, and records a notice for both addresses. False when the link was just spent, or
- * when another account has the address and has played or proved it; a take-back wins even over one that was only
- * proved. `takeBack`: the link that the address so far gets, unless this is itself a take-back.
+ * In one transaction: changes the address, spends the link, signs everybody out, voids the calendar's address
+ * and the links that this change overtakes, and records a notice for both addresses. False when the link was
+ * just spent, or when another account has the address and has played or proved it; a take-back wins even over
+ * one that was only proved. `takeBack`: the link that the address so far gets, unless this is itself a
+ * take-back.
  */
 export async function changeAddress(
   db: D1Database,

@@ -1,4 +1,6 @@
-/** Addresses that work again, or are new: their players' games must send the turn letters that wait once more. */
+/**
+ * Addresses that work again, or are new: their players' games must send the turn letters that wait once more.
+ */
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface OwedResend {

@@ -1,6 +1,6 @@
 /**
- * What players agree on besides moves: draws, takebacks, pauses, the end of a hopeless clock, a rematch. Reached by
- * a play link, which is signed for one seat and names the ply that the player saw.
+ * What players agree on besides moves: draws, takebacks, pauses, the end of a hopeless clock, a rematch.
+ * Reached by a play link, which is signed for one seat and names the ply that the player saw.
  */
 import type { Hono } from 'hono';
 import type { Command } from '../../../game/model/commands.ts';
@@ -41,7 +41,10 @@ const showAgreements = (c: Ctx, link: PlayLink, problems: readonly string[]) =>
     problems.length > 0 ? 409 : 200,
   );
 
-/** What a button asks for; its value is `accept draw 12` (the event that made the offer), `offer pause` or `claim`. */
+/**
+ * What a button asks for; its value is `accept draw 12` (the event that made the offer), `offer pause` or
+ * `claim`.
+ */
 function commandOf({ seat, ply }: PlayLink, form: Readonly<Record<string, unknown>>): Command | undefined {
   const [verb, noun, made] = String(form.do ?? '').split(' ');
   const seq = Number(made ?? Number.NaN);

@@ -1,4 +1,7 @@
-/** Confirming a move that came by mail and could not be trusted: the letter's link shows it, the button plays it. */
+/**
+ * Confirming a move that came by mail and could not be trusted: the letter's link shows it, the button plays
+ * it.
+ */
 import type { Hono } from 'hono';
 import { explainRefusal } from '../../../../render/index.ts';
 import { readMove } from '../../../../rules/index.ts';

@@ -1,4 +1,7 @@
-/** A game for anybody with its link: the board at any ply, players and moves; for the player to move, a way to play. */
+/**
+ * A game for anybody with its link: the board at any ply, players and moves; for the player to move, a way to
+ * play.
+ */
 import type { Hono } from 'hono';
 import { describeNotices } from '../../../../render/index.ts';
 import { NO_AVAILABILITY } from '../../../game/model/availability.ts';

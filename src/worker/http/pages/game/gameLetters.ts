@@ -1,4 +1,7 @@
-/** A game's letters on its page: what a player was sent, how they want them, and which players no letter reaches. */
+/**
+ * A game's letters on its page: what a player was sent, how they want them, and which players no letter
+ * reaches.
+ */
 import type { Hono } from 'hono';
 import type { Seat } from '../../../../rules/index.ts';
 import type { Words } from '../../../../words/index.ts';

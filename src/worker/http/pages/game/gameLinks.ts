@@ -1,4 +1,7 @@
-/** The signed links of letters that lead into a game: each is made for one seat, and opens it without signing in. */
+/**
+ * The signed links of letters that lead into a game: each is made for one seat, and opens it without signing
+ * in.
+ */
 import type { GameId } from '../../../game/model/ids.ts';
 import { type Link, readLink } from '../../../links.ts';
 import type { Ctx } from '../../app.ts';

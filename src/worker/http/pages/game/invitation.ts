@@ -43,7 +43,10 @@ async function decline(c: Ctx, link: InvitationLink) {
     : showInvitation(c, link, explainGameRefusal(c.var.words, answer.error, rules));
 }
 
-/** Takes the seat, and so proves the account: only its mailbox has the link. `newName`: for an account without one. */
+/**
+ * Takes the seat, and so proves the account: only its mailbox has the link. `newName`: for an account without
+ * one.
+ */
 async function accept(c: Ctx, link: InvitationLink, newName: unknown) {
   const { rules, snapshot, seat, token } = link;
   const { DB, GAMES } = c.env;

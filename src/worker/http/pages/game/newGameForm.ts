@@ -47,7 +47,9 @@ export function readEntries(rules: AnyRules, form: Readonly<Record<string, unkno
   };
 }
 
-/** The options that the entries ask for; undefined, and a sentence in `problems`, when one has no such value. */
+/**
+ * The options that the entries ask for; undefined, and a sentence in `problems`, when one has no such value.
+ */
 export function optionsOf(
   { pages }: Words,
   rules: AnyRules,
@@ -61,7 +63,10 @@ export function optionsOf(
   return undefined;
 }
 
-/** The address of each seat's player, undefined for a seat that anybody may take; what is wrong goes to `problems`. */
+/**
+ * The address of each seat's player, undefined for a seat that anybody may take; what is wrong goes to
+ * `problems`.
+ */
 export function addressesOf(
   words: Words,
   rules: AnyRules,

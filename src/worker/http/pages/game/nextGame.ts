@@ -1,4 +1,6 @@
-/** From a game to the one that follows it: the next of its match, or the newest rematch that can still begin. */
+/**
+ * From a game to the one that follows it: the next of its match, or the newest rematch that can still begin.
+ */
 
 import type { Hono } from 'hono';
 import type { GameId } from '../../../game/model/ids.ts';

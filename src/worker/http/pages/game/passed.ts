@@ -16,15 +16,18 @@ export const isPresent = ({ snapshot, seat, ply }: TurnLink): boolean =>
 const isSignedIn = (c: Ctx, { snapshot, seat }: TurnLink): boolean =>
   c.var.account !== undefined && c.var.account.id === snapshot.seats[seat]?.account;
 
-/** On to the game's page for a player who is signed in; for all others the link's page, which says what was played. */
+/**
+ * On to the game's page for a player who is signed in; for all others the link's page, which says what was
+ * played.
+ */
 export function answerPost(c: Ctx, link: TurnLink, path: string, written: string, answer: Answer) {
   if (answer.ok) return c.redirect(isSignedIn(c, link) ? `/g/${link.snapshot.id}` : path, 303);
   return showPassed(c, link, explainGameRefusal(c.var.words, answer.error, link.rules), written);
 }
 
 /**
- * The link's turn has passed, or something else (`why`) prevents playing. An old link must not open later turns,
- * because it may be quoted in a forwarded letter: only a signed-in player gets to them from here.
+ * The link's turn has passed, or something else (`why`) prevents playing. An old link must not open later
+ * turns, because it may be quoted in a forwarded letter: only a signed-in player gets to them from here.
  */
 export function showPassed(c: Ctx, link: TurnLink, why: readonly string[] = [], written = '') {
   const { rules, snapshot, seat, ply } = link;

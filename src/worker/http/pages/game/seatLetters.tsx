@@ -1,4 +1,7 @@
-/** The letters of a game, for the player of a seat: how they are wanted, those that wait, and what became of each. */
+/**
+ * The letters of a game, for the player of a seat: how they are wanted, those that wait, and what became of
+ * each.
+ */
 import type { Words } from '../../../../words/index.ts';
 import { formatInstant } from '../../../clock/words.ts';
 import type { Zone } from '../../../clock/zone.ts';
