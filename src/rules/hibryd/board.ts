@@ -165,5 +165,5 @@ export const board: Board = {
     })),
     { id: 'whiteCells', cells: WHITE_CELLS.map(nameOfCell) },
   ],
-  fixtures: [],
+  outside: [],
 };

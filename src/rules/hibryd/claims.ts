@@ -1,26 +1,27 @@
 /**
- * Claims: a feat must be answered by the next player, and an answered feat may be duplicated by the third.
- * The second phase of way 6 is a claim too: whoever answered by going to the third throne is then to be answered.
+ * Claims: a feat must be answered by the next player, and an answered feat may be duplicated by the third. An answer
+ * may itself claim another feat; then the third player answers that, or duplicates what was answered. The second phase of way 6 is a claim too: whoever answered by going to the third throne is then to be answered.
  */
 import type { Seat } from '../rules.ts';
 import { type Cell, THRONES } from './board.ts';
 import type { Effect } from './effect.ts';
 import { featsDone, KING_ON_THRONE, kingsArrival } from './feats.ts';
 import {
+  type Cells,
   type Claim,
   contentOf,
+  type Faction,
   isInWithout,
   KING,
   man,
   type Position,
   SEATS,
-  seatsFrom,
   throneOf,
   type WaySet,
 } from './position.ts';
 
-/** How an own move answers the claim: by capturing the claimant's King, by doing the same, by the third throne. */
-export type Answer = 'capture' | 'same' | 'thirdThrone';
+/** How an own move answers the claim: by doing the same, or by the third throne. */
+export type Answer = 'same' | 'thirdThrone';
 
 /** The seat that is neither of two. */
 const thirdSeat = (one: Seat, other: Seat): Seat =>
@@ -33,7 +34,7 @@ const isThirdInAfter = (position: Position, claim: Claim, effect: Effect): boole
 /** Where the King of the player to move must go to answer way 6; each cell with the answer that it is. */
 export interface ThroneAnswer {
   readonly throne: Cell;
-  readonly answer: 'same' | 'thirdThrone';
+  readonly answer: Answer;
 }
 
 /** The thrones that answer the claim of way 6, the claimant's own first. */
@@ -53,20 +54,28 @@ export function throneAnswers(position: Position, claim: Claim): readonly Throne
   return answers;
 }
 
-function answerByThrone(position: Position, claim: Claim, effect: Effect): Answer | undefined {
-  const to = kingsArrival(position.cells, effect.cells, effect.mover);
-  if (to === undefined) return undefined;
-  const answer = throneAnswers(position, claim).find(({ throne }) => throne === to)?.answer;
-  return answer === 'thirdThrone' && !isThirdInAfter(position, claim, effect) ? undefined : answer;
+/**
+ * How the own move that leads to `cells` answers the claim, if it does. Two feats must both be answered; way 6 never
+ * comes with another, for a King's move changes no shape of the six, and no line of seven has its middle on a throne.
+ */
+export function answerOf(position: Position, claim: Claim, mover: Faction, cells: Cells): Answer | undefined {
+  if (claim.ways === KING_ON_THRONE) {
+    const to = kingsArrival(position.cells, cells, mover);
+    return throneAnswers(position, claim).find(({ throne }) => throne === to)?.answer;
+  }
+  const done = featsDone(position.cells, cells, mover, 'noWhites');
+  return (done & claim.ways) === claim.ways ? 'same' : undefined;
 }
 
-/** How the own move answers the claim, if it does; two feats must both be answered. */
-export function answerOf(position: Position, claim: Claim, effect: Effect): Answer | undefined {
-  if (effect.capturedKing !== undefined && effect.capturedKing === position.taken[claim.by]) return 'capture';
-  const others = claim.ways & ~KING_ON_THRONE;
-  const done = featsDone(position.cells, effect.cells, effect.mover, 'noWhites');
-  if ((done & others) !== others) return undefined;
-  return claim.ways & KING_ON_THRONE ? answerByThrone(position, claim, effect) : 'same';
+/** Whether a player bound by the claim may make the move: it answers, or wins as a duplicate instead (R9). */
+export const isAnswerOrDuplicate = (position: Position, claim: Claim, effect: Effect): boolean =>
+  answerOf(position, claim, effect.mover, effect.cells) !== undefined || duplicates(position, effect) !== 0;
+
+/** Whether the move answers way 6 by taking the third player's King on its throne: nobody is left to counter it. */
+export function winsByThirdThrone(position: Position, { mover, cells, capturedKing }: Effect): boolean {
+  const { claim } = position;
+  if (!claim || capturedKing === undefined) return false;
+  return answerOf(position, claim, mover, cells) === 'thirdThrone';
 }
 
 /** The feats by which the move wins as a duplicate; white cells count (R15). */
@@ -78,36 +87,25 @@ export const duplicates = (position: Position, effect: Effect): WaySet =>
 /** What a turn leaves behind of claims, for the player after it. */
 export type Aftermath = Pick<Position, 'closed' | 'claim' | 'duplicable'>;
 
-/** The claims after a turn that has not won. */
+/** The claim that the mover's own feats make, but for ways that are closed or that the move has just answered. */
+function claimMade({ cells, toMove }: Position, effect: Effect, spent: WaySet): Claim | undefined {
+  const ways = featsDone(cells, effect.cells, effect.mover, 'whites') & ~spent;
+  return ways === 0 ? undefined : { by: toMove, ways, isThirdThrone: false };
+}
+
+/** The claims after a turn that has not won. An answer is counted first; a feat beside it is a claim of its own (R9). */
 export function claimsAfter(position: Position, effect: Effect): Aftermath {
   const { claim, toMove } = position;
   const closed = position.closed | position.duplicable;
-  if (!claim) {
-    const ways = featsDone(position.cells, effect.cells, effect.mover, 'whites') & ~closed;
-    return {
-      closed,
-      claim: ways === 0 ? undefined : { by: toMove, ways, isThirdThrone: false },
-      duplicable: 0,
-    };
+  if (!claim) return { closed, claim: claimMade(position, effect, closed), duplicable: 0 };
+  if (answerOf(position, claim, effect.mover, effect.cells) === 'thirdThrone') {
+    return { closed, claim: { by: toMove, ways: KING_ON_THRONE, isThirdThrone: true }, duplicable: 0 };
   }
-  switch (answerOf(position, claim, effect)) {
-    case 'capture':
-      return { closed, claim: undefined, duplicable: 0 };
-    case 'thirdThrone':
-      return {
-        closed,
-        claim: { by: toMove, ways: KING_ON_THRONE, isThirdThrone: true },
-        duplicable: claim.ways & ~KING_ON_THRONE,
-      };
-    case 'same': {
-      const mayDuplicate = !claim.isThirdThrone && isThirdInAfter(position, claim, effect);
-      return mayDuplicate
-        ? { closed, claim: undefined, duplicable: claim.ways }
-        : { closed: closed | claim.ways, claim: undefined, duplicable: 0 };
-    }
-    case undefined:
-      throw new Error('a move that does not answer the claim');
-  }
+  const made = claimMade(position, effect, closed | claim.ways);
+  const mayDuplicate = !claim.isThirdThrone && isThirdInAfter(position, claim, effect);
+  return mayDuplicate
+    ? { closed, claim: made, duplicable: claim.ways }
+    : { closed: closed | claim.ways, claim: made, duplicable: 0 };
 }
 
 /** The claims after the player to move was skipped (R17): what it might have duplicated closes. */
@@ -117,14 +115,9 @@ export const claimsAfterSkip = ({ closed, duplicable }: Position): Aftermath => 
   duplicable: 0,
 });
 
-/** The claims after a seat has left, other than one that had to answer (R10). */
+/** The claims after a seat has left, other than one that had to answer; what was answered stays pending (R10). */
 export function claimsAfterLeaving(position: Position, seat: Seat): Aftermath {
-  const { closed, claim, duplicable, toMove, isIn } = position;
+  const { closed, claim, duplicable, toMove } = position;
   if (seat === toMove) return claimsAfterSkip(position);
-  const [claimantOfDuplicable] = seatsFrom(isIn, toMove + 1);
-  return {
-    closed,
-    claim: claim?.by === seat ? undefined : claim,
-    duplicable: duplicable !== 0 && claimantOfDuplicable === seat ? 0 : duplicable,
-  };
+  return { closed, claim: claim?.by === seat ? undefined : claim, duplicable };
 }

@@ -134,6 +134,7 @@ export function featsDone(
   const isKingLine = kingLines.has(key) && kingLines.get(key) === findKing(after, faction);
   const wasKingLine = kingLines.has(keyBefore) && kingLines.get(keyBefore) === findKing(before, faction);
   if (isKingLine && !wasKingLine) done |= KING_LINE;
-  if (isLivingEnemyThrone(after, kingsArrival(before, after, faction), faction)) done |= KING_ON_THRONE;
+  // The Kings on the board before the move count: one may be taken on its own throne.
+  if (isLivingEnemyThrone(before, kingsArrival(before, after, faction), faction)) done |= KING_ON_THRONE;
   return done;
 }

@@ -166,7 +166,7 @@ export const hibryd: Rules<Position, 'hibryd'> = {
   id: 'hibryd',
   author: 'Jared B. McComb',
   year: 2002,
-  version: 1,
+  version: 2,
   seats: [
     { letter: 'F', colour: '#efe9dc' },
     { letter: 'S', colour: '#a9a294' },

@@ -1,6 +1,6 @@
 /** The legal own moves of a position, found once for each position, and what they come to. */
 import { THRONES } from './board.ts';
-import { answerOf, duplicates } from './claims.ts';
+import { duplicates, isAnswerOrDuplicate, winsByThirdThrone } from './claims.ts';
 import { type Effect, effectOf } from './effect.ts';
 import { ownMoves, type Path } from './ownMoves.ts';
 import { contentOf, isInWithout, KNIGHT, man, type Position, seatsFrom, type WaySet } from './position.ts';
@@ -13,7 +13,8 @@ export type Win =
   | { readonly by: 'lastKing' }
   | { readonly by: 'fourGrays' }
   | { readonly by: 'threeThrones' }
-  | { readonly by: 'duplicate'; readonly ways: WaySet };
+  | { readonly by: 'duplicate'; readonly ways: WaySet }
+  | { readonly by: 'thirdThrone' };
 
 export interface OwnMove {
   readonly path: Path;
@@ -29,7 +30,8 @@ function winOf(position: Position, effect: Effect): Win | undefined {
   const knight = man(mover, KNIGHT);
   if (THRONES.every((throne) => contentOf(cells, throne) === knight)) return { by: 'threeThrones' };
   const ways = duplicates(position, effect);
-  return ways === 0 ? undefined : { by: 'duplicate', ways };
+  if (ways !== 0) return { by: 'duplicate', ways };
+  return winsByThirdThrone(position, effect) ? { by: 'thirdThrone' } : undefined;
 }
 
 /** The own move along a legal path. */
@@ -40,14 +42,14 @@ export function carryOut(position: Position, path: Path): OwnMove {
 
 const known = new WeakMap<Position, readonly Path[]>();
 
-/** The own moves that the player to move may make: answers only, when it must answer a claim. */
+/** The own moves that the player to move may make: when it must answer a claim, only those that do or duplicate. */
 export function legalPaths(position: Position): readonly Path[] {
   const before = known.get(position);
   if (before) return before;
   const { claim } = position;
   const paths = ownMoves(position);
   const legal = claim
-    ? paths.filter((path) => answerOf(position, claim, effectOf(position, path)) !== undefined)
+    ? paths.filter((path) => isAnswerOrDuplicate(position, claim, effectOf(position, path)))
     : paths;
   known.set(position, legal);
   return legal;

@@ -66,13 +66,17 @@ function claimNotice(position: Position, claim: Claim, way: Way): Notice {
   return { code, ...data, cells: answers.map(({ throne }) => nameOfCell(throne)) };
 }
 
-/** The claim that the player to move must answer, if there is one. */
+/** The claim that the player to move must answer, if there is one; or else win by what it may duplicate. */
 export function claimNotices(position: Position): readonly Notice[] {
-  const { claim, toMove } = position;
+  const { claim, duplicable, toMove } = position;
   if (!claim) return [];
   const ways = waysIn(claim.ways);
-  const both = { code: 'CLAIM_TWO', seat: toMove, of: claim.by };
-  return [...ways.map((way) => claimNotice(position, claim, way)), ...(ways.length > 1 ? [both] : [])];
+  const say = (code: string) => ({ code, seat: toMove, of: claim.by });
+  return [
+    ...ways.map((way) => claimNotice(position, claim, way)),
+    ...(ways.length > 1 ? [say('CLAIM_TWO')] : []),
+    ...(duplicable === 0 ? [] : [say('CLAIM_OR_DUPLICATE')]),
+  ];
 }
 
 /** The ways by which the player to move may win as the third to do what two have done. */

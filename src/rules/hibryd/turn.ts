@@ -61,6 +61,8 @@ function winReason(win: Win): string {
       return 'THREE_THRONES';
     case 'duplicate':
       return featReason('DUPLICATED', win.ways);
+    case 'thirdThrone':
+      return 'UNANSWERED_THIRD_THRONE';
   }
 }
 

@@ -1,33 +1,45 @@
 /** What a turn brings about that all three must know: claims, how they are answered and end, Kings captured. */
 import type { Notice, Standing } from '../rules.ts';
+import { answerOf } from './claims.ts';
 import { codeOf } from './codes.ts';
 import { waysIn } from './feats.ts';
 import { claimNotices, closedNotices, duplicateNotices } from './notices.ts';
-import { type Claim, type Position, SEATS } from './position.ts';
+import { type Claim, moverOf, type Position, SEATS } from './position.ts';
 
 /** How the claim that stood before a turn ended by it. */
-function endOf(claim: Claim, { toMove }: Position, after: Standing<Position>, turn: 'move' | 'leaving') {
+function endOf(claim: Claim, before: Position, after: Standing<Position>, turn: 'move' | 'leaving') {
+  const { toMove } = before;
+  const mover = moverOf(before);
   const ends = (code: string): readonly Notice[] => [{ code, seat: toMove, of: claim.by }];
   if (turn === 'leaving') {
     if (after.outcome) return ends('ANSWERER_LEFT');
     return after.position.claim ? [] : ends('CLAIMANT_LEFT');
   }
-  if (!after.position.isIn[claim.by]) return ends('CLAIMANT_CAPTURED');
-  // The answer by the third throne is a claim of its own, which says so.
-  if (after.position.claim) return [];
-  if (claim.isThirdThrone) return ends('ANSWERED_THIRD_THRONE');
-  return waysIn(claim.ways).map((way) => ({
-    code: codeOf('ANSWERED', way),
-    seat: toMove,
-    of: claim.by,
-    way,
-  }));
+  switch (mover === undefined ? undefined : answerOf(before, claim, mover, after.position.cells)) {
+    case 'same':
+      if (claim.isThirdThrone) return ends('ANSWERED_THIRD_THRONE');
+      return waysIn(claim.ways).map((way) => ({
+        code: codeOf('ANSWERED', way),
+        seat: toMove,
+        of: claim.by,
+        way,
+      }));
+    case 'thirdThrone':
+      // It is a claim of its own, which says so, unless it took the King that could have countered it.
+      return after.outcome && !after.position.claim ? ends('THIRD_THRONE_TAKEN') : [];
+    case undefined:
+      // The game was won as a duplicate instead.
+      return [];
+  }
 }
 
-/** The claim that has just arisen; `FINAL` where it has won because no move answers it. */
-function beginningOf(position: Position, isOver: boolean): readonly Notice[] {
-  const begun = claimNotices(position);
-  return isOver ? begun.map((notice) => ({ ...notice, code: `FINAL_${notice.code}` })) : begun;
+/** The claim that has just arisen, and what may be duplicated; `FINAL` where it has won because no move answers it. */
+function beginningOf(before: Position, { position, outcome }: Standing<Position>): readonly Notice[] {
+  const { claim, duplicable } = position;
+  const begun = claim === before.claim ? [] : claimNotices(position);
+  if (!outcome) return [...begun, ...(duplicable === before.duplicable ? [] : duplicateNotices(position))];
+  const hasWon = claim !== undefined && outcome.points[claim.by] === 1;
+  return hasWon ? begun.map((notice) => ({ ...notice, code: `FINAL_${notice.code}` })) : [];
 }
 
 export function turnNotices(
@@ -40,10 +52,7 @@ export function turnNotices(
   return [
     ...captured.map((of) => ({ code: 'KING_CAPTURED', seat: before.toMove, of })),
     ...(before.claim ? endOf(before.claim, before, after, turn) : []),
-    ...(position.claim && position.claim !== before.claim
-      ? beginningOf(position, after.outcome !== undefined)
-      : []),
-    ...(position.duplicable === before.duplicable ? [] : duplicateNotices(position)),
+    ...beginningOf(before, after),
     ...closedNotices(position.closed & ~before.closed),
   ];
 }

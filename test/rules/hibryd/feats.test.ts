@@ -1,6 +1,7 @@
 /** Hibryd's ways to win, their answers, and the ends of games: an example for each rule and ruling. */
 import { describe, expect, it } from 'vitest';
 import { hibryd } from '../../../src/rules/hibryd/hibryd.ts';
+import type { Position } from '../../../src/rules/hibryd/position.ts';
 import {
   at,
   hidden,
@@ -109,11 +110,12 @@ describe('feats', () => {
 describe('answering ways 3, 4 and 5', () => {
   const claimed = positionAfter(at(LINES), 'e5-d6');
 
-  it('is all the next player may do: the same, or the capture of the claimant’s King', () => {
+  it('is all the next player may do: the same; capturing the claimant’s King is no answer', () => {
     expect(hidden(claimed)).toMatchObject({ toMove: '2', claim: '1:4a' });
     expect(ownMoves(claimed)).toEqual(['b8-a8']);
     const near = at({ ...LINES, Y: 'b6::d1d2d3d4d5e5' });
-    expect(ownMoves(positionAfter(near, 'e5-d6'))).toEqual(['a6xb6', 'a7xb6', 'b8-a8']);
+    expect(ownMoves(at({ ...LINES, Y: 'b6::d1d2d3d4d5e5', toMove: 'C' }))).toContain('a6xb6');
+    expect(ownMoves(positionAfter(near, 'e5-d6'))).toEqual(['b8-a8']);
   });
 
   it('lets the third player win by doing it too', () => {
@@ -131,9 +133,10 @@ describe('answering ways 3, 4 and 5', () => {
     expect(hidden(position)).toEqual({ toMove: '1', seats: 'YCm', closed: '4a' });
   });
 
-  it('R24: by capturing the King closes nothing', () => {
-    const near = positionAfter(at({ ...LINES, Y: 'b6::d1d2d3d4d5e5' }), 'e5-d6', 'a6xb6');
-    expect(hidden(near)).toEqual({ toMove: '3', seats: 'yCM' });
+  it('R21: may capture the claimant’s King on the way; the third player may still duplicate', () => {
+    const near = positionAfter(at({ ...LINES, Y: 'a8::d1d2d3d4d5e5' }), 'e5-d6', 'b8xa8');
+    expect(hidden(near)).toMatchObject({ toMove: '3', seats: 'yCM', duplicable: '4a' });
+    expect(outcomeOf(near, 'b7-c6')).toEqual(wonBy(2, 'DUPLICATED_4A'));
   });
 
   it('R20: a winning duplicate has no Gray move', () => {
@@ -176,13 +179,9 @@ describe('answering ways 3, 4 and 5', () => {
     expect(outcomeOf(position, 'd5-e5')).toEqual(wonBy(2, 'DUPLICATED_3'));
   });
 
-  it('R9: claims nothing for the one who answers', () => {
-    const position = at({ Y: 'g2:f4f2f3h2h1:b5', C: 'b7:c1d1e1f1g1:a2', M: 'b2:a3b4b3a7a8:d5' });
-    const answered = positionAfter(position, 'b5-a5', 'a2-b1');
-    expect(hidden(answered)).toMatchObject({ toMove: '3', duplicable: '3' });
-    expect(hidden(answered)).not.toHaveProperty('claim');
-    const free = at({ Y: 'g2:f4f2f3h2h1:b5', C: 'b7:c1d1e1f1g1:a2', M: 'b2:a3b4b3a7a8:d5', toMove: 'C' });
-    expect(hidden(positionAfter(free, 'a2-b1'))).toMatchObject({ claim: '2:3,4a' });
+  it('R9: claims nothing by the way that it answers', () => {
+    const position = at({ ...LINES, C: 'c7::a3a4a5a6a7b8' });
+    expect(hidden(positionAfter(position, 'e5-d6', 'b8-a8'))).not.toHaveProperty('claim');
   });
 
   it('R18: who may duplicate may claim another way instead; the first closes', () => {
@@ -215,7 +214,7 @@ describe('answering way 6', () => {
     expect(ownMoves(positionAfter(third, 'c6-b7'))).toEqual(['c2-b2']);
     const phase = positionAfter(third, 'c6-b7', 'c2-b2');
     expect(hidden(phase)).toMatchObject({ toMove: '3', claim: '2:third' });
-    expect(ownMoves(phase)).toEqual(['a2xb2', 'a3xb2', 'b1xb2', 'b3xb2', 'g1-g2']);
+    expect(ownMoves(phase)).toEqual(['g1-g2']);
     expect(hidden(positionAfter(phase, 'g1-g2'))).toMatchObject({ toMove: '1', closed: '6' });
     expect(hidden(positionAfter(phase, 'g1-g2'))).not.toHaveProperty('claim');
   });
@@ -230,25 +229,86 @@ describe('answering way 6', () => {
     expect(ownMoves(positionAfter(position, 'c2-b2'))).toEqual(['f2-g2']);
   });
 
-  it('R16: the third throne needs a third player after that move', () => {
-    const captures = at({ ...THRONE, C: 'c2:e4e5:a5a6d5d6', M: 'b2:a2b1:a3a4b3d1' });
-    expect(outcomeOf(captures, 'c6-b7')).toEqual(wonBy(0, 'UNANSWERED_6'));
+  it('wins at once on the third throne when the third player’s King is captured there', () => {
+    const position = at({ ...THRONE, C: 'c2:e4e5:a5a6d5d6', M: 'b2:a2b1:a3a4b3d1', gray: 'e1' });
+    const claimed = positionAfter(position, 'c6-b7');
+    expect(ownMoves(claimed)).toEqual(['c2xb2']);
+    expect(hibryd.next(claimed, ['c2', 'b2'])).toEqual({ steps: [], mayEnd: true });
+    expect(outcomeOf(claimed, 'c2xb2')).toEqual(wonBy(1, 'UNANSWERED_THIRD_THRONE'));
   });
 
-  it('R21: closes the way at once when it captures the third player’s King', () => {
-    const position = at({ ...THRONE, M: 'g2:a2b1:a4b3c2d1' });
-    expect(hidden(positionAfter(position, 'c6-b7', 'f2xg2'))).toEqual({
+  it('null check holds for that capture too', () => {
+    const onThrone = { Y: 'b7:h1h2:f1f3f4g3', C: 'c2:e4e5:a5a6d5d6', M: 'b2:a2b1:a3a4b3d1' } as const;
+    const claimed = { ...onThrone, claim: '1:6', toMove: 'C' } as const;
+    expect(ownMoves(at(claimed))).toEqual(['c2xb2']);
+    expect(ownMoves(at({ ...claimed, nullCheck: 'M:d5' }))).toEqual([]);
+  });
+
+  it('is claimed also by capturing the King on its own throne', () => {
+    const position = at({ Y: 'c6:h1h2:f1f3f4g3', C: 'b7:a8b8:a6b6a7d6', M: 'f2:a2b1:a4b3c1d1' });
+    const claimed = positionAfter(position, 'c6xb7');
+    expect(hidden(claimed)).toMatchObject({ toMove: '3', seats: 'YcM', claim: '1:6' });
+    expect(ownMoves(claimed)).toEqual(['f2-g2']);
+    expect(hidden(positionAfter(claimed, 'f2-g2'))).toMatchObject({ toMove: '1', closed: '6' });
+  });
+});
+
+/** Yellow is one move from six Knights; Cyan's answer makes a line too; Magenta is one move from either or both. */
+describe('answering and claiming in one turn (R9)', () => {
+  const Y = 'g2:f4f2f3h2h1:b5';
+  const C = 'b7:c1d1e1f1g1:a2';
+  const both = at({ Y, C, M: 'b2:a3b4b3a7a8:d5' });
+  const answered = positionAfter(both, 'b5-a5', 'a2-b1');
+  const line = { Y, C, M: 'b2::c2c3c4c5c6d6' } as const;
+
+  it('leaves the third player a claim to answer and a way to duplicate', () => {
+    expect(hidden(answered)).toMatchObject({ toMove: '3', claim: '2:4a', duplicable: '3' });
+  });
+
+  it('lets the third player win by the way answered', () => {
+    expect(outcomeOf(answered, 'd5-e5')).toEqual(wonBy(2, 'DUPLICATED_3'));
+    expect(ownMoves(answered).every((move) => outcomeOf(answered, move)?.reason === 'DUPLICATED_3')).toBe(
+      true,
+    );
+  });
+
+  it('closes the way answered when the third player answers the newest claim only', () => {
+    const position = positionAfter(at(line), 'b5-a5', 'a2-b1');
+    expect(ownMoves(position)).toEqual(['d6-c7']);
+    expect(hidden(positionAfter(position, 'd6-c7'))).toMatchObject({
       toMove: '1',
-      seats: 'YCm',
-      closed: '6',
+      closed: '3',
+      duplicable: '4a',
     });
   });
 
-  it('R21: after the third throne, taking the first claimant’s King is no answer', () => {
-    const position = at({ ...THRONE, C: 'c2:e4e5:a5a6d5d6', M: 'g1:a2a7:a3a4b3d1' });
-    const phase = positionAfter(position, 'c6-b7', 'c2-b2');
-    expect(steps(phase)).toEqual(['a2', 'a3', 'b3', 'g1']);
-    expect(hidden(positionAfter(phase, 'a2xb2'))).toEqual({ toMove: '1', seats: 'YcM' });
+  it('gives the game to the newest claimant when the third player can do neither', () => {
+    const neither = at({ Y, C, M: 'b2:a3a4:b3b4c2d2' });
+    expect(outcomeOf(neither, 'b5-a5', 'a2-b1')).toEqual(wonBy(1, 'UNANSWERED_4A'));
+  });
+
+  it('closes the answered way at once between two; the new claim stands', () => {
+    const two = at({ Y: 'g2:f2f3f4g3h1:b5', C, M: '-', seats: 'YCm' });
+    expect(outcomeOf(two, 'b5-a5', 'a2-b1')).toEqual(wonBy(1, 'UNANSWERED_4A'));
+    expect(hidden(positionAfter(two, 'b5-a5', 'a2-b1'))).toMatchObject({ closed: '3', claim: '2:4a' });
+  });
+
+  it('says so to all three', () => {
+    const codes = (before: Position, move: string) =>
+      hibryd.turnNotices?.(before, play(before, move), 'move').map(({ code }) => code);
+    const claimed = positionAfter(both, 'b5-a5');
+    expect(codes(claimed, 'a2-b1')).toEqual(['ANSWERED_3', 'CLAIM_4A', 'CLAIM_OR_DUPLICATE', 'DUPLICATE_3']);
+    expect(codes(answered, 'd5-e5')).toEqual([]);
+    const newest = positionAfter(at({ Y, C, M: 'b2:a3a4:b3b4c2d2' }), 'b5-a5');
+    expect(codes(newest, 'a2-b1')).toEqual(['ANSWERED_3', 'FINAL_CLAIM_4A', 'FINAL_CLAIM_OR_DUPLICATE']);
+  });
+
+  it('keeps the pending way when either of the two others leaves, and closes it with the third (R10)', () => {
+    expect(hidden(hibryd.withdraw(answered, 1).position)).toMatchObject({ toMove: '3', duplicable: '3' });
+    expect(hidden(hibryd.withdraw(answered, 1).position)).not.toHaveProperty('claim');
+    const left = hidden(hibryd.withdraw(answered, 0).position);
+    expect(left).toMatchObject({ toMove: '3', claim: '2:4a', duplicable: '3' });
+    expect(hibryd.withdraw(answered, 2).outcome).toEqual(wonBy(1, 'UNANSWERED_4A'));
   });
 });
 
@@ -298,7 +358,7 @@ describe('leaving the game', () => {
     expect(hibryd.withdraw(claimed, 1).outcome).toEqual(wonBy(0, 'UNANSWERED_4A'));
   });
 
-  it('R10: ends the claim when the claimant leaves', () => {
+  it('R10: ends the claim when the claimant leaves; what was answered stays pending', () => {
     const claimed = positionAfter(at(LINES), 'e5-d6');
     expect(hidden(hibryd.withdraw(claimed, 0).position)).toEqual({
       toMove: '2',
@@ -306,7 +366,13 @@ describe('leaving the game', () => {
       nullCheck: 'M:a3',
     });
     const answered = positionAfter(claimed, 'b8-a8');
-    expect(hidden(hibryd.withdraw(answered, 0).position)).toEqual({ toMove: '3', seats: 'yCM' });
+    for (const seat of [0, 1]) {
+      expect(hidden(hibryd.withdraw(answered, seat).position)).toMatchObject({
+        toMove: '3',
+        duplicable: '4a',
+      });
+    }
+    expect(hidden(hibryd.withdraw(answered, 2).position)).toMatchObject({ toMove: '1', closed: '4a' });
   });
 
   it('leaves a claim standing when the third player goes; its throne answers no more (R16)', () => {
@@ -321,7 +387,7 @@ describe('leaving the game', () => {
     const phase = positionAfter(third, 'c6-b7', 'c1-b2');
     const { position } = hibryd.withdraw(phase, 0);
     expect(hidden(position)).toMatchObject({ toMove: '3', claim: '2:third' });
-    expect(ownMoves(position)).toEqual(['a2xb2', 'b1xb2', 'b3xb2', 'c2xb2', 'g1-g2']);
+    expect(ownMoves(position)).toEqual(['g1-g2']);
   });
 
   it('R23: before taking a faction leaves all three to choose from, then removes the one left over', () => {

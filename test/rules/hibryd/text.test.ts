@@ -158,10 +158,13 @@ describe('notices of Hibryd', () => {
     const perWay = ['CLAIM', 'FINAL_CLAIM', 'ANSWERED', 'DUPLICATE', 'CLOSED'].flatMap((prefix) =>
       ways.map((way) => `${prefix}_${way}`),
     );
-    const claims = ['CLAIM_6_EITHER', 'CLAIM_TWO', 'THIRD_THRONE'].flatMap((code) => [code, `FINAL_${code}`]);
+    const claims = ['CLAIM_6_EITHER', 'CLAIM_TWO', 'CLAIM_OR_DUPLICATE', 'THIRD_THRONE'].flatMap((code) => [
+      code,
+      `FINAL_${code}`,
+    ]);
     const others = [
       ...claims,
-      ...'ANSWERED_THIRD_THRONE ANSWERER_LEFT CLAIMANT_LEFT CLAIMANT_CAPTURED KING_CAPTURED'.split(' '),
+      ...'ANSWERED_THIRD_THRONE ANSWERER_LEFT CLAIMANT_LEFT THIRD_THRONE_TAKEN KING_CAPTURED'.split(' '),
       ...'WON_ALREADY NO_GRAY_YET LEAP_OR_GRAY GRAY_NEXT'.split(' '),
       ...'TAKE CHECK NULL_CHECK KO GRAYS_1 GRAYS_2 GRAYS_3 ESCAPED'.split(' '),
     ];

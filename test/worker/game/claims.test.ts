@@ -13,12 +13,12 @@ import {
 } from '../../support/worker/table.ts';
 import vectors from '../../vectors/hibryd.jsonl?raw';
 
-const [movesOf13 = [], movesOf62 = []] = [13, 62].map(
+const [closing = [], unanswered = []] = [45, 7].map(
   (line) => (JSON.parse(vectors.split('\n')[line] ?? '') as { moves: readonly string[] }).moves,
 );
-/** Ben's King goes to an enemy throne; then Cleo's answers, and Ada makes nothing of it. */
-const CLAIMED = movesOf13.slice(0, 26);
-const [ANSWER = '', OTHERWISE = ''] = movesOf13.slice(26, 28);
+/** Cleo's King goes to an enemy throne; then Ada's answers, and Ben makes nothing of it. */
+const CLAIMED = closing.slice(0, 21);
+const [ANSWER = '', OTHERWISE = ''] = closing.slice(21, 23);
 
 async function played(moves: readonly string[]): Promise<Table> {
   const table = await begin('hibryd');
@@ -48,25 +48,25 @@ beforeEach(stopTheClock);
 
 it('tell a claim to all three, once each, with what must be done', async () => {
   const table = await played(CLAIMED);
-  expect(await lettersOfPly(table, 26)).toEqual(['news:0', 'news:1', 'yourTurn:2']);
+  expect(await lettersOfPly(table, 21)).toEqual(['news:1', 'news:2', 'yourTurn:0']);
   const [ada, ben, cleo] = await texts(table);
-  expect(ada).toMatch(
-    /^Ben played f2-g2\. - Ben claims the win by way 6: the King has moved onto .* Cleo must answer in this turn, by moving the own King onto/,
+  expect(ben).toMatch(
+    /^Cleo played b3-b2\. - Cleo claims the win by way 6: the King has moved onto .* Ada must answer in this turn, by moving the own King onto/,
   );
-  expect(ben).toMatch(/^You played f2-g2\. - You claim the win by way 6: .* Cleo must answer in this turn/);
-  expect(cleo).toMatch(/It is your turn\. - Ben claims the win by way 6: .* You must answer in this turn/);
-  expect(ada).toContain('After move 26:');
+  expect(cleo).toMatch(/^You played b3-b2\. - You claim the win by way 6: .* Ada must answer in this turn/);
+  expect(ada).toMatch(/It is your turn\. - Cleo claims the win by way 6: .* You must answer in this turn/);
+  expect(ben).toContain('After move 21:');
 });
 
 it('tell the claimant and everybody else who answered, who may duplicate, and that the way closes', async () => {
   const table = await played([...CLAIMED, ANSWER]);
   const [ada, ben, cleo] = await texts(table);
-  expect(ada).toMatch(/Cleo has answered Ben’s claim by doing the same.* You win by doing in this turn/);
-  expect(ben).toMatch(/Cleo has answered your claim by doing the same.* Ada wins by doing in this turn/);
-  expect(cleo).toMatch(/You have answered Ben’s claim by doing the same.* Ada wins by doing in this turn/);
+  expect(ben).toMatch(/Ada has answered Cleo’s claim by doing the same.* You win by doing in this turn/);
+  expect(cleo).toMatch(/Ada has answered your claim by doing the same.* Ben wins by doing in this turn/);
+  expect(ada).toMatch(/You have answered Cleo’s claim by doing the same.* Ben wins by doing in this turn/);
   await table.play(OTHERWISE);
   await deliver(table);
-  expect(await lettersOfPly(table, 28)).toEqual(['news:0', 'news:2', 'yourTurn:1']);
+  expect(await lettersOfPly(table, 23)).toEqual(['news:0', 'news:1', 'yourTurn:2']);
   for (const text of await texts(table)) {
     expect(text).toContain('Way 6 (the King on an enemy throne) is closed: nobody can win by it any more.');
   }
@@ -74,41 +74,41 @@ it('tell the claimant and everybody else who answered, who may duplicate, and th
 
 it('tell in letters about a player who left what became of the claim', async () => {
   const table = await played(CLAIMED);
-  await table.ask({ type: 'resign', seat: 1, ply: CLAIMED.length });
+  await table.ask({ type: 'resign', seat: 2, ply: CLAIMED.length });
   await deliver(table);
-  const [ada, , cleo] = await texts(table);
-  expect(ada).toContain('Ben has left the game, so Cleo need not answer the claim any more.');
-  expect(cleo).toContain('Ben has left the game, so you need not answer the claim any more.');
+  const [ada, ben] = await texts(table);
+  expect(ben).toContain('Cleo has left the game, so Ada need not answer the claim any more.');
+  expect(ada).toContain('Cleo has left the game, so you need not answer the claim any more.');
 });
 
 it('tell in letters about the end which claim nobody could answer', async () => {
-  const table = await played(movesOf62);
+  const table = await played(unanswered);
   const [ada, ben, cleo] = await texts(table);
   for (const text of [ada, ben, cleo])
-    expect(text).toMatch(/^Ada wins: the King on an enemy throne, not answered\./);
-  expect(ada).toMatch(/You claim the win by way 6: .*Ben has no move that answers it, so you win\./);
-  expect(ben).toMatch(/Ada claims the win by way 6: .*You have no move that answers it, so Ada wins\./);
-  expect(cleo).toMatch(/Ada claims the win by way 6: .*Ben has no move that answers it, so Ada wins\./);
+    expect(text).toMatch(/^Ben wins: the King on an enemy throne, not answered\./);
+  expect(ben).toMatch(/You claim the win by way 6: .*Cleo has no move that answers it, so you win\./);
+  expect(cleo).toMatch(/Ben claims the win by way 6: .*You have no move that answers it, so Ben wins\./);
+  expect(ada).toMatch(/Ben claims the win by way 6: .*Cleo has no move that answers it, so Ben wins\./);
 });
 
 it('repeat in a refusal what must be answered', async () => {
   const table = await played(CLAIMED);
-  const [, , from = ''] = table.addresses;
-  await reply({ from, to: (await lettersTo(from)).at(-1)?.replyTo ?? '', text: 'b7-c6' });
+  const [from = ''] = table.addresses;
+  await reply({ from, to: (await lettersTo(from)).at(-1)?.replyTo ?? '', text: 'f1-e2' });
   await deliver(table);
-  const [, , cleo = ''] = await texts(table);
-  expect(cleo).toMatch(/^Your move was not played\./);
-  const token = /\/play\/(play\.[a-z0-9.]+)/.exec(cleo)?.[1] ?? '';
+  const [ada = ''] = await texts(table);
+  expect(ada).toMatch(/^Your move was not played\./);
+  const token = /\/play\/(play\.[a-z0-9.]+)/.exec(ada)?.[1] ?? '';
   const [page, answer] = await Promise.all([
-    exports.default.fetch(`http://localhost:8787/play/${token}?move=a5-a6`),
+    exports.default.fetch(`http://localhost:8787/play/${token}?move=f2-e3`),
     exports.default.fetch(`http://localhost:8787/api/games/${table.id}/moves`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'one' },
-      body: JSON.stringify({ ply: 26, move: 'a5-a6' }),
+      body: JSON.stringify({ ply: 21, move: 'f2-e3' }),
     }),
   ]);
-  for (const said of [cleo, await page.text(), await answer.text()]) {
-    expect(said).toMatch(/(Cleo|You) must answer in this turn, by moving the own King onto/);
+  for (const said of [ada, await page.text(), await answer.text()]) {
+    expect(said).toMatch(/(Ada|You) must answer in this turn, by moving the own King onto/);
   }
   expect([page.status, answer.status]).toEqual([400, 422]);
 });

@@ -26,7 +26,7 @@ const DONE: Readonly<Record<Way, (cells: string) => string>> = {
   '6': () => 'the King has moved onto an enemy throne',
 };
 
-/** How a claim is answered, but by capturing the claimant's King. */
+/** How a claim is answered. */
 const ANSWERS: Readonly<Record<Way, (cells: string) => string>> = {
   '3': () => 'making all six of the own lesser pieces Knights',
   '4a': () => 'completing a line of all six of the own lesser pieces',
@@ -39,8 +39,7 @@ const ANSWERS: Readonly<Record<Way, (cells: string) => string>> = {
 type Say = (facts: NoticeFacts) => string;
 
 const claims = (of: Party): string => `${Who(of)} ${agree(of, 'claims', 'claim')} the win by way`;
-const orCapture = (of: Party): string =>
-  `or by capturing ${whose(of)} King; otherwise ${who(of)} ${agree(of, 'wins', 'win')}`;
+const orElse = (of: Party): string => `otherwise ${who(of)} ${agree(of, 'wins', 'win')}`;
 const cannotAnswer = ({ seat, of }: NoticeFacts): string =>
   `${Who(seat)} ${agree(seat, 'has', 'have')} no move that answers it, so ${who(of)} ${agree(of, 'wins', 'win')}.`;
 const movedOntoThrone = ({ seat, of }: NoticeFacts): string =>
@@ -51,7 +50,7 @@ const answeredByThirdThrone = (of: Party): string =>
 const claim =
   (way: Way): Say =>
   ({ seat, of, cells }) =>
-    `${claims(of)} ${way}: ${DONE[way](lists.all(cells))}. ${Who(seat)} must answer in this turn, by ${ANSWERS[way](lists.all(cells))}, ${orCapture(of)}.`;
+    `${claims(of)} ${way}: ${DONE[way](lists.all(cells))}. ${Who(seat)} must answer in this turn, by ${ANSWERS[way](lists.all(cells))}; ${orElse(of)}.`;
 
 const finalClaim =
   (way: Way): Say =>
@@ -117,11 +116,13 @@ export const words = {
     CLAIM_5: claim('5'),
     CLAIM_6: claim('6'),
     CLAIM_6_EITHER: (facts) =>
-      `${movedOntoThrone(facts)} ${Who(facts.seat)} must answer in this turn, by moving the own King onto ${whose(facts.of)} throne or onto the third throne (${lists.all(facts.cells)}), ${orCapture(facts.of)}. After the third throne the third player must answer in turn.`,
+      `${movedOntoThrone(facts)} ${Who(facts.seat)} must answer in this turn, by moving the own King onto ${whose(facts.of)} throne or onto the third throne (${lists.all(facts.cells)}); ${orElse(facts.of)}. After the third throne the third player must answer in turn.`,
     CLAIM_TWO: ({ seat, of }) =>
       `Both of ${whose(of)} feats must be answered by ${who(seat)} in one move; to answer only one of them is not enough.`,
+    CLAIM_OR_DUPLICATE: ({ seat, of }) =>
+      `Instead of answering ${whose(of)} claim ${who(seat)} may also win by doing what two players have done before; one of the two is enough.`,
     THIRD_THRONE: ({ seat, of, cells }) =>
-      `${answeredByThirdThrone(of)} Now ${who(seat)} must answer in this turn, by moving the own King onto the throne left over (${lists.all(cells)}), ${orCapture(of)}.`,
+      `${answeredByThirdThrone(of)} Now ${who(seat)} must answer in this turn, by moving the own King onto the throne left over (${lists.all(cells)}); ${orElse(of)}.`,
     FINAL_CLAIM_3: finalClaim('3'),
     FINAL_CLAIM_4A: finalClaim('4a'),
     FINAL_CLAIM_4B: finalClaim('4b'),
@@ -130,6 +131,8 @@ export const words = {
     FINAL_CLAIM_6: finalClaim('6'),
     FINAL_CLAIM_6_EITHER: (facts) => `${movedOntoThrone(facts)} ${cannotAnswer(facts)}`,
     FINAL_CLAIM_TWO: ({ of }) => `Both of ${whose(of)} feats had to be answered by one move.`,
+    FINAL_CLAIM_OR_DUPLICATE: ({ seat }) =>
+      `Nor can ${who(seat)} win by doing what two players have done before.`,
     FINAL_THIRD_THRONE: (facts) => `${answeredByThirdThrone(facts.of)} ${cannotAnswer(facts)}`,
     ANSWERED_3: answered('3'),
     ANSWERED_4A: answered('4a'),
@@ -139,11 +142,12 @@ export const words = {
     ANSWERED_6: answered('6'),
     ANSWERED_THIRD_THRONE: ({ seat, of }) =>
       `${Who(seat)} ${agree(seat, 'has', 'have')} answered ${who(of)} by moving the King onto the throne left over (way 6).`,
+    THIRD_THRONE_TAKEN: ({ seat, of }) =>
+      `${Who(seat)} ${agree(seat, 'has', 'have')} answered ${whose(of)} claim by moving the King onto the third throne and capturing the King that alone could have countered it, so ${who(seat)} ${agree(seat, 'wins', 'win')}.`,
     ANSWERER_LEFT: ({ seat, of }) =>
       `${Who(seat)} had to answer ${whose(of)} claim and ${agree(seat, 'has', 'have')} left the game, so ${who(of)} ${agree(of, 'wins', 'win')}.`,
     CLAIMANT_LEFT: ({ seat, of }) =>
       `${Who(of)} ${agree(of, 'has', 'have')} left the game, so ${who(seat)} need not answer the claim any more.`,
-    CLAIMANT_CAPTURED: ({ of }) => `That answers ${whose(of)} claim, which is over; nothing is closed by it.`,
     KING_CAPTURED: ({ seat, of }) =>
       `${Who(seat)} ${agree(seat, 'has', 'have')} captured ${whose(of)} King, so ${who(of)} ${agree(of, 'is', 'are')} out of the game.`,
     DUPLICATE_3: duplicate('3'),
@@ -242,26 +246,26 @@ export const sheet: RuleSheet = {
         '- Way 4b: they form a spread triangle: an equilateral triangle with three of them along each side, at equal distances, and no two of them neighbours or diagonal neighbours. It may stand askew.',
         '- Way 4c: they form a close-knit triangle, three cells to a side, at least three of its cells white.',
         '- Way 5: your King and your six lesser pieces stand on seven cells of one line, side by side, the King in the middle.',
-        '- Way 6: your King moves onto the throne of an enemy whose King is still on the board.',
+        '- Way 6: your King moves onto the throne of an enemy whose King was on the board before the move, even if that very King is captured there.',
       ],
     },
     {
       heading: 'Answering a feat',
       paragraphs: [
-        'After a feat the next player must answer it and may make no other move. If there is no answer, the game is over and the player who did the feat has won.',
+        'After a feat the next player must answer it and may make no other move, not even one that takes a King or would win in another way. If there is no answer, the game is over and the player who did the feat has won. Capturing the King of the player who did it is no answer.',
         'Ways 3, 4 and 5 are answered by doing the same feat (a triangle that answers 4c may have cells of any colour). Then the third player may do it too in the following turn, and wins by it; if not, that way is closed: nobody can win by it for the rest of the game.',
         'Way 6 is answered by moving your King onto the throne of the player who did it. Then the third player wins by moving its King onto an enemy throne in the following turn; if not, way 6 is closed.',
-        'If the King stands on your own throne, you may also answer by moving your King onto the third player’s throne. Then the third player must in turn move its King onto the throne left over, or you win; if it does, way 6 is closed and play goes on.',
-        'Any feat is also answered by capturing the King of the player who did it; then nothing is closed.',
+        'If the King stands on your own throne, you may also answer by moving your King onto the third player’s throne. Then the third player must in turn move its King onto the throne left over, or you win; if it does, way 6 is closed and play goes on. If you capture the third player’s King on that throne, nobody can counter and you win at once.',
         'Two feats done in one turn must both be answered, by one move. The third player may win by either.',
-        'A turn that had to answer claims nothing itself, but ways 1, 2 and 7 still win in it. With only two players left, an answered way is closed at once.',
+        'A turn that answers may at the same time do another feat and so claim in its turn. Then the third player must either answer that claim or do, and win by, what two players have done before it. If it answers only, the way already answered is closed; if it can do neither, the newest claim has won.',
+        'Ways 1, 2 and 7 win in every turn that may be played, before anything else. With only two players left, an answered way is closed at once.',
       ],
     },
     {
       heading: 'Draws, and players who leave',
       paragraphs: [
         'When a position occurs for the third time with the same player to move, the game is a draw among those still in it; so it is when nobody can move.',
-        'The faction of a player who resigns or runs out of time leaves the board as if its King had been captured, by nobody. If that player had to answer a feat, the player who did it wins; if it was the one who did the feat, the claim is over. If a player leaves before taking a faction, the others choose among all three, and the one left over is removed.',
+        'The faction of a player who resigns or runs out of time leaves the board as if its King had been captured, by nobody. If that player had to answer a feat, the player who did it wins; if it was the one who did the feat, the claim is over. A feat that was answered may still be done by the third player, whoever of the two others leaves. If a player leaves before taking a faction, the others choose among all three, and the one left over is removed.',
         'The winner has 1 point, the others 0; a draw is shared equally among those still in the game.',
       ],
     },
@@ -272,19 +276,24 @@ export const sheet: RuleSheet = {
       ],
     },
     {
-      heading: 'Where these rules come from',
+      heading: 'What is ours',
       paragraphs: [
         'Hibryd III is by Jared B. McComb, 2002. Its rules leave some things open; where they do, this house has decided:',
-        '- The picture that shows the white cells is lost. We placed them on e3, c5, c3, e5, e1 and a5, where they fit the board’s symmetry.',
-        '- A possible escape of an enemy King gives no check, but it counts as a possible capture for null check. A King must be safe at the end of its escape before the Knights around its old cell lose their rank.',
-        '- A Gray piece leapt over is gone at once and the cell the Knight started from counts as empty; a Knight may leap on after the fourth Gray piece.',
+        '- The source’s picture is lost. The army’s places, the corners cut off and the white cells (e3, c5, c3, e5, e1 and a5) are rebuilt from its words, so that they fit the board’s symmetry. The alternatives that the picture showed are left out, since nothing else tells what they were.',
+        '- A line runs along neighbouring cells, without gaps.',
+        '- The price of a later escape is said to fall on adjacent friendly “Pawns”; we read Knights.',
+        '- A Gray piece pushed between two factions goes to whoever pushed it, or else to the first of them in turn order.',
+        '- The Gray pieces and Kings that stand at the end of an escape are captured. A possible escape of an enemy King gives no check, but it counts as a possible capture for null check. A King must be safe at the end of its escape before the Knights around its old cell lose their rank.',
+        '- A Pawn promoted where an enemy faction already stands around it becomes a Pawn again at once. A Knight that has become a Pawn may be promoted by arriving again on the same cell; the source says on another, but nobody could tell from the board which that is.',
         '- An enemy throne promotes, and counts for way 7, even when that enemy is out of the game.',
-        '- A feat done by the third player needs its three white cells in a close-knit triangle. In a turn in which you may do the third player’s feat you may do another instead and claim that one; the first way is then closed.',
-        '- The player who did a feat may still make a Gray move in that turn, even one that blocks the answer.',
+        '- A Gray piece leapt over is gone at once and the cell the Knight started from counts as empty; a Knight may leap on after the fourth Gray piece.',
+        '- A feat done by the third player needs its three white cells in a close-knit triangle. In a turn in which you may do the third player’s feat and need not answer you may do another instead and claim that one; the first way is then closed.',
+        '- The player who did a feat may still make a Gray move in that turn, even one that blocks the answer. A move that wins at once has none.',
         '- A King already on a throne must leave it and come back to have moved onto it.',
-        '- An answer that captures the third player’s King leaves nobody to do the feat too, and the way is closed at once. Once the third throne has been taken, capturing the King of whoever began the claim is no answer.',
-        '- If whoever began that claim leaves the game then, the answer by the third throne stands: the third player must still move its King onto the throne left over.',
-        '- A player who is skipped has had a turn: Ko is over, and so is the chance to do a feat as the third player.',
+        '- An answer that captures the third player’s King leaves nobody to do the feat too, and the way is closed at once. An answer that also captures the King of whoever did the feat is still an answer, and the third player may do the feat.',
+        '- If whoever began way 6 leaves the game after an answer by the third throne, that answer stands: the third player must still move its King onto the throne left over.',
+        '- A player who cannot move is skipped, and has had a turn: Ko is over, and so is the chance to do a feat as the third player.',
+        '- The draws, by repetition and when nobody can move, and what happens when a player leaves. A third occurrence draws even while a feat is still to be answered, unless nothing answers it.',
         '- Closed ways never end the game by themselves.',
       ],
     },
