@@ -5,7 +5,7 @@ import type { AnyRules, Piece, Seat } from '../rules/index.ts';
 import { type BoardWords, gameWords } from '../words/index.ts';
 import type { Mark, MarkKind } from './marks.ts';
 import { armyName, seatName } from './phrases.ts';
-import { armiesOf } from './sides.ts';
+import { armiesOf, onCells } from './sides.ts';
 
 function countsOf(
   words: BoardWords,
@@ -45,10 +45,11 @@ export function altText(
   toMove?: Seat,
 ): string {
   const armies: readonly (Seat | undefined)[] = [...armiesOf(rules).keys()];
-  const hasNeutral = pieces.some(({ seat }) => seat === undefined);
+  const counted = onCells(rules, pieces);
+  const hasNeutral = counted.some(({ seat }) => seat === undefined);
   return [
     words.board.asPicture.game(gameWords(words, rules).name),
-    ...[...armies, ...(hasNeutral ? [undefined] : [])].map((army) => countsOf(words, rules, pieces, army)),
+    ...[...armies, ...(hasNeutral ? [undefined] : [])].map((army) => countsOf(words, rules, counted, army)),
     ...lastMove(words, marks),
     ...(toMove === undefined ? [] : [words.board.asPicture.toMove(seatName(words, rules, toMove))]),
   ].join(' ');

@@ -1,5 +1,5 @@
-/** What never changes in a board's picture: paper, cells, coordinates, fixtures, and the legend. */
-import type { AnyRules, Seat } from '../rules/index.ts';
+/** What never changes on a board's picture: paper, cells, coordinates, and who is who. */
+import type { AnyRules } from '../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
 import { namesOf } from './cellNames.ts';
 import { INK, LABEL, LINE, PAPER, tintColour } from './colours.ts';
@@ -34,7 +34,7 @@ function cellsOf({ places, scale }: Layout): string {
 
 /** The board without its pieces, as SVG. */
 export function backgroundOf(words: BoardWords, rules: AnyRules, layout: Layout): string {
-  const { width, height, scale, radius, places, labels, fixtures, legend } = layout;
+  const { width, height, scale, places, labels, legend } = layout;
   const size = Math.max(16, Math.round(scale.x * 0.28));
   // A throne has a second outline, so that it can be told in grey, too.
   const thrones = [...places.values()]
@@ -46,16 +46,14 @@ export function backgroundOf(words: BoardWords, rules: AnyRules, layout: Layout)
         polygon(outlineOf(cell.shape, scale, 4), { fill: 'none', stroke: LINE, 'stroke-width': 2 }),
       ),
     );
-  const side = (seat: Seat) => sideOf(rules, seat);
   return [
     element('rect', { width, height, fill: PAPER }),
     cellsOf(layout),
     ...thrones,
     rules.board.namesInCells ? namesOf(layout) : '',
     ...labels.map(({ text, x, y }) => lettering(text, { x, y, size, fill: LABEL })),
-    ...fixtures.map(({ kind, seat, x, y }) => placed(x, y, glyph(kind, side(seat), radius))),
     ...legend.flatMap(({ seat, x, y }) => [
-      placed(x + 14, y, glyph('stone', side(seat), 13)),
+      placed(x + 14, y, glyph('stone', sideOf(rules, seat), 13)),
       lettering(armyName(words, rules, seat), {
         x: x + 36,
         y,

@@ -53,7 +53,8 @@ export interface Layout {
   readonly radius: number;
   readonly places: ReadonlyMap<string, Place>;
   readonly labels: readonly (Point & { readonly text: string })[];
-  readonly fixtures: readonly (Point & { readonly kind: string; readonly seat: Seat })[];
+  /** Where pieces stand beside the cells. */
+  readonly outside: ReadonlyMap<string, Point>;
   /** Where the sample of each side's pieces has its left end. */
   readonly legend: readonly (Point & { readonly seat: Seat })[];
 }
@@ -96,7 +97,7 @@ function extentOf({ board }: AnyRules): { left: number; right: number; top: numb
       { x: x - LABEL_REACH, y: -y - LABEL_REACH },
       { x: x + LABEL_REACH, y: -y + LABEL_REACH },
     ]),
-    ...board.fixtures.flatMap(({ x, y }) => [
+    ...board.outside.flatMap(({ x, y }) => [
       { x: x - 0.4, y: -y - 0.4 },
       { x: x + 0.4, y: -y + 0.4 },
     ]),
@@ -187,8 +188,8 @@ export function layoutOf(rules: AnyRules): Layout {
     return [cell.cell, { ...centre, cell, outline, pieceY, nameY }];
   });
   const labels = board.labels.map((label) => ({ text: label.text, ...whole(label) }));
-  const fixtures = board.fixtures.map(({ kind, seat, ...at }) => ({ kind, seat, ...whole(at) }));
-  const drawn = [...places.flatMap(([, { outline }]) => outline), ...labels, ...fixtures];
+  const outside = board.outside.map(({ place, ...at }): [string, Point] => [place, whole(at)]);
+  const drawn = [...places.flatMap(([, { outline }]) => outline), ...labels, ...outside.map(([, at]) => at)];
   const { legend, isBelow } = legendOf([...armiesOf(rules).keys()], drawn, scale, width, boardHeight);
   const layout: Layout = {
     width,
@@ -199,7 +200,7 @@ export function layoutOf(rules: AnyRules): Layout {
     radius: Math.round((board.namesInCells ? RADIUS.besideName : RADIUS.alone) * room),
     places: new Map(places),
     labels,
-    fixtures,
+    outside: new Map(outside),
     legend,
   };
   layouts.set(rules, layout);

@@ -29,7 +29,7 @@ export function sceneOf(
 ): Scene {
   const drawing = drawingOf(words, rules);
   const { layout } = drawing;
-  const { width, height, places } = layout;
+  const { width, height, places, outside } = layout;
   const placesOf = (wanted: MarkKind) =>
     marks.flatMap(({ kind, cell }) => (kind === wanted ? (places.get(cell) ?? []) : []));
   // What lies over a name dims it; so it is printed again, its halo first.
@@ -43,8 +43,11 @@ export function sceneOf(
     ),
     ...(rules.board.namesInCells ? UNDER_KINDS.flatMap(placesOf).flatMap(nameAt) : []),
     ...pieces.flatMap(({ cell, kind, seat }) => {
+      const sprite = pieceSprite(kind, seat);
       const place = places.get(cell);
-      return place ? { sprite: pieceSprite(kind, seat), x: place.x, y: place.pieceY } : [];
+      if (place) return { sprite, x: place.x, y: place.pieceY };
+      const beside = outside.get(cell);
+      return beside ? { sprite, ...beside } : [];
     }),
     ...OVER_KINDS.flatMap((kind) =>
       placesOf(kind).map(({ x, pieceY }) => ({ sprite: overSprite(kind), x, y: pieceY })),

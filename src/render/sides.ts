@@ -2,7 +2,7 @@
  * How a side looks: its colour, and the shape of what its figures stand on, so that sides differ without
  * colour. The first is round, the second square, the third a bulging triangle; neutral pieces are hexagonal.
  */
-import type { AnyRules, Seat, SeatInfo } from '../rules/index.ts';
+import type { AnyRules, Piece, Seat, SeatInfo } from '../rules/index.ts';
 import { brightness, mix, WHITE } from './colours.ts';
 import { decimal, element, type Point, polygon } from './elements.ts';
 
@@ -58,6 +58,12 @@ function rimOf(fill: string): string {
 
 /** Who owns pieces: the factions of a game that has them, else its seats. */
 export const armiesOf = (rules: AnyRules): readonly SeatInfo[] => rules.factions ?? rules.seats;
+
+/** The pieces in play: those beside the cells are part of the board. */
+export function onCells({ board }: AnyRules, pieces: readonly Piece[]): readonly Piece[] {
+  const beside = new Set(board.outside.map(({ place }) => place));
+  return beside.size === 0 ? pieces : pieces.filter(({ cell }) => !beside.has(cell));
+}
 
 /** The look of an army, or of the neutral pieces; throws for a fourth army. */
 export function sideOf(rules: AnyRules, army: Seat | undefined): Side {

@@ -7,7 +7,7 @@ import { type BoardWords, gameWords } from '../words/index.ts';
 import type { Mark, MarkKind } from './marks.ts';
 import { smallestGap } from './numbers.ts';
 import { armyName, kindName } from './phrases.ts';
-import { armiesOf } from './sides.ts';
+import { armiesOf, onCells } from './sides.ts';
 
 const WIDTH = 72;
 /** What lies closer than this, in board units, stands in one line. */
@@ -115,7 +115,10 @@ export function textBoard(
   };
   const tokens: readonly Token[] = [
     ...board.cells.map((cell) => ({ text: cellText(cell), x: cell.x, y: cell.y })),
-    ...board.fixtures.map(({ symbol, x, y }) => ({ text: ` ${symbol} `, x, y })),
+    ...board.outside.flatMap(({ place, x, y }) => {
+      const symbol = symbols.get(place);
+      return symbol === undefined ? [] : { text: ` ${symbol} `, x, y };
+    }),
     ...board.labels.map(({ text, x, y }) => ({ text: ` ${text} `, x, y })),
   ];
   const xs = tokens.map(({ x }) => x);
@@ -128,7 +131,7 @@ export function textBoard(
   return [
     ...lines.map((line) => line.slice(margin)),
     '',
-    ...legendOf(words, rules, pieces),
+    ...legendOf(words, rules, onCells(rules, pieces)),
     ...featuresOf(words, rules),
     ...(board.namesInCells ? [namesKey] : []),
     ...(shown ? [marksKey] : []),

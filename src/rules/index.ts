@@ -1,5 +1,6 @@
 /** The rules room's door: the list of games, and what others may do with them. */
 import { charybdis } from './charybdis/charybdis.ts';
+import { charybdisSquare } from './charybdis-square/charybdisSquare.ts';
 import { hibryd } from './hibryd/hibryd.ts';
 import type { AnyRules as RulesOf } from './rules.ts';
 import { threeCrowns } from './three-crowns/threeCrowns.ts';
@@ -7,7 +8,14 @@ import { threeWayCheckers } from './three-way-checkers/threeWayCheckers.ts';
 import { threehex } from './threehex/threehex.ts';
 
 /** The rules of every game of the house, in the order in which they are shown. Adding a game adds its files and a line here. */
-const rulesOfTheHouse = [threeCrowns, charybdis, threehex, threeWayCheckers, hibryd] as const;
+const rulesOfTheHouse = [
+  threeCrowns,
+  charybdis,
+  charybdisSquare,
+  threehex,
+  threeWayCheckers,
+  hibryd,
+] as const;
 
 /** The id of a game's rules (`three-crowns`); not the id of a game that is played by them. */
 export type RulesId = (typeof rulesOfTheHouse)[number]['id'];

@@ -32,6 +32,7 @@ export interface Continuation {
 
 /** What stands on a cell. `symbol` is the one or two characters of text boards and diagrams. */
 export interface Piece {
+  /** Its cell, or a place of `Board.outside`. */
   readonly cell: string;
   readonly kind: string;
   /** Whose it is: an index into `Game.factions` where the game has them, else a seat; undefined: nobody's. */
@@ -79,14 +80,8 @@ export interface Board {
   readonly namesInCells: boolean;
   /** Cells that mean something in play and are told from others by their tint alone; boards of text name them. */
   readonly features?: readonly { readonly id: string; readonly cells: readonly string[] }[];
-  /** Pieces that never move and stand outside the cells (the ring of Charybdis). */
-  readonly fixtures: readonly {
-    readonly x: number;
-    readonly y: number;
-    readonly kind: string;
-    readonly seat: Seat;
-    readonly symbol: string;
-  }[];
+  /** Places beside the cells where pieces stand that never move (the ring of Charybdis); `pieces` says which. */
+  readonly outside: readonly { readonly place: string; readonly x: number; readonly y: number }[];
 }
 
 /** What people read of a game (its name, its reasons, its rule sheet) is in the words: `src/words/LANGUAGE/games`. */

@@ -24,13 +24,13 @@ const DIRECTIONS: readonly (readonly [number, number])[] = [
   [1, -1],
 ];
 
-/** How far a coordinate stands from the first or last cells' centres. */
+/** How far a coordinate stands from the first cells' centres, where nothing is between. */
 const LABEL_DISTANCE = 0.8;
 
 const fileName = (file: number): string => String.fromCharCode(97 + file);
 
 /** A board of `size` by `size` cells, at most 15 so that a cell's number fits a byte. */
-export function squareBoard(size: number): SquareBoard {
+export function squareBoard(size: number, labelDistance = LABEL_DISTANCE): SquareBoard {
   const places = Array.from({ length: size * size }, (_, cell) => ({
     x: cell % size,
     y: Math.floor(cell / size),
@@ -59,11 +59,11 @@ export function squareBoard(size: number): SquareBoard {
         tint: (x + y) % 2 === 0 ? 'dark' : 'light',
       })),
       labels: Array.from({ length: size }, (_, place) => [
-        { text: fileName(place), x: place, y: -LABEL_DISTANCE },
-        { text: String(place + 1), x: -LABEL_DISTANCE, y: place },
+        { text: fileName(place), x: place, y: -labelDistance },
+        { text: String(place + 1), x: -labelDistance, y: place },
       ]).flat(),
       namesInCells: false,
-      fixtures: [],
+      outside: [],
     },
   };
 }

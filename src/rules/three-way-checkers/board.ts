@@ -133,5 +133,5 @@ export const board: Board = {
   })),
   labels: [],
   namesInCells: true,
-  fixtures: [],
+  outside: [],
 };

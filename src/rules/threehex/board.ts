@@ -150,5 +150,5 @@ export const BOARD: Board = {
   })),
   labels: [],
   namesInCells: true,
-  fixtures: [],
+  outside: [],
 };

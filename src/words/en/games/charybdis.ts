@@ -1,14 +1,19 @@
 /** Charybdis in words, and its rule sheet. */
-import type { GameWords, RuleSheet } from '../../game.ts';
+import type { GameWords, NoticeFacts, RuleSheet } from '../../game.ts';
 import { agree, kind, Who, who, whose } from './parts.ts';
+
+export const stoneSides = { W: 'White', B: 'Black' };
+export const stoneKinds = { stone: kind('stone'), fixed: kind('fixed stone') };
+export const stoneCount = ({ seat, counts }: NoticeFacts): string =>
+  `The count of stones, ${whose(seat)} first: ${counts.join(' to ')}.`;
 
 export const words = {
   name: 'Charybdis',
-  sides: { W: 'White', B: 'Black' },
+  sides: stoneSides,
   options: {
     goal: { label: 'Goal', values: { stones: 'Most stones', connect: 'Connect your three sides' } },
   },
-  kinds: { stone: kind('stone'), fixed: kind('fixed stone') },
+  kinds: stoneKinds,
   steps: { pass: 'Pass' },
   features: {},
   reasons: {
@@ -20,7 +25,7 @@ export const words = {
   notices: {
     PASSED: ({ seat, of }) =>
       `${Who(of)} ${agree(of, 'has', 'have')} passed. If ${who(seat)} ${agree(seat, 'passes', 'pass')} too, the game ends and the stones are counted.`,
-    COUNT: ({ seat, counts }) => `The count of stones, ${whose(seat)} first: ${counts.join(' to ')}.`,
+    COUNT: stoneCount,
   },
 } satisfies GameWords;
 
@@ -67,9 +72,14 @@ export const sheet: RuleSheet = {
       ],
     },
     {
-      heading: 'Where the rules come from',
+      heading: 'What is ours',
       paragraphs: [
-        'Charybdis is by Christian Freeling, published at MindSports (2010). Ours: which side owns each corner of the ring (the mirror image is the same game), and the draw after two passes with equal numbers. The author speaks of the largest territory; we count stones, as in his contest entry of 2010.',
+        'Charybdis is by Christian Freeling, published at MindSports (2010). It leaves some things open; where it does, this house has decided:',
+        '- Which side owns each corner of the ring. The mirror image is the same game.',
+        '- That two passes, one after the other, end the game, and that equal numbers are then a draw, on the empty board too. The author says that no draw is possible, which holds for a full board.',
+        '- The count of stones. The author speaks of the largest territory; we count as in his contest entry of 2010.',
+        '- With the goal “connect” a turn that connects wins even if it fills the board with fewer stones.',
+        '- Whoever resigns or runs out of time loses.',
       ],
     },
   ],

@@ -1,5 +1,6 @@
 /** The games in words, a file each; their rule sheets apart, since the browser's script does without them. */
 import * as charybdis from './charybdis.ts';
+import * as charybdisSquare from './charybdis-square.ts';
 import * as hibryd from './hibryd.ts';
 import * as threeCrowns from './three-crowns.ts';
 import * as threeWayCheckers from './three-way-checkers.ts';
@@ -8,6 +9,7 @@ import * as threehex from './threehex.ts';
 export const games = {
   'three-crowns': threeCrowns.words,
   charybdis: charybdis.words,
+  'charybdis-square': charybdisSquare.words,
   threehex: threehex.words,
   'three-way-checkers': threeWayCheckers.words,
   hibryd: hibryd.words,
@@ -16,6 +18,7 @@ export const games = {
 export const sheets = {
   'three-crowns': threeCrowns.sheet,
   charybdis: charybdis.sheet,
+  'charybdis-square': charybdisSquare.sheet,
   threehex: threehex.sheet,
   'three-way-checkers': threeWayCheckers.sheet,
   hibryd: hibryd.sheet,

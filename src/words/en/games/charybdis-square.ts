@@ -1,0 +1,70 @@
+/** Charybdis Square in words, and its rule sheet. */
+import type { GameWords, RuleSheet } from '../../game.ts';
+import { stoneCount, stoneKinds, stoneSides } from './charybdis.ts';
+
+export const words = {
+  name: 'Charybdis Square',
+  sides: stoneSides,
+  options: {
+    rim: { label: 'Rim', values: { plain: 'One colour a side', mixed: 'Both colours along each side' } },
+  },
+  kinds: stoneKinds,
+  steps: {},
+  features: {},
+  reasons: {
+    FULL: 'the board is full and the stones are counted',
+    WITHDRAWN: 'the other side left the game',
+  },
+  notices: { COUNT: stoneCount },
+} satisfies GameWords;
+
+export const sheet: RuleSheet = {
+  source: 'Christian Freeling’s rules at MindSports.',
+  summary:
+    'The square sister of Charybdis: found groups, grow them all at once, and turn over what you enclose. Nobody passes; most stones on the full board win.',
+  sections: [
+    {
+      heading: 'The board',
+      paragraphs: [
+        'Eight by eight squares, empty at the start: files a to h from the left, ranks 1 to 8 from below. Squares touch along their edges only, and lines run along ranks and files; nothing happens diagonally.',
+        'Outside each side lie eight fixed stones, one beside each edge square. Fixed stones help to enclose; they belong to no group, cannot be captured and do not count at the end. There are two boards:',
+        '- One colour a side: White below and above, Black on the left and on the right.',
+        '- Both colours along each side, by turns, so that every file and every rank ends in one stone of each colour. Below a1 lies a white stone, above a8 a black one; left of a1 a black one, right of h1 a white one.',
+      ],
+    },
+    {
+      heading: 'Your turn',
+      paragraphs: [
+        'White begins. Stones of one colour that touch form a group; a stone alone is a group too. In your turn you do one of two things:',
+        '- Grow: add one stone to as many of your groups as you like, at least one, in any order.',
+        '- Found a group: put one stone on a vacant square that touches no stone of yours. Fixed stones do not matter here. This never captures, and it ends the turn.',
+        'There is no passing: as long as a square is vacant you can play, even without a stone on the board.',
+      ],
+    },
+    {
+      heading: 'Growing and capturing',
+      paragraphs: [
+        'A growing stone touches a group of yours that has not grown yet in this turn. It captures at once: wherever an unbroken line of enemy stones lies between it and another stone of yours, along the rank or the file and fixed stones included, those stones turn to your colour. A stone turned over captures nothing itself.',
+        'Everything that is now one group with the new stone, the groups it joined and the stones it turned, has grown and is done for this turn. Your other groups may still grow, and may use the turned stones to capture more.',
+      ],
+    },
+    {
+      heading: 'The end',
+      paragraphs: [
+        'The game ends when the board is full. The side with more stones on it wins; 32 each is a draw. Every turn adds a stone, so that there are 64 turns at most.',
+      ],
+    },
+    {
+      heading: 'Writing moves',
+      paragraphs: [
+        'Write the squares in the order in which you place the stones: d4, or d4,e6. Whether a stone grows a group or founds one follows from where it stands.',
+      ],
+    },
+    {
+      heading: 'What is ours',
+      paragraphs: [
+        'Charybdis Square is by Christian Freeling, published at MindSports. The author names the two boards, “one or both colours along a side”, and shows them in pictures that are lost: which colour lies where is ours. So is the count of stones at the end, as in Charybdis, and that whoever resigns or runs out of time loses. The goal “connect” of Charybdis is left out: it needs the hexagon’s six sides.',
+      ],
+    },
+  ],
+};
