@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeAtlas } from '../../scripts/atlas.ts';
 import { encodeGif } from '../../src/render/gif.ts';
 import {
@@ -18,6 +18,9 @@ import { snapshotsOf } from '../support/render/randomGame.ts';
 const isEqual = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
 
 let atlas: Atlas;
+// Seconds on an idle machine; many times that on a busy one.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 beforeAll(async () => {
   atlas = openAtlas(await makeAtlas(wordsOf('en'), allRules, 'test'));
 });

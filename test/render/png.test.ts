@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeAtlas } from '../../scripts/atlas.ts';
 import { type Bitmap, rasterise } from '../../scripts/rasterise.ts';
 import {
@@ -67,6 +67,9 @@ const MOST_BYTES: Readonly<Record<string, number>> = {
 };
 
 let atlas: Atlas;
+// Seconds on an idle machine; many times that on a busy one.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 beforeAll(async () => {
   atlas = openAtlas(await makeAtlas(wordsOf('en'), allRules, 'test'));
 });

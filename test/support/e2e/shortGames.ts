@@ -19,6 +19,16 @@ export const SHORT_GAMES: readonly ShortGame[] = [
     end: 'both sides passed',
   },
   {
+    game: 'charybdis-square',
+    moves: [
+      ...['g3', 'c1', 'a3', 'e6', 'g7', 'c3', 'd7', 'b3,f6,b1', 'e7,g8,g4'],
+      ...['d3,d6,c2', 'a4', 'h2', 'c6', 'c4,f7,h1', 'h5', 'a1,d5,g2', 'f3,d8,f8,a5,b6,h6', 'a2,g6,g1'],
+      ...['d4', 'c5,f1', 'b7,f4,b4,c8,h8,h4', 'g5,d2', 'h3,h7,a7,b8,a6', 'b5,e1', 'f5,e4', 'e3', 'b2'],
+      ...['c7', 'e2', 'e5', 'f2,a8', 'd1', 'e8'],
+    ],
+    end: 'the board is full',
+  },
+  {
     game: 'threehex',
     moves: [
       ...['69-16', '89-90', '95-30', '16-69', '90-89', '30-95', '69-16', '89-90', '95-30', '16-69'],

@@ -1,13 +1,10 @@
 /** A whole game of each kind, played by nothing but raw replies to the letters that came. */
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allRules } from '../../../src/rules/index.ts';
+import { gameWords, wordsOf } from '../../../src/words/index.ts';
 import { lettersTo, reply } from '../../support/worker/mailbox.ts';
 import { begin, ring, stopTheClock } from '../../support/worker/table.ts';
-import charybdis from '../../vectors/charybdis.jsonl?raw';
-import hibryd from '../../vectors/hibryd.jsonl?raw';
-import threeCrowns from '../../vectors/three-crowns.jsonl?raw';
-import threeWayCheckers from '../../vectors/three-way-checkers.jsonl?raw';
-import threehex from '../../vectors/threehex.jsonl?raw';
 
 interface Vector {
   readonly game: string;
@@ -29,18 +26,31 @@ function shortestGame(lines: string, plies: number, reason = ''): Vector {
   return game;
 }
 
+/** What the game of each kind must have come to, where the first that is short enough would show little. */
+const KINDS: Readonly<Record<string, { readonly plies: number; readonly reason?: string }>> = {
+  'three-crowns': { plies: 40, reason: 'crowned troika' },
+  threehex: { plies: 20 },
+  'three-way-checkers': { plies: 20 },
+};
+
+const vectors = import.meta.glob<string>('../../vectors/*.jsonl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 beforeEach(() => stopTheClock());
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each([
-  ['3 Crowns, to a crowned troika', shortestGame(threeCrowns, 40, 'crowned troika')],
-  ['Charybdis', shortestGame(charybdis, 10)],
-  ['ThreeHex Chess', shortestGame(threehex, 20)],
-  ['3-way Checkers', shortestGame(threeWayCheckers, 20)],
-  ['Hibryd III', shortestGame(hibryd, 10)],
-])('%s', (_, vector) => {
+describe.each(
+  allRules.map((rules) => {
+    const { plies, reason } = KINDS[rules.id] ?? { plies: 10 };
+    const lines = vectors[`../../vectors/${rules.id}.jsonl`] ?? '';
+    return [gameWords(wordsOf('en'), rules).name, shortestGame(lines, plies, reason)] as const;
+  }),
+)('%s', (_, vector) => {
   it('is played to its end by replies alone, each answered by the next player’s letter', async () => {
     const table = await begin(vector.game, vector.options);
     for (const [ply, move] of vector.moves.entries()) {
