@@ -1,5 +1,5 @@
 /** What all letters of a game share: subject and thread, the footer, and the link that stops them. */
-import { type Block, oneLine } from '../blocks.ts';
+import { type Block, oneLine, paragraph } from '../blocks.ts';
 import type { Desk, GameFacts } from './facts.ts';
 import type { Draft, LetterWords } from './template.ts';
 
@@ -9,17 +9,23 @@ export interface GameLetter {
   readonly unsubscribe: string;
   /** Where the reader, who plays in the game, proposes and answers; undefined for others. */
   readonly desk?: Desk;
+  /** Of the last answer for a day: how many there are at most. */
+  readonly mostAnswers?: number;
 }
 
 /** The draft of a letter of a game. `answerTo`: whose address takes the reply, if it is not the desk's. */
 export const gameLetter = (
   words: LetterWords,
-  { game, unsubscribe, desk }: GameLetter,
+  { game, unsubscribe, desk, mostAnswers }: GameLetter,
   body: readonly Block[],
   answerTo: { readonly replyTo: string } | undefined = desk,
 ): Draft => ({
   subject: subjectOfGame(words, game),
-  blocks: [...body, footer(words, { game, unsubscribe, ...(desk && { desk }) })],
+  blocks: [
+    ...body,
+    ...(mostAnswers === undefined ? [] : [paragraph(words.parts.lastAnswer(mostAnswers))]),
+    footer(words, { game, unsubscribe, ...(desk && { desk }) }),
+  ],
   replyTo: answerTo?.replyTo,
   unsubscribe,
   thread: threadRoot(game),

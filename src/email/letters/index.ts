@@ -13,6 +13,7 @@ import { history } from './history.ts';
 import { invitation } from './invitation.ts';
 import { invitationDeclined } from './invitationDeclined.ts';
 import { news } from './news.ts';
+import { noMove } from './noMove.ts';
 import { offer } from './offer.ts';
 import { receipt } from './receipt.ts';
 import { refusedMove } from './refusedMove.ts';
@@ -37,6 +38,7 @@ const templates = {
   invitation,
   invitationDeclined,
   news,
+  noMove,
   offer,
   receipt,
   refusedMove,

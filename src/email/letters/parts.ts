@@ -1,6 +1,6 @@
 /** Blocks that several kinds of letter share. */
 import { type Block, type BlockOf, button, lead, list, moves, paragraph, quote } from '../blocks.ts';
-import type { AnswerFacts, BoardFacts, ClockFacts, GameFacts, NoteFacts, PlayedMove } from './facts.ts';
+import type { AnswerFacts, BoardFacts, ClockFacts, Desk, GameFacts, NoteFacts, PlayedMove } from './facts.ts';
 import type { LetterWords } from './template.ts';
 
 /** The reader's own side. */
@@ -67,6 +67,10 @@ export const clockOf = ({ parts }: LetterWords, clock: ClockFacts | undefined): 
 /** How to answer, where an answer is asked for. */
 export const answerOf = (answer: AnswerFacts | undefined): readonly Block[] =>
   answer ? [{ type: 'answer', answer }] : [];
+
+/** What else can be answered, by a reader who plays. */
+export const alsoOf = ({ parts }: LetterWords, { desk }: { readonly desk?: Desk }): readonly Block[] =>
+  desk ? [paragraph(parts.also)] : [];
 
 /** A button, where there is a page for it. */
 export const buttonTo = (label: string, url: string | undefined): readonly Block[] =>

@@ -2,7 +2,7 @@
 import { lead, paragraph } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
-import { answerOf, boardAfter } from './parts.ts';
+import { alsoOf, answerOf, boardAfter } from './parts.ts';
 import type { LetterWords, Template } from './template.ts';
 
 type Sentences = LetterWords['receipt']['deeds'];
@@ -37,6 +37,7 @@ export const receipt: Template<Receipt> = (words, facts) => {
     ...(note ? [paragraph(note === 'taken' ? text.noteTaken : text.noteLost(note.limit))] : []),
     ...(board ? [boardAfter(words, game, board)] : []),
     ...answerOf(answer),
+    ...alsoOf(words, facts),
     ...(undo ? [paragraph(text.undo(undo))] : []),
     paragraph(deed.did === 'receiptsOff' ? text.again : text.end),
   ];

@@ -1,7 +1,7 @@
 import { type Block, lead, paragraph, quote } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
-import { answerOf, boardAfter, noticesOf } from './parts.ts';
+import { alsoOf, answerOf, boardAfter, noticesOf } from './parts.ts';
 import type { LetterWords, Template } from './template.ts';
 
 interface RefusedMove extends GameLetter {
@@ -24,6 +24,7 @@ export const refusedMove: Template<RefusedMove> = (words, facts) => {
     ...noticesOf(notices),
     boardAfter(words, game, board),
     ...answerOf(answer),
+    ...alsoOf(words, facts),
   ];
   return gameLetter(words, facts, body, answer);
 };

@@ -1,7 +1,7 @@
 import { lead } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts, ClockFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
-import { answerOf, boardAfter, clockOf, noticesOf } from './parts.ts';
+import { alsoOf, answerOf, boardAfter, clockOf, noticesOf } from './parts.ts';
 import type { Template } from './template.ts';
 
 interface Reminder extends GameLetter {
@@ -19,6 +19,7 @@ export const reminder: Template<Reminder> = (words, facts) => {
     ...noticesOf(notices),
     boardAfter(words, game, board),
     ...answerOf(answer),
+    ...alsoOf(words, facts),
   ];
   return gameLetter(words, facts, body, answer);
 };

@@ -1,6 +1,6 @@
 import type { AnswerFacts, BoardFacts, ClockFacts, NoteFacts, PlayedMove } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
-import { answerOf, boardAfter, clockOf, notesOf, noticesOf, whatHappened } from './parts.ts';
+import { alsoOf, answerOf, boardAfter, clockOf, notesOf, noticesOf, whatHappened } from './parts.ts';
 import type { Template } from './template.ts';
 
 export interface YourTurn extends GameLetter {
@@ -24,6 +24,7 @@ export const yourTurn: Template<YourTurn> = (words, facts) => {
     boardAfter(words, game, board),
     ...clockOf(words, clock),
     ...answerOf(answer),
+    ...alsoOf(words, facts),
   ];
   return gameLetter(words, facts, body, answer);
 };

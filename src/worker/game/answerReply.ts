@@ -9,7 +9,14 @@ import type { Reply } from './model/commands.ts';
 import { putFollowUp, putLetter } from './outbox/table.ts';
 import { contactOf } from './reply/contacts.ts';
 import { decideReply } from './reply/decideReply.ts';
-import { findAnswer, keepAnswer, mayAnswerByLetter, replyCause } from './reply/idempotency.ts';
+import {
+  answersLeft,
+  askingOf,
+  findAnswer,
+  keepAnswer,
+  mayAskStill,
+  replyCause,
+} from './reply/idempotency.ts';
 import { senderOf } from './reply/sender.ts';
 
 /** Does what the reply asks, or sees to it that the seat is told why not. `now`: the game's time. */
@@ -34,20 +41,27 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
     const owe = (tells: AnswerLetter, { id, turns, seq }: GameState): void =>
       putLetter(sql, id, { seat, ply: turns.length, seq, cause, ...tells }, now);
     let answer: ReplyAnswer;
+    let fingerprint = '';
     if (decided.happens) {
       ({ answer } = decided);
       const after = record(decided.happens, now, cause, seat);
       const isTold = lettersAfter(decided.happens.events, after).some((owed) => owed.seat === seat);
       if (letter && !isTold) owe(letter, after);
     } else {
-      const isAnswered = mayAnswerByLetter(sql, seat, sender, now);
+      const { left, most } = answersLeft(sql, seat, sender, now);
+      const asking = decided.letter.kind === 'confirmMove' ? askingOf(reply, decided.letter.move) : '';
+      const isAnswered = left > 0 || (asking !== '' && mayAskStill(sql, asking, now));
       answer = { ...decided.answer, isAnswered };
-      if (isAnswered) owe(decided.letter, state);
+      if (isAnswered) {
+        const isLast = left === 1 && reply.from === contact;
+        owe({ ...decided.letter, ...(isLast && { mostAnswers: most }) }, state);
+        fingerprint = asking;
+      }
       if (decided.receipts !== undefined) {
         putFollowUp(sql, { kind: 'receipts', account, areWanted: decided.receipts, at: now }, now);
       }
     }
-    keepAnswer(sql, cause, { fingerprint: '', answer: JSON.stringify(answer) }, now);
+    keepAnswer(sql, cause, { fingerprint, answer: JSON.stringify(answer) }, now);
     return answer;
   });
 }

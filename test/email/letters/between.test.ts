@@ -31,6 +31,10 @@ it.each<[NewsFacts, string]>([
     'The request to take a move back is off the table: Bob said no.',
   ],
   [
+    { what: 'offerClosed', name: 'Bob', offer: 'draw', isWithdrawn: true },
+    'The offer of a draw is off the table: Bob withdrew it.',
+  ],
+  [
     { what: 'paused', until: 'Mon 30 Nov 2026, 17:00 UTC' },
     'The game is paused until Mon 30 Nov 2026, 17:00 UTC. Nobody’s time counts until then; moves may be played.',
   ],

@@ -115,6 +115,7 @@ describe('by mail alone', () => {
     const table = await begin();
     await answer(table, 0, 'draw');
     await answer(table, 0, 'withdraw');
+    expect(await newestText(table, 1)).toContain('Ada withdrew it.');
     await answer(table, 1, 'accept');
     expect(await newestText(table, 1)).toContain('nothing is offered now');
     expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing', offers: [] });

@@ -14,6 +14,7 @@ import { history } from './history.ts';
 import { invitation } from './invitation.ts';
 import { invitationDeclined } from './invitationDeclined.ts';
 import { news } from './news.ts';
+import { noMove } from './noMove.ts';
 import { offer } from './offer.ts';
 import { parts } from './parts.ts';
 import { receipt } from './receipt.ts';
@@ -40,6 +41,7 @@ export const letters = {
   invitation,
   invitationDeclined,
   news,
+  noMove,
   offer,
   parts,
   receipt,

@@ -24,8 +24,15 @@ const sentences = {
   tidings: ({ name, move }: About & { readonly move: string }) => `${name ?? 'You'} played ${move}.`,
   takenBack: ({ name, move }: { readonly name: string; readonly move: string }) =>
     `${name} has taken back ${move} and moves again.`,
-  offerClosed: ({ name, offer }: { readonly name: string; readonly offer: keyof typeof offers.known }) =>
-    `${offers.known[offer]} is off the table: ${name} said no.`,
+  offerClosed: ({
+    name,
+    offer,
+    isWithdrawn,
+  }: {
+    readonly name: string;
+    readonly offer: keyof typeof offers.known;
+    readonly isWithdrawn?: boolean;
+  }) => `${offers.known[offer]} is off the table: ${name} ${isWithdrawn ? 'withdrew it' : 'said no'}.`,
   /** `until`: an instant in words. */
   paused: ({ until }: { readonly until: string }) =>
     `The game is paused until ${until}. Nobody’s time counts until then; moves may be played.`,

@@ -40,9 +40,22 @@ export const parts = {
     byNewLetter: 'Send your move by letter',
   },
 
+  /**
+   * What else can be answered. No line of it may pass for a command where a mail program quotes it without a mark, so
+   * the words stand in the midst of a sentence, and its end keeps together.
+   */
+  also: 'You can also reply with board, history, draw, takeback, pause 7 days or resign on a line of its own, with a note to the others (the word note, a colon and your words), or with the word help to see all\u00a0of\u00a0it.',
+
+  /** `most`: so many letters answer letters of the reader's within a day. */
+  lastAnswer: (most: number) =>
+    `This is the last answer for now: ${most} were sent within a day. Moves and commands that you send are still done, and a move in doubt is still asked about; what cannot be done meets no answer until tomorrow. The game’s page shows how it stands.`,
+
   /** How the game stands. */
   status: {
     notBegun: 'The game has not begun.',
+    cancelled: 'This game was cancelled, and is not played.',
+    declined: 'An invitation was declined, so this game is not played.',
+    lapsed: 'Not all seats were taken in time, so this game is not played.',
     yourTurn: (side: string) => `It is your turn: you play ${side}.`,
     toMove: (name: string, side: string) => `${name} (${side}) is to move.`,
   },

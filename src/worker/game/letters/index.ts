@@ -20,6 +20,7 @@ import { invitation } from './invitation.ts';
 import { invitationDeclined } from './invitationDeclined.ts';
 import type { Addressed, KindOfLetter } from './kind.ts';
 import { news } from './news.ts';
+import { noMove } from './noMove.ts';
 import { offer } from './offer.ts';
 import { isWish, receipt } from './receipt.ts';
 import { refusedMove } from './refusedMove.ts';
@@ -38,6 +39,7 @@ const kinds = {
   invitation,
   invitationDeclined,
   news,
+  noMove,
   offer,
   receipt,
   refusedMove,

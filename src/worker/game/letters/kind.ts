@@ -34,6 +34,8 @@ export interface KindOfLetter<K extends LetterKind, Particulars = object> {
 /** `cause` is that of the reply. */
 interface Answering {
   readonly cause: Cause;
+  /** Set where it is the last of its day: so many there are. */
+  readonly mostAnswers?: number;
 }
 
 export interface KindOfAnswer<K extends LetterKind, Particulars>
@@ -46,6 +48,10 @@ export const answerToReply = <K extends LetterKind, Particulars = object>(
   kind: Pick<KindOfLetter<K, Particulars & Answering>, 'isOutdated' | 'tell'>,
 ): KindOfAnswer<K, Particulars> => ({
   ...kind,
+  tell: async (telling, letter) => ({
+    ...(await kind.tell(telling, letter)),
+    ...(letter.mostAnswers !== undefined && { mostAnswers: letter.mostAnswers }),
+  }),
   isAnswer: true,
   isHeldByQuietHours: false,
   keyOf: ({ cause }) => sha256Hex(cause).slice(0, 16),

@@ -73,9 +73,19 @@ const takenBack: KindOfNews<'takenBack', About & { readonly backTo: number }> = 
   }),
 };
 
-/** Declined, or (`of` made it) taken back. */
-const offerClosed: KindOfNews<'offerClosed', About & { readonly offer: OfferKind }> = {
-  tell: (telling, { of, offer }) => ({ what: 'offerClosed', name: nameOf(telling, of), offer }),
+interface OfferClosed extends About {
+  readonly offer: OfferKind;
+  /** By who made it; else it was declined. */
+  readonly isWithdrawn?: boolean;
+}
+
+const offerClosed: KindOfNews<'offerClosed', OfferClosed> = {
+  tell: (telling, { of, offer, isWithdrawn = false }) => ({
+    what: 'offerClosed',
+    name: nameOf(telling, of),
+    offer,
+    isWithdrawn,
+  }),
 };
 
 const paused: KindOfNews<'paused', { readonly until: number }> = {

@@ -11,6 +11,7 @@ import type { Notice } from '../../../rules/index.ts';
 import { atlas } from '../../atlas.ts';
 import type { GameState } from '../evolve/state.ts';
 import { exampleIn } from '../evolve/turns.ts';
+import { isVoid } from '../model/phase.ts';
 import { type DrawnPosition, drawPly } from '../show/drawnPosition.ts';
 import { pictureAddress } from '../show/publicAddress.ts';
 import { announcementsOf } from './announcements.ts';
@@ -102,6 +103,7 @@ export function statusOf(telling: Telling): string {
     return describeOutcome(words, rules, standing.outcome, namesOf(telling));
   }
   const { toMove } = standing;
+  if (isVoid(phase)) return status[phase];
   if (phase !== 'playing' || toMove === undefined) return status.notBegun;
   return toMove === seat
     ? status.yourTurn(sideNameOf(telling, seat))

@@ -78,8 +78,14 @@ const OWED: { readonly [T in EventType]: Owed<Extract<GameEvent, { readonly type
   offerMade: (event, reader) =>
     isOpponents(event, reader) && { kind: 'offer', by: event.seat, proposal: event.proposal },
   offerAccepted: nothing,
-  offerClosed: (event, reader) =>
-    isOpponents(event, reader) && news({ what: 'offerClosed', of: event.seat, offer: event.kind }),
+  offerClosed: ({ seat, kind }, reader, { offers }) =>
+    isOpponents({ seat }, reader) &&
+    news({
+      what: 'offerClosed',
+      of: seat,
+      offer: kind,
+      isWithdrawn: offers.findLast((offer) => offer.kind === kind)?.seat === seat,
+    }),
   movesTakenBack: (event, reader) =>
     isOpponents(event, reader) && news({ what: 'takenBack', of: event.seat, backTo: event.backTo }),
   gamePaused: ({ until }, { isPlaying }) => isPlaying && news({ what: 'paused', until }),

@@ -6,11 +6,12 @@ import { bareLine, isConditional, NO_RECEIPTS, withoutReplyMark } from '../../..
 import { type Played, readMove } from '../../../rules/index.ts';
 import { decide } from '../decide/decide.ts';
 import type { Circumstances } from '../decide/decision.ts';
-import { mayAct, mayMove } from '../decide/mayAct.ts';
+import { mayAct, mayMove, NOT_PLAYED } from '../decide/mayAct.ts';
 import { decideReadMove } from '../decide/move.ts';
 import { readNote } from '../decide/notes.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Command, Reply } from '../model/commands.ts';
+import { isVoid } from '../model/phase.ts';
 import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
 import type { Offer } from '../offers/kinds.ts';
 import { standingOffers } from '../offers/policy.ts';
@@ -22,6 +23,7 @@ import {
   refuseMove,
   refuseWithHelp,
   tell,
+  tellStanding,
   wantReceipts,
 } from './replyDecision.ts';
 import { doubtOfSender } from './sender.ts';
@@ -33,6 +35,7 @@ import {
   movesInProse,
   movesOnLines,
   stepsOf,
+  triesMove,
   type Written,
   type WrittenMove,
 } from './writtenMoves.ts';
@@ -163,6 +166,7 @@ function command(letter: Letter): ReplyDecision | undefined {
       if (senderDoubt) return refuseWithHelp({ code: 'COMMAND_NOT_PROVEN', word, doubt: senderDoubt });
       if (spoken.doubt) return refuseWithHelp({ code: 'COMMAND_IN_DOUBT', word, doubt: spoken.doubt });
       if (word === 'receipts' || word === NO_RECEIPTS) return wantReceipts(word === 'receipts');
+      if (isVoid(state.phase)) return refuseWithHelp(NOT_PLAYED[state.phase]);
       const asked = commandOfReply(word, spoken, reply, state);
       return asked.ok ? carryOut(asked.value, letter, word) : refuseWithHelp(asked.error);
     }
@@ -187,6 +191,7 @@ const isResigning = ({ reply, senderDoubt }: Letter, { doubt }: WrittenCommand):
 function noteAlone({ note, hasMoveLine, senderDoubt, state, reply }: Letter): ReplyDecision | undefined {
   if (!note || hasMoveLine) return undefined;
   if (senderDoubt) return refuseWithHelp({ code: 'NOTE_NOT_PROVEN', doubt: senderDoubt });
+  if (isVoid(state.phase)) return refuseWithHelp(NOT_PLAYED[state.phase]);
   const { seat } = reply;
   const text = readNote(state, seat, textOfNote(note));
   if (!text.ok) return refuseWithHelp(text.error);
@@ -199,16 +204,16 @@ function noteAlone({ note, hasMoveLine, senderDoubt, state, reply }: Letter): Re
 
 /** The seat may not move at this ply: nothing that the letter says can be a move. */
 function notToMove(letter: Letter, refusal: ReplyRefusal): ReplyDecision {
+  const open = offersOpen(letter);
+  if (open) return open;
+  if (!triesMove(letter.written.lines, letter.state.rules)) return tellStanding();
   const repeated = repeatedMove(letter);
-  return (
-    offersOpen(letter) ??
-    refuse(letter, repeated === undefined ? refusal : { code: 'ALREADY_PLAYED', move: repeated })
-  );
+  return refuse(letter, repeated === undefined ? refusal : { code: 'ALREADY_PLAYED', move: repeated });
 }
 
 /**
- * No line is a legal move: it is looked for among other words and in the subject, or the likest line is
- * refused.
+ * No line is a legal move: it is looked for among other words and in the subject, or the likest line is refused. Where
+ * no line looks like one, its writer sent none.
  */
 function moveElsewhere(letter: Letter, position: unknown): ReplyDecision {
   const { reply, state, written, hasMoveLine, senderDoubt } = letter;
@@ -226,10 +231,10 @@ function moveElsewhere(letter: Letter, position: unknown): ReplyDecision {
   if (readMove(rules, position, subject).ok)
     return refuse(letter, { code: 'MOVE_IN_SUBJECT', text: subject });
   const text = likestMove(written.lines, rules);
-  if (text === '') return refuse(letter, { code: 'NO_MOVE_FOUND' });
   if (!hasMoveLine && hasSteps(rules, text) && isConditional(written.lines, written.lines.indexOf(text))) {
     return refuse(letter, { code: 'CONDITIONAL_MOVE' });
   }
+  if (!triesMove(written.lines, rules)) return tellStanding();
   const refused = readMove(rules, position, bareLine(text));
   if (refused.ok) throw new Error('a legal line was missed');
   return refuse(letter, { code: 'ILLEGAL_MOVE', text, refusal: refused.error });

@@ -5,7 +5,7 @@ import type { Seat } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { DAY } from '../../clock/units.ts';
 import type { ReplyAnswer } from '../model/answers.ts';
-import type { Cause, Command } from '../model/commands.ts';
+import type { Cause, Command, Reply } from '../model/commands.ts';
 import type { Sender } from './sender.ts';
 
 const KEPT = 90 * DAY;
@@ -56,13 +56,40 @@ export function pruneAnswers(sql: SqlStorage, now: number): void {
 const MAX_LETTERS = { own: 20, others: 10, other: 5 } as const;
 
 /**
- * Whether one more reply of the sender may be answered by a letter. Strangers never use up the seat's own
- * share.
+ * How many more replies of the sender may be answered by letters today, and how many there are in all. Strangers never
+ * use up the seat's own share.
  */
-export function mayAnswerByLetter(sql: SqlStorage, seat: Seat, sender: Sender, now: number): boolean {
+export function answersLeft(
+  sql: SqlStorage,
+  seat: Seat,
+  sender: Sender,
+  now: number,
+): { readonly left: number; readonly most: number } {
   const answered = (prefix: string): number => countLetters(sql, `mail:${seat}:${prefix}:`, now);
-  if (sender === 'own') return answered(sender) < MAX_LETTERS.own;
-  return answered('other') < MAX_LETTERS.others && answered(sender) < MAX_LETTERS.other;
+  if (sender === 'own') return { left: MAX_LETTERS.own - answered(sender), most: MAX_LETTERS.own };
+  const left = Math.min(MAX_LETTERS.others - answered('other'), MAX_LETTERS.other - answered(sender));
+  return { left, most: MAX_LETTERS.other };
+}
+
+/** The mark of answers that ask about one move: so it is asked about once even where nothing else is answered. */
+export const askingOf = ({ seat, ply }: Pick<Reply, 'seat' | 'ply'>, move: string): string =>
+  `${ASKING}${seat}:${ply}:${move}`;
+
+const ASKING = 'confirm:';
+/** So many moves are asked about in a day beyond all other answers. */
+const MAX_ASKED = 40;
+
+/** Whether a move may be asked about beyond all other answers: it was not today, nor were too many. */
+export function mayAskStill(sql: SqlStorage, asking: string, now: number): boolean {
+  const asked = sql
+    .exec<{ fingerprint: string }>(
+      'SELECT fingerprint FROM answers WHERE at > ? AND substr(fingerprint, 1, ?) = ?',
+      now - DAY,
+      ASKING.length,
+      ASKING,
+    )
+    .toArray();
+  return asked.length < MAX_ASKED && !asked.some(({ fingerprint }) => fingerprint === asking);
 }
 
 /** The letters of the last day that answered replies whose cause begins with `prefix`. */

@@ -69,6 +69,12 @@ export const refuseMove = (read: string, refusal: ReplyRefusal): ReplyDecision =
   answer: { did: 'refused', refusal },
 });
 
+/** The letter holds no move: its writer is told how the game stands. */
+export const tellStanding = (): ReplyDecision => ({
+  letter: { kind: 'noMove' },
+  answer: { did: 'refused', refusal: { code: 'NO_MOVE_FOUND' } },
+});
+
 /** Refuses something else than a move; the letter also lists what can be written. */
 export const refuseWithHelp = (refusal: ReplyRefusal): ReplyDecision => ({
   letter: { kind: 'help', refusal },

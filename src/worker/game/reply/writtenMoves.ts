@@ -114,6 +114,22 @@ function doubtOfOthers(
 export const hasSteps = (rules: AnyRules, line: string): boolean =>
   lex(rules, line).some(({ step }) => step !== undefined);
 
+/** What cells are called on boards of all kinds: `f9` is meant as one, though there be none. */
+const LIKE_A_CELL = /^[a-z]{1,2}\d{1,2}$/i;
+/** Among so many words one cell is enough to mean a move; in a sentence it takes two side by side, or with a word between. */
+const FEW_WORDS = 3;
+
+/** Whether a line was written as a move, be it a wrong one; else the letter is words alone. */
+export const triesMove = (lines: readonly string[], rules: AnyRules): boolean =>
+  lines.map(bareLine).some((line) => {
+    const words = lex(rules, line).map(
+      ({ step, written }) => step !== undefined || LIKE_A_CELL.test(written),
+    );
+    return words.length > FEW_WORDS
+      ? words.some((isCell, at) => isCell && (words[at + 1] || words[at + 2]))
+      : words.includes(true);
+  });
+
 /** The steps of a text, however they are separated. */
 export const stepsOf = (rules: AnyRules, text: string): string =>
   lex(rules, text)

@@ -38,6 +38,7 @@ it.each<DueLetter>([
   { kind: 'refusedMove', ...told, cause, read: 'a1-a9', refusal: { code: 'NO_MOVE_FOUND' } },
   { kind: 'confirmMove', ...told, cause, move: 'a1-a2', doubt: 'OTHER_ADDRESS' },
   { kind: 'help', ...told, cause },
+  { kind: 'noMove', ...told, cause },
   { kind: 'board', ...told, cause },
   { kind: 'history', ...told, cause },
   { kind: 'confirmResign', ...told, cause },

@@ -59,6 +59,7 @@ function lettersFor(receipt: Receipt, mail: string): readonly string[] {
     case 'told':
       return [`${receipt.word === 'resign' ? 'confirmResign' : receipt.word} to Ada`];
     case 'refused':
+      if (receipt.refusal.code === 'NO_MOVE_FOUND') return ['noMove to Ada'];
       return [
         /NOTE_|COMMAND_IN/.test(receipt.refusal.code) || /^command-(resign|accept|decline)/.test(mail)
           ? 'help to Ada'

@@ -28,7 +28,9 @@ async function send(
 ) {
   const rejected = await deliver(from, to, rawMessage({ from, to, text, headers, ...rest }));
   await ring(game.stub);
-  const answers = (await lettersTo(ADA)).filter(({ key }) => /:(?:refusedMove|confirmMove):/.test(key));
+  const answers = (await lettersTo(ADA)).filter(({ key }) =>
+    /:(?:refusedMove|confirmMove|noMove):/.test(key),
+  );
   const moves = (await game.stub.snapshot())?.turns.slice(12).map(({ move }) => move);
   return { rejected, moves, answers };
 }
