@@ -6,6 +6,7 @@ import type { AnyRules as RulesOf } from './rules.ts';
 import { threeCrowns } from './three-crowns/threeCrowns.ts';
 import { threeWayCheckers } from './three-way-checkers/threeWayCheckers.ts';
 import { threehex } from './threehex/threehex.ts';
+import { threehexTwo } from './threehex-two/threehexTwo.ts';
 
 /** The rules of every game of the house, in the order in which they are shown. Adding a game adds its files and a line here. */
 const rulesOfTheHouse = [
@@ -13,6 +14,7 @@ const rulesOfTheHouse = [
   charybdis,
   charybdisSquare,
   threehex,
+  threehexTwo,
   threeWayCheckers,
   hibryd,
 ] as const;

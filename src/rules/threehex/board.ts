@@ -80,9 +80,6 @@ export const turnedBy = (direction: Direction, twelfths: number): Direction =>
   (direction + twelfths + 12) % 12;
 export const opposite = (direction: Direction): Direction => turnedBy(direction, 6);
 
-/** A player's straight ahead; the next player looks a third of a turn further. */
-export const forwardOf = (seat: number): Direction => turnedBy(0, 4 * seat);
-
 function rayFrom(cell: Cell, direction: Direction): readonly Cell[] {
   const [dr, di] = STEPS[direction] as readonly [number, number];
   const ray: Cell[] = [];
@@ -129,11 +126,16 @@ const IN_LINE: readonly Uint8Array[] = RAYS.map((rays) => {
 /** Whether two cells lie on one orthogonal or diagonal line. */
 export const areInLine = (one: Cell, other: Cell): boolean => IN_LINE[one]?.[other] === 1;
 
-/** The cell's counterpart after the board is turned from White's side to Blue's, `seat` times. */
-export function turnedFor(seat: number, cell: Cell): Cell {
-  if (seat === 0) return cell;
+/** The cell's counterpart after the board is turned by a third, from White's side to Blue's. */
+export function turned(cell: Cell): Cell {
   const { r, i } = PLACES[cell] as { r: number; i: number };
-  return turnedFor(seat - 1, cellAt(i, LAST - r - i) as Cell);
+  return cellAt(i, LAST - r - i) as Cell;
+}
+
+/** The cell's counterpart in the mirror whose axis runs from corner 81 to the middle of the right side. */
+export function mirrored(cell: Cell): Cell {
+  const { r, i } = PLACES[cell] as { r: number; i: number };
+  return cellAt(LAST - r - i, i) as Cell;
 }
 
 /** Diagonal steps keep `r - i` modulo 3, so bishops keep to one of three shades. */

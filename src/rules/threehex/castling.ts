@@ -1,7 +1,7 @@
-/** The six castlings: White's two, and the same on the turned boards of the others. */
+/** Castlings: White's two, and the same on the boards of the others, turned or mirrored. */
 import type { Seat, Step } from '../rules.ts';
-import { type Cell, cellNamed, turnedFor } from './board.ts';
-import { at, type Cells, KING, man, ROOK, SEAT_NUMBERS } from './pieces.ts';
+import { type Cell, cellNamed } from './board.ts';
+import { at, type Cells, KING, man, ROOK } from './pieces.ts';
 
 export interface Castling {
   readonly seat: Seat;
@@ -46,9 +46,10 @@ const WHITE = [
   },
 ];
 
-export const CASTLINGS: readonly Castling[] = SEAT_NUMBERS.flatMap((seat) =>
+/** The castlings of a seat that has on `placed(cell)` what White has on a cell. */
+export const castlingsOf = (seat: Seat, placed: (cell: Cell) => Cell): readonly Castling[] =>
   WHITE.map(({ word, letter, king, kingTo, rook, rookTo, between, passed }, side) => {
-    const cell = (name: string): Cell => turnedFor(seat, cellNamed(name));
+    const cell = (name: string): Cell => placed(cellNamed(name));
     return {
       seat,
       word,
@@ -61,20 +62,20 @@ export const CASTLINGS: readonly Castling[] = SEAT_NUMBERS.flatMap((seat) =>
       between: between.split(' ').map(cell),
       passed: passed.split(' ').map(cell),
     };
-  }),
-);
+  });
 
 /** The castlings whose king and rook have not moved, as bits. */
 export type Rights = number;
-export const ALL_RIGHTS: Rights = CASTLINGS.reduce((rights, { right }) => rights | right, 0);
+export const allRights = (castlings: readonly Castling[]): Rights =>
+  castlings.reduce((rights, { right }) => rights | right, 0);
 
 /** Whether king and rook stand where the castling begins. */
 export const isPossible = (cells: Cells, { seat, king, rook }: Castling): boolean =>
   at(cells, king) === man(seat, KING) && at(cells, rook) === man(seat, ROOK);
 
 /** The rights that are left once a man has come to or gone from a cell. */
-export const rightsWithout = (rights: Rights, touched: Cell): Rights =>
-  CASTLINGS.reduce(
+export const rightsWithout = (castlings: readonly Castling[], rights: Rights, touched: Cell): Rights =>
+  castlings.reduce(
     (left, { king, rook, right }) => (touched === king || touched === rook ? left & ~right : left),
     rights,
   );

@@ -1,8 +1,18 @@
 /** The legal moves of a board, as data and as steps. */
 import type { Seat, Step } from '../rules.ts';
-import { attackersOf, isAttacked, pawnCaptures, slides } from './attacks.ts';
-import { areInLine, type Cell, DIRECTIONS, forwardOf, leapsOf, nameOf, neighbour, raysOf } from './board.ts';
-import { CASTLINGS, type Castling, type Rights } from './castling.ts';
+import type { Armies } from './armies.ts';
+import { attackersOf, isAttacked } from './attacks.ts';
+import {
+  areInLine,
+  type Cell,
+  DIRECTIONS,
+  type Direction,
+  leapsOf,
+  nameOf,
+  neighbour,
+  raysOf,
+} from './board.ts';
+import type { Castling, Rights } from './castling.ts';
 import {
   at,
   type Cells,
@@ -18,6 +28,7 @@ import {
   PROMOTIONS,
   seatOf,
 } from './pieces.ts';
+import { pawnCaptures, slides } from './ranges.ts';
 
 /** A man's move; a castling is the king's. */
 export interface Move {
@@ -51,11 +62,11 @@ function isOpen(cells: Cells, cell: Cell, seat: Seat): boolean {
   return piece === EMPTY || (seatOf(piece) !== seat && kindOf(piece) !== KING);
 }
 
-function pawnTargets(cells: Cells, from: Cell, seat: Seat): readonly Cell[] {
+function pawnTargets(cells: Cells, from: Cell, seat: Seat, forward: Direction): readonly Cell[] {
   const targets: Cell[] = [];
-  const ahead = neighbour(from, forwardOf(seat));
+  const ahead = neighbour(from, forward);
   if (ahead !== undefined && at(cells, ahead) === EMPTY) targets.push(ahead);
-  for (const direction of pawnCaptures(seat)) {
+  for (const direction of pawnCaptures(forward)) {
     const to = neighbour(from, direction);
     if (to !== undefined && at(cells, to) !== EMPTY && isOpen(cells, to, seat)) targets.push(to);
   }
@@ -63,11 +74,11 @@ function pawnTargets(cells: Cells, from: Cell, seat: Seat): readonly Cell[] {
 }
 
 /** Where a man can go, without regard to its own king's safety. */
-function targetsOf(cells: Cells, from: Cell): readonly Cell[] {
+function targetsOf(armies: Armies, cells: Cells, from: Cell): readonly Cell[] {
   const piece = at(cells, from);
   const seat = seatOf(piece);
   const kind = kindOf(piece);
-  if (kind === PAWN) return pawnTargets(cells, from, seat);
+  if (kind === PAWN) return pawnTargets(cells, from, seat, armies.forward[seat] as Direction);
   if (kind === KNIGHT) return leapsOf(from).filter((to) => isOpen(cells, to, seat));
   const targets: Cell[] = [];
   const rays = raysOf(from);
@@ -82,12 +93,13 @@ function targetsOf(cells: Cells, from: Cell): readonly Cell[] {
 }
 
 /** Whether a pawn of the seat that comes to the cell has reached the far side and must promote. */
-const isFarSide = (cell: Cell, seat: Seat): boolean => neighbour(cell, forwardOf(seat)) === undefined;
+export const isFarSide = ({ forward }: Armies, cell: Cell, seat: Seat): boolean =>
+  neighbour(cell, forward[seat] as Direction) === undefined;
 
 /** Every legal move of a seat. The king's safety is tried on the board after the move, where it can be in doubt. */
-export function legalMoves(cells: Cells, seat: Seat, rights: Rights): readonly Move[] {
+export function legalMoves(armies: Armies, cells: Cells, seat: Seat, rights: Rights): readonly Move[] {
   const king = kingOf(cells, seat);
-  const inCheck = isAttacked(cells, king, seat);
+  const inCheck = isAttacked(armies, cells, king, seat);
   const moves: Move[] = [];
 
   const tried = new Uint8Array(cells.length);
@@ -96,25 +108,25 @@ export function legalMoves(cells: Cells, seat: Seat, rights: Rights): readonly M
     if (!isKings && !inCheck && !areInLine(king, move.from)) return true;
     tried.set(cells);
     carryOut(tried, move);
-    return !isAttacked(tried, isKings ? move.to : king, seat);
+    return !isAttacked(armies, tried, isKings ? move.to : king, seat);
   };
 
   cells.forEach((piece, from) => {
     if (piece === EMPTY || seatOf(piece) !== seat) return;
-    for (const to of targetsOf(cells, from)) {
+    for (const to of targetsOf(armies, cells, from)) {
       const move = { from, to, promotion: undefined, castling: undefined };
       if (!isSafe(move)) continue;
-      if (kindOf(piece) === PAWN && isFarSide(to, seat)) {
+      if (kindOf(piece) === PAWN && isFarSide(armies, to, seat)) {
         for (const promotion of PROMOTIONS) moves.push({ ...move, promotion });
       } else moves.push(move);
     }
   });
 
   if (inCheck) return moves;
-  for (const castling of CASTLINGS) {
+  for (const castling of armies.castlings) {
     if (castling.seat !== seat || (rights & castling.right) === 0) continue;
     if (castling.between.some((cell) => at(cells, cell) !== EMPTY)) continue;
-    if (castling.passed.some((cell) => isAttacked(cells, cell, seat))) continue;
+    if (castling.passed.some((cell) => isAttacked(armies, cells, cell, seat))) continue;
     const move = { from: castling.king, to: castling.kingTo, promotion: undefined, castling };
     if (isSafe(move)) moves.push(move);
   }
@@ -122,8 +134,8 @@ export function legalMoves(cells: Cells, seat: Seat, rights: Rights): readonly M
 }
 
 /** Where the men stand that could capture a seat's king if they were to move. */
-export const checkersOf = (cells: Cells, seat: Seat): readonly Cell[] =>
-  attackersOf(cells, kingOf(cells, seat), seat);
+export const checkersOf = (armies: Armies, cells: Cells, seat: Seat): readonly Cell[] =>
+  attackersOf(armies, cells, kingOf(cells, seat), seat);
 
 /** A move as steps: `44 22`, `56 92 Q`, `O-O`. */
 export function stepsOf({ from, to, promotion, castling }: Move): readonly Step[] {

@@ -2,14 +2,18 @@
 
 import type { Occurrences } from '../occurrences.ts';
 import type { Seat } from '../rules.ts';
-import { ALL_RIGHTS, type Rights, rightsWithout } from './castling.ts';
+import type { Armies } from './armies.ts';
+import type { Cell } from './board.ts';
+import { allRights, type Rights, rightsWithout } from './castling.ts';
 import { afterMove, legalMoves, type Move } from './moves.ts';
-import { at, type Cells, EMPTY, kindOf, PAWN, SEATS, setUp } from './pieces.ts';
+import { at, type Cells, EMPTY, kindOf, PAWN } from './pieces.ts';
 
 /** Plies without a pawn move or a capture after which the game is drawn. */
 export const QUIET_LIMIT = 150;
 
 export interface Position {
+  /** Who plays; the same throughout a game. */
+  readonly armies: Armies;
   readonly cells: Cells;
   readonly toMove: Seat;
   readonly rights: Rights;
@@ -27,6 +31,7 @@ const keyOf = (cells: Cells, toMove: Seat, rights: Rights): string =>
 
 /** A position with its legal moves; `earlier` are the positions before it that could come again. */
 export function positionOf(
+  armies: Armies,
   cells: Cells,
   toMove: Seat,
   rights: Rights,
@@ -34,19 +39,30 @@ export function positionOf(
   earlier?: Occurrences,
 ): Position {
   const occurrences = { key: keyOf(cells, toMove, rights), earlier };
-  return { cells, toMove, rights, quiet, occurrences, moves: legalMoves(cells, toMove, rights) };
+  return {
+    armies,
+    cells,
+    toMove,
+    rights,
+    quiet,
+    occurrences,
+    moves: legalMoves(armies, cells, toMove, rights),
+  };
 }
 
-export const startPosition = (): Position => positionOf(setUp(), 0, ALL_RIGHTS, 0);
+export const startPosition = (armies: Armies): Position =>
+  positionOf(armies, armies.start, 0, allRights(armies.castlings), 0);
 
 /** The position after one of its legal moves. */
 export function afterPly(position: Position, move: Move): Position {
-  const { cells, toMove } = position;
+  const { armies, cells, toMove } = position;
+  const withoutCell = (rights: Rights, cell: Cell) => rightsWithout(armies.castlings, rights, cell);
   const isQuiet = kindOf(at(cells, move.from)) !== PAWN && at(cells, move.to) === EMPTY;
   return positionOf(
+    armies,
     afterMove(cells, move),
-    (toMove + 1) % SEATS.length,
-    rightsWithout(rightsWithout(position.rights, move.from), move.to),
+    (toMove + 1) % armies.seats.length,
+    withoutCell(withoutCell(position.rights, move.from), move.to),
     isQuiet ? position.quiet + 1 : 0,
     isQuiet ? position.occurrences : undefined,
   );

@@ -1,175 +1,29 @@
 /** ThreeHex Chess, by Max Koval (2021): three armies on a triangle of hexes, each against both others. */
+import type { Rules } from '../rules.ts';
+import { armiesOf } from './armies.ts';
+import { turned, turnedBy } from './board.ts';
+import { chessRules } from './chess.ts';
+import type { Position } from './position.ts';
 
-import { occurrencesOf } from '../occurrences.ts';
-import { nextAmong } from '../protocol.ts';
-import type { Notice, Outcome, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
-import { BOARD, nameOf } from './board.ts';
-import { LONG, SHORT } from './castling.ts';
-import { afterMove, checkersOf, type Move, moveBeginning, stepsOf } from './moves.ts';
-import {
-  at,
-  EMPTY,
-  KINDS,
-  KING,
-  kindOf,
-  letterOf,
-  opponentsOf,
-  PROMOTIONS,
-  piecesOn,
-  SEAT_NUMBERS,
-  SEATS,
-  seatOf,
-} from './pieces.ts';
-import { afterPly, type Position, QUIET_LIMIT, startPosition } from './position.ts';
-import { formatPosition, parsePosition } from './text.ts';
-
-const draw = (reason: string): Outcome => ({ points: [1 / 2, 1 / 2, 1 / 2], reason });
-
-/** The opponents that could capture a seat's king, in the order in which they move after it, with their men. */
-function checksOn({ cells }: Position, seat: Seat): readonly { by: Seat; from: readonly string[] }[] {
-  const checkers = checkersOf(cells, seat);
-  return opponentsOf(seat)
-    .map((by) => ({ by, from: checkers.filter((cell) => seatOf(at(cells, cell)) === by).map(nameOf) }))
-    .filter(({ from }) => from.length > 0);
-}
-
-function outcomeOf(position: Position): Outcome | undefined {
-  const { toMove, cells, occurrences, quiet } = position;
-  if (position.moves.length === 0) {
-    const winner = checksOn(position, toMove)[0]?.by;
-    if (winner === undefined) return draw('STALEMATE');
-    const points = SEAT_NUMBERS.map((seat) => (seat === winner ? 1 : seat === toMove ? 0 : 1 / 2));
-    return { points, reason: 'CHECKMATE' };
-  }
-  if (occurrencesOf(occurrences.key, occurrences) >= 3) return draw('THIRD_OCCURRENCE');
-  if (quiet >= QUIET_LIMIT) return draw('QUIET_PLIES');
-  if (cells.every((piece) => piece === EMPTY || kindOf(piece) === KING)) return draw('ONLY_KINGS');
-  return undefined;
-}
-
-function standingOf(position: Position): Standing<Position> {
-  const outcome = outcomeOf(position);
-  return outcome ? { position, outcome } : { position, toMove: position.toMove };
-}
-
-/** A legal move that begins with the steps. */
-function moveOf(position: Position, steps: readonly Step[]): Move {
-  const move = moveBeginning(position.moves, steps);
-  if (!move) throw new Error(`no legal move begins with ${steps.join(' ')}`);
-  return move;
-}
-
-function spell(position: Position, steps: readonly Step[]): string {
-  const [from = '', to, promotion] = steps;
-  if (to === undefined) return from;
-  const isCapture = at(position.cells, moveOf(position, steps).to) !== EMPTY;
-  return `${from}${isCapture ? 'x' : '-'}${to}${promotion === undefined ? '' : `=${promotion}`}`;
-}
-
-/** The board with a beginning carried out as far as it goes: a pawn on the far side waits for its promotion. */
-function pieces({ cells, moves }: Position, beginning: readonly Step[] = []): readonly Piece[] {
-  const move = moveBeginning(moves, beginning);
-  const [first, second, third] = beginning;
-  if (!move || first === undefined || (second === undefined && !move.castling)) return piecesOn(cells);
-  return piecesOn(afterMove(cells, third === undefined ? { ...move, promotion: undefined } : move));
-}
-
-const moves = (position: Position): readonly (readonly Step[])[] => position.moves.map(stepsOf);
-
-/** Whose king is attacked by whom: a check for the seat to move, a check to come for the others. */
-const notices = (position: Position): readonly Notice[] =>
-  [position.toMove, ...opponentsOf(position.toMove)].flatMap((seat) =>
-    checksOn(position, seat).map(({ by, from }) => ({
-      code: seat === position.toMove ? 'CHECK' : 'CHECK_TO_COME',
-      seat,
-      of: by,
-      cells: from,
-    })),
-  );
-
-/** Whose point a mate is: of those that give check, the first in turn order. */
-function endNotices({ toMove }: Position, { points, reason }: Outcome): readonly Notice[] {
-  const of = points.indexOf(1);
-  return reason === 'CHECKMATE' ? [{ code: 'MATED', seat: toMove, of }] : [];
-}
-
-const refusalNotice = (
-  _: Position,
-  beginning: readonly Step[],
-  step: Step | undefined,
-): Notice | undefined =>
-  beginning.length === 0 && (step === SHORT || step === LONG) ? { code: 'CASTLING', way: step } : undefined;
-
-/** `0-0`, `o - o`, `OO` and their like, for both castlings. */
-const CASTLING_ALIASES = Object.fromEntries(
-  ['o', '0'].flatMap((circle) =>
-    ['-', ' - ', ' ', ''].flatMap((dash) => [
-      [[circle, circle].join(dash), SHORT],
-      [[circle, circle, circle].join(dash), LONG],
-    ]),
-  ),
-);
-
-/** `castle short`, `castles kingside`, `long castling` and their like; White's king goes short towards 68. */
-const CASTLING_WORDS: readonly (readonly [string, Step])[] = ['castle', 'castles', 'castling'].flatMap(
-  (castle) =>
-    (
-      [
-        [['short', 'kingside', 'king side'], SHORT],
-        [['long', 'queenside', 'queen side'], LONG],
-      ] as const
-    ).flatMap(([sides, step]) =>
-      sides.flatMap((side) => [[`${castle} ${side}`, step] as const, [`${side} ${castle}`, step] as const]),
-    ),
-);
+/** White, Blue and Black, in the order of moving; each looks a third of a turn further than the one before. */
+const armies = armiesOf([
+  { side: { letter: 'W', colour: '#f4f1e8' }, forward: 0, placed: (cell) => cell },
+  { side: { letter: 'U', colour: '#2f6db5' }, forward: turnedBy(0, 4), placed: turned },
+  {
+    side: { letter: 'B', colour: '#26262b' },
+    forward: turnedBy(0, 8),
+    placed: (cell) => turned(turned(cell)),
+  },
+]);
 
 export const threehex: Rules<Position, 'threehex'> = {
+  ...chessRules(armies),
   id: 'threehex',
-  author: 'Max Koval',
-  year: 2021,
   version: 1,
-  seats: SEATS,
-  options: [],
-  words: [...PROMOTIONS.map(letterOf), SHORT, LONG],
-  aliases: {
-    ...CASTLING_ALIASES,
-    ...Object.fromEntries(CASTLING_WORDS),
-    queen: 'Q',
-    rook: 'R',
-    bishop: 'B',
-    knight: 'N',
-  },
-  vagueWords: Object.fromEntries(['castle', 'castles', 'castling'].map((castle) => [castle, [SHORT, LONG]])),
-  kinds: KINDS,
-  pieceNames: {
-    ...Object.fromEntries(KINDS.map((kind) => [kind, [kind]])),
-    k: ['king'],
-    q: ['queen'],
-    r: ['rook'],
-    b: ['bishop'],
-    n: ['knight'],
-    p: ['pawn'],
-  },
-  example: '44-22',
-  board: BOARD,
-
-  start: () => standingOf(startPosition()),
-  next: (position, beginning) => nextAmong(moves(position), beginning),
-  play: (position, steps) => standingOf(afterPly(position, moveOf(position, steps))),
-  spell,
-  pieces,
   withdraw: (position, seat) => ({
     position,
-    outcome: { points: SEAT_NUMBERS.map((each) => (each === seat ? 0 : 3 / 4)), reason: 'WITHDRAWN' },
+    outcome: { points: armies.seatNumbers.map((each) => (each === seat ? 0 : 3 / 4)), reason: 'WITHDRAWN' },
   }),
-  formatPosition,
-  parsePosition,
-  toMove: ({ toMove }) => toMove,
   drawWorth: 3 / 2,
   resignsByConsent: true,
-  notices,
-  endNotices: endNotices,
-  refusalNotice: refusalNotice,
-  count: (position) => position.moves.length,
-  moves,
 };

@@ -37,6 +37,11 @@ export const SHORT_GAMES: readonly ShortGame[] = [
     end: 'third occurrence of a position',
   },
   {
+    game: 'threehex-two',
+    moves: ['69-16', '93-30', '16-69', '30-93', '69-16', '93-30', '16-69', '30-93'],
+    end: 'third occurrence of a position',
+  },
+  {
     game: 'three-way-checkers',
     moves: [
       ...['c3-d5', 'h11-h9', 'f1-f3', 'b1-c3', 'h13-h11', 'g1-f1', 'c1-d1', 'h15-h13', 'f1-e1', 'd1xf1'],

@@ -5,12 +5,14 @@ import * as hibryd from './hibryd.ts';
 import * as threeCrowns from './three-crowns.ts';
 import * as threeWayCheckers from './three-way-checkers.ts';
 import * as threehex from './threehex.ts';
+import * as threehexTwo from './threehex-two.ts';
 
 export const games = {
   'three-crowns': threeCrowns.words,
   charybdis: charybdis.words,
   'charybdis-square': charybdisSquare.words,
   threehex: threehex.words,
+  'threehex-two': threehexTwo.words,
   'three-way-checkers': threeWayCheckers.words,
   hibryd: hibryd.words,
 };
@@ -20,6 +22,7 @@ export const sheets = {
   charybdis: charybdis.sheet,
   'charybdis-square': charybdisSquare.sheet,
   threehex: threehex.sheet,
+  'threehex-two': threehexTwo.sheet,
   'three-way-checkers': threeWayCheckers.sheet,
   hibryd: hibryd.sheet,
 };

@@ -1,12 +1,10 @@
 /** ThreeHex Chess in words, and its rule sheet. */
-import type { GameWords, RuleSheet } from '../../game.ts';
+import type { GameWords, NoticeFacts, RuleSheet } from '../../game.ts';
 import { lists } from '../lists.ts';
 import { agree, kind, Who, Whose, who } from './parts.ts';
 
-export const words = {
-  name: 'ThreeHex Chess',
-  sides: { W: 'White', U: 'Blue', B: 'Black' },
-  options: {},
+/** What is said of games on this board, whoever plays. */
+export const chess = {
   kinds: {
     king: kind('king'),
     queen: kind('queen'),
@@ -16,24 +14,37 @@ export const words = {
     pawn: kind('pawn'),
   },
   steps: { Q: 'Queen', R: 'Rook', B: 'Bishop', N: 'Knight', 'O-O': 'O-O', 'O-O-O': 'O-O-O' },
-  features: {},
   reasons: {
     CHECKMATE: 'checkmate',
     STALEMATE: 'the player to move has no legal move and is not in check',
     THIRD_OCCURRENCE: 'third occurrence of a position',
     QUIET_PLIES: '150 plies without a pawn move or a capture',
+  },
+  check: ({ seat, of, cells }: NoticeFacts): string =>
+    `${Who(seat)} ${agree(seat, 'is', 'are')} in check: ${who(of)} ${agree(of, 'attacks', 'attack')} the king from ${lists.all(cells)}.`,
+  castling: ({ way }: NoticeFacts): string =>
+    `For ${way} king and rook must not have moved, the cells between them must be empty, and the king may neither stand in check nor cross or reach an attacked cell.`,
+};
+
+export const words = {
+  name: 'ThreeHex Chess',
+  sides: { W: 'White', U: 'Blue', B: 'Black' },
+  options: {},
+  kinds: chess.kinds,
+  steps: chess.steps,
+  features: {},
+  reasons: {
+    ...chess.reasons,
     ONLY_KINGS: 'only the three kings are left',
     WITHDRAWN: 'a player left the game',
   },
   notices: {
-    CHECK: ({ seat, of, cells }) =>
-      `${Who(seat)} ${agree(seat, 'is', 'are')} in check: ${who(of)} ${agree(of, 'attacks', 'attack')} the king from ${lists.all(cells)}.`,
+    CHECK: chess.check,
     CHECK_TO_COME: ({ seat, of, cells }) =>
       `${Whose(seat)} king is attacked by ${who(of)} from ${lists.all(cells)}; kings are never captured, ${who(seat)} ${agree(seat, 'is', 'are')} to move first.`,
     MATED: ({ seat, of }) =>
       `${Who(seat)} ${agree(seat, 'is', 'are')} checkmated. The point goes to ${who(of)}: of those who check the king, the first to move after ${who(seat)}. The third player has half a point.`,
-    CASTLING: ({ way }) =>
-      `For ${way} king and rook must not have moved, the cells between them must be empty, and the king may neither stand in check nor cross or reach an attacked cell.`,
+    CASTLING: chess.castling,
   },
 } satisfies GameWords;
 
@@ -100,13 +111,23 @@ export const sheet: RuleSheet = {
       heading: 'Leaving the game',
       paragraphs: [
         'A resignation needs the consent of both opponents. A player whose resignation is accepted, or whose time runs out, gets nothing, and the others get 3/4 point each. The game is then over.',
-        'The author’s rules leave the points of a resignation, the loss on time, and the draws by repetition, by 150 plies and with bare kings open; these are our rulings.',
       ],
     },
     {
       heading: 'Writing moves',
       paragraphs: [
         'Cells are the numbers printed on the board, which are the author’s. Write 44-22 for a move, 44x23 for a capture, 56-92=Q or 56x93=N for a promotion, and O-O or O-O-O for castling. The hyphen, the cross and the equals sign may be left out as long as a space stands there.',
+      ],
+    },
+    {
+      heading: 'What is ours',
+      paragraphs: [
+        'ThreeHex Chess is by Max Koval, 2021. It leaves some things open; where it does, this house has decided:',
+        '- The board is rebuilt from the author’s list of the men’s cells, which fixes how the cells are numbered; 67 is not used. His “Rooks (8,89)” for Blue is read as 81 and 89.',
+        '- A king that a third player uncovers is never captured: its owner gets a turn first.',
+        '- Of two who could capture the mated king the point goes to the one who moves first after the mated player. A man that is pinned to its own king counts.',
+        '- The points of a resignation and of the loss on time, and the draws by repetition, by 150 plies and with bare kings.',
+        'The author’s version for two players is a game of its own here, ThreeHex Chess for two.',
       ],
     },
   ],

@@ -1,0 +1,33 @@
+/** How far each man captures in each direction. */
+import { DIRECTIONS, type Direction, isOrthogonal, opposite, turnedBy } from './board.ts';
+import { BISHOP, KING, kindOf, type Man, PAWN, QUEEN, ROOK, seatOf } from './pieces.ts';
+
+/** By direction as seen from the cell that is attacked, then by man: its range towards that cell. */
+export type AttackRanges = readonly (readonly number[])[];
+
+/** Whether a man moves any distance in a direction. */
+export function slides(piece: Man, direction: Direction): boolean {
+  const kind = kindOf(piece);
+  return kind === QUEEN || kind === (isOrthogonal(direction) ? ROOK : BISHOP);
+}
+
+/** The two directions in which a pawn captures, beside straight ahead. */
+export const pawnCaptures = (forward: Direction): readonly Direction[] =>
+  [-1, 1].map((side) => turnedBy(forward, side));
+
+/** How far a man captures in a direction: not at all, one step, or any distance. */
+function captureRange(piece: Man, direction: Direction, forward: readonly Direction[]): number {
+  const kind = kindOf(piece);
+  if (slides(piece, direction)) return Number.POSITIVE_INFINITY;
+  if (kind === KING) return 1;
+  const ahead = forward[seatOf(piece)] as Direction;
+  return kind === PAWN && pawnCaptures(ahead).includes(direction) ? 1 : 0;
+}
+
+/** The ranges of these men; by seat the pawns' straight ahead. */
+export const attackRangesOf = (men: readonly Man[], forward: readonly Direction[]): AttackRanges =>
+  DIRECTIONS.map((direction) => {
+    const ranges: number[] = [];
+    for (const piece of men) ranges[piece] = captureRange(piece, opposite(direction), forward);
+    return Array.from(ranges, (range) => range ?? 0);
+  });
