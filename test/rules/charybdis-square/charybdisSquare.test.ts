@@ -16,7 +16,7 @@ const standing = (position: unknown): Standing<unknown> => ({
   toMove: charybdisSquare.toMove(position as never),
 });
 
-const after = (position: unknown, ...moves: readonly string[]): Standing<unknown> =>
+const played = (position: unknown, ...moves: readonly string[]): Standing<unknown> =>
   replay(charybdisSquare, moves, standing(position));
 
 const stones = (position: unknown): Record<string, string> =>
@@ -29,7 +29,7 @@ const stones = (position: unknown): Record<string, string> =>
 /** The cells that differ between the board before and after, with what stands on them then. */
 function changes(position: unknown, move: string): Record<string, string> {
   const before = stones(position);
-  const now = stones(after(position, move).position);
+  const now = stones(played(position, move).position);
   return Object.fromEntries(Object.entries(now).filter(([cell, symbol]) => before[cell] !== symbol));
 }
 
@@ -138,7 +138,7 @@ describe('the end of Charybdis Square', () => {
     const position = charybdisSquare.parsePosition(
       `${'W'.repeat(whites)}${'B'.repeat(63 - whites)}. B mixed`,
     );
-    const { outcome, position: full } = after(position, 'h8');
+    const { outcome, position: full } = played(position, 'h8');
     expect(outcome).toEqual({ points, reason: 'FULL' });
     expect(outcome && charybdisSquare.endNotices?.(full as never, outcome)).toEqual([
       { code: 'COUNT', seat: 0, of: 1, counts: [whites, 64 - whites] },

@@ -5,7 +5,7 @@ import { threehexTwo } from '../../../src/rules/threehex-two/threehexTwo.ts';
 
 const start = threehexTwo.start({});
 
-const after = (...moves: readonly string[]): Standing<unknown> => replay(threehexTwo, moves, start);
+const played = (...moves: readonly string[]): Standing<unknown> => replay(threehexTwo, moves, start);
 
 const legal = ({ position }: Standing<unknown>, from?: string): readonly string[] =>
   (threehexTwo.moves?.(position as never) ?? [])
@@ -49,7 +49,7 @@ describe('ThreeHex Chess for two', () => {
   it('has 39 first moves, one of them a capture', () => {
     expect(legal(start)).toHaveLength(39);
     expect(legal(start).filter((move) => move.includes('x'))).toEqual(['74x95']);
-    expect(legal(after('73-60'))).toEqual(['56-30', '93-30']);
+    expect(legal(played('73-60'))).toEqual(['56-30', '93-30']);
   });
 
   it('moves Black’s pawns down, to promote on White’s edge', () => {
@@ -86,8 +86,11 @@ describe('ThreeHex Chess for two', () => {
   it('is drawn with bare kings, at the third occurrence and after 150 quiet plies', () => {
     expect(playFrom(at('WK84 BK94 Bp85'), '84x85').outcome?.reason).toBe('ONLY_KINGS');
     const round = ['69-16', '93-30', '16-69', '30-93'];
-    expect(after(...round, ...round.slice(0, 3)).outcome).toBeUndefined();
-    expect(after(...round, ...round).outcome).toEqual({ points: [1 / 2, 1 / 2], reason: 'THIRD_OCCURRENCE' });
+    expect(played(...round, ...round.slice(0, 3)).outcome).toBeUndefined();
+    expect(played(...round, ...round).outcome).toEqual({
+      points: [1 / 2, 1 / 2],
+      reason: 'THIRD_OCCURRENCE',
+    });
     expect(playFrom(at('WK71 WR68 BK94', 'W - 149'), '71-70').outcome?.reason).toBe('QUIET_PLIES');
   });
 

@@ -27,7 +27,7 @@ export const words = {
 
 export const sheet: RuleSheet = {
   source:
-    'The author’s description of the game, and his Zillions of Games file for the set-up and the first player.',
+    'The author’s description of the game, and the Zillions of Games file that L. Lynn Smith made of it, for the set-up and the first player.',
   summary:
     'Line up three stones to crown the one that arrives; then bring three crowned stones into one row, or capture three enemy stones with double jumps.',
   sections: [
@@ -70,6 +70,16 @@ export const sheet: RuleSheet = {
       heading: 'Writing moves',
       paragraphs: [
         'Files are a to h from the left, ranks 1 to 8 from the bottom. A step is written f3-e3; a double jump names the cell it starts from and both landings, d6xd4xf4.',
+      ],
+    },
+    {
+      heading: 'What is ours',
+      paragraphs: [
+        '3 Crowns is by Larry Back, 2001. The set-up and the first player are those of the Zillions of Games file of that year, which he designed and L. Lynn Smith made; its White is our Green. Where the sources are silent, this house has decided:',
+        '- Whoever is to move and cannot, loses. A win on the board goes before that.',
+        '- The draw by repetition, which comes by itself.',
+        '- In Green’s second turn any stone may move if the stone of the first turn cannot.',
+        '- Whoever resigns or runs out of time loses.',
       ],
     },
   ],
