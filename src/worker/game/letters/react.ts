@@ -44,7 +44,6 @@ interface Reader {
 /** What one event owes to a reader whom it does not call to the turn; false: nothing. */
 type Owed<E> = (event: E, reader: Reader, state: GameState) => OwedContent | false;
 
-const nothing = (): false => false;
 const news = (told: News): OwedContent => ({ kind: 'news', news: told });
 
 /** Whether the event is about another player than the reader. */
@@ -55,9 +54,9 @@ const isOpponents = (event: { readonly seat: Seat }, reader: Reader): boolean =>
 /** Whether the reader has taken the seat, or is invited to it. */
 const isExpected = ({ player }: Reader): boolean => player.state === 'playing' || player.state === 'invited';
 
-const OWED: { readonly [T in EventType]: Owed<Extract<GameEvent, { readonly type: T }>> } = {
+/** What each event makes due; the others make no letter due beside that of the turn. */
+const OWED: { readonly [T in EventType]?: Owed<Extract<GameEvent, { readonly type: T }>> } = {
   gameCreated: (_, { player }) => player.state === 'invited' && { kind: 'invitation' },
-  seatTaken: nothing,
   seatDeclined: ({ account }, { player }) =>
     player.state === 'playing' && player.account !== account && { kind: 'invitationDeclined' },
   gameBegun: () => ({ kind: 'gameBegun' }),
@@ -77,7 +76,6 @@ const OWED: { readonly [T in EventType]: Owed<Extract<GameEvent, { readonly type
     news({ what: 'vacation', of: event.seat, dates: event.announced, isAutomatic: false }),
   offerMade: (event, reader) =>
     isOpponents(event, reader) && { kind: 'offer', by: event.seat, proposal: event.proposal },
-  offerAccepted: nothing,
   offerClosed: ({ seat, kind }, reader, { offers }) =>
     isOpponents({ seat }, reader) &&
     news({
@@ -90,13 +88,9 @@ const OWED: { readonly [T in EventType]: Owed<Extract<GameEvent, { readonly type
     isOpponents(event, reader) && news({ what: 'takenBack', of: event.seat, backTo: event.backTo }),
   gamePaused: ({ until }, { isPlaying }) => isPlaying && news({ what: 'paused', until }),
   pauseEnded: (_, { isPlaying }) => isPlaying && news({ what: 'pauseEnded' }),
-  gameEnded: nothing,
   gameCancelled: (event, reader) =>
     isAnothers(event, reader) && isExpected(reader) && news({ what: 'cancelled', of: event.seat }),
   gameLapsed: (_, reader) => isExpected(reader) && news({ what: 'lapsed' }),
-  rematchAsked: nothing,
-  noteWritten: nothing,
-  watchLinkRenewed: nothing,
 };
 
 function owedTo<T extends EventType>(
@@ -104,5 +98,5 @@ function owedTo<T extends EventType>(
   event: Extract<GameEvent, { readonly type: T }>,
   state: GameState,
 ): OwedContent | false {
-  return OWED[event.type](event, reader, state);
+  return OWED[event.type]?.(event, reader, state) ?? false;
 }
