@@ -108,15 +108,31 @@ describe('every page', () => {
     return (headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
   }
 
+  /** The links to pages of ours in the newest letter of a kind. */
+  const linksIn = async (kind: string): Promise<readonly string[]> => {
+    const found = (await kept()).findLast(({ key }) => key.includes(kind));
+    const { text } = JSON.parse(found?.letter ?? '{}') as Letter;
+    return Array.from(text.matchAll(/https?:\/\/[^/\s]+(\/[^\s>]*)/g), ([, path]) => path ?? '/').filter(
+      (path) => !path.endsWith('.png'),
+    );
+  };
+
   it('has nothing on it that is not taken from the words', async () => {
     const wrong = new Set<string>();
     const cookie = await signIn();
     const three = games.get('three-crowns');
+    const [ada] = await service.query<{ id: string }>(
+      "SELECT id FROM accounts WHERE address = 'ada@sample.localhost'",
+    );
     const paths = [
       '/ /rules /games /new /new/three-way-checkers /new/xy /post /post/box/ada@sample.localhost /lobby',
       '/account /account/time /verify /nowhere /play/nonsense /sign-in /sign-in/nonsense /unsubscribe/nonsense',
       '/invitation/nonsense /confirm/nonsense /address/nonsense /rules/xy /p/nobody /g/abcdefghijkl',
       `${three?.path}?move=a2-a1 ${three?.path}?move=a2-b9 ${three?.path}/agreements ${three?.path}/resign`,
+      `${three?.path}/cancel /p/${ada?.id} /p/${ada?.id}/feed.atom`,
+      ...(await linksIn(':yourTurn:')),
+      ...(await linksIn(':gameOver:')),
+      ...(await linksIn('signIn')),
       `/g/${three?.id}/3 /embed/${three?.id} ${three?.confirm} /g/${three?.id}/feed.atom`,
       ...SHORT_GAMES.map(({ game }) => `/rules/${game} /g/${games.get(game)?.id} ${games.get(game)?.path}`),
     ].flatMap((line) => line.split(' '));
