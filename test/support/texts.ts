@@ -12,7 +12,7 @@ export interface Text {
 }
 
 /** What stands in a template for a part that is computed. */
-export const GAP = '…';
+const GAP = '…';
 
 /** Code before which a slash begins a regular expression. */
 const BEFORE_REGEX = /(?:^|[=(,:;!&|?{}[\n+*%~^<>-]|\breturn|\btypeof|\bcase)\s*$/;
