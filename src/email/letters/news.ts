@@ -2,7 +2,7 @@
 import { lead, paragraph } from '../blocks.ts';
 import type { BoardFacts, Desk } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
-import { boardAfter, buttonTo, noticesOf } from './parts.ts';
+import { boardAfter, buttonTo, type LapsedFacts, lapsedOf, noticesOf } from './parts.ts';
 import type { LetterWords, Template } from './template.ts';
 
 type Sentences = LetterWords['news']['sentences'];
@@ -15,7 +15,7 @@ export type NewsFactsOf<K extends NewsKind> = {
 }[K];
 export type NewsFacts = NewsFactsOf<NewsKind>;
 
-interface News extends GameLetter {
+interface News extends GameLetter, LapsedFacts {
   readonly news: NewsFacts;
   /** What the news led to, and what must be known about the position. */
   readonly notices?: readonly string[];
@@ -29,6 +29,7 @@ export const news: Template<News> = (words, facts) => {
   const { game, notices, board } = facts;
   const body = [
     lead(sentenceOf(words, facts.news)),
+    ...lapsedOf(words, facts.lapsed),
     ...(facts.claim ? [paragraph(claim)] : []),
     ...buttonTo(button, facts.claim?.link),
     ...noticesOf(notices),

@@ -18,15 +18,20 @@ interface Offer extends GameLetter, Desk {
   readonly offer: OfferFacts;
   /** Who made it. */
   readonly name: string;
+  /** What ends it at the latest. */
+  readonly end?: keyof LetterWords['offer']['standsUntil'];
+  /** Of a takeback in a game with a clock: what whoever made it would have then, and until when. */
+  readonly time?: { readonly left: string; readonly deadline: string };
   readonly board: BoardFacts;
 }
 
 export const offer: Template<Offer> = (words, facts) => {
-  const { answer, button: label } = words.offer;
-  const { game, board, link } = facts;
+  const { answer, button: label, standsUntil, takebackTime } = words.offer;
+  const { game, board, link, name, time, end } = facts;
   const body = [
-    lead(sentenceOf(words, facts.offer, facts.name)),
-    paragraph(answer),
+    lead(sentenceOf(words, facts.offer, name)),
+    ...(time ? [paragraph(takebackTime({ who: name, ...time }))] : []),
+    paragraph(end ? `${answer} ${standsUntil[end](name)}` : answer),
     button(label, link),
     boardAfter(words, game, board),
   ];

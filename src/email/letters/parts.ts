@@ -61,6 +61,14 @@ export const notesOf = ({ parts }: LetterWords, notes: readonly NoteFacts[]): re
 export const noticesOf = (notices: readonly string[] = []): readonly Block[] =>
   notices.length > 0 ? [list(notices)] : [];
 
+/** Offers that the reader made or accepted, and that have lapsed: their kinds. */
+export interface LapsedFacts {
+  readonly lapsed?: Parameters<LetterWords['offer']['lapsed']>[0];
+}
+
+export const lapsedOf = ({ offer }: LetterWords, lapsed: LapsedFacts['lapsed']): readonly Block[] =>
+  lapsed ? [paragraph(offer.lapsed(lapsed))] : [];
+
 export const clockOf = ({ parts }: LetterWords, clock: ClockFacts | undefined): readonly Block[] =>
   clock ? [paragraph(parts.clock(clock))] : [];
 

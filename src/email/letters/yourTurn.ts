@@ -1,9 +1,19 @@
 import type { AnswerFacts, BoardFacts, ClockFacts, NoteFacts, PlayedMove } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
-import { alsoOf, answerOf, boardAfter, clockOf, notesOf, noticesOf, whatHappened } from './parts.ts';
+import {
+  alsoOf,
+  answerOf,
+  boardAfter,
+  clockOf,
+  type LapsedFacts,
+  lapsedOf,
+  notesOf,
+  noticesOf,
+  whatHappened,
+} from './parts.ts';
 import type { Template } from './template.ts';
 
-export interface YourTurn extends GameLetter {
+export interface YourTurn extends GameLetter, LapsedFacts {
   readonly board: BoardFacts;
   /** Moves since this seat's last one, oldest first. */
   readonly moves: readonly PlayedMove[];
@@ -19,6 +29,7 @@ export const yourTurn: Template<YourTurn> = (words, facts) => {
   const { game, board, notes, notices, clock, answer } = facts;
   const body = [
     ...whatHappened(words, facts),
+    ...lapsedOf(words, facts.lapsed),
     ...notesOf(words, notes),
     ...noticesOf(notices),
     boardAfter(words, game, board),

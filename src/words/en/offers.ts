@@ -14,6 +14,25 @@ interface Whose {
 /** "You offer", "Ada offers". */
 const does = (who: string | undefined, verb: string): string =>
   who === undefined ? `You ${verb}` : `${who} ${verb}s`;
+/** Of one that has been made, at the beginning of a sentence. */
+const known = {
+  draw: 'The offer of a draw',
+  takeback: 'The request to take a move back',
+  pause: 'The proposal of a pause',
+  resume: 'The proposal to go on',
+  resignation: 'The offer to resign',
+};
+
+type Known = keyof typeof known;
+
+interface TakebackTime {
+  /** undefined: the reader. */
+  readonly who: string | undefined;
+  readonly left: string;
+  readonly deadline: string;
+}
+
+const whose = (who: string | undefined): string => (who === undefined ? 'your' : `${who}’s`);
 
 export const offers = {
   /** At the beginning of a sentence. */
@@ -24,13 +43,14 @@ export const offers = {
     resume: 'A proposal to go on',
     resignation: 'An offer to resign',
   },
-  /** The same of one that has been made. */
-  known: {
-    draw: 'The offer of a draw',
-    takeback: 'The request to take a move back',
-    pause: 'The proposal of a pause',
-    resume: 'The proposal to go on',
-    resignation: 'The offer to resign',
+  known,
+  /** How long one stands; `who` made it, undefined: the reader. */
+  standsUntil: {
+    move: () => 'It stands until the next move.',
+    ownTurn: (who: string | undefined) => `It stands until ${whose(who)} next turn begins.`,
+    pauseEnd: (who: string | undefined) =>
+      `It stands until ${whose(who)} next turn begins or the pause ends by itself.`,
+    answer: () => 'It stands until it is answered or taken back.',
   },
   /** The sentence that tells its maker that it was made. */
   own: {
@@ -40,6 +60,12 @@ export const offers = {
     resume: 'You have proposed to end the pause now.',
     resignation: 'You have offered to resign.',
   },
+  /** The time of whoever moves again after a takeback; `left` and `deadline` in words. */
+  takebackTime: ({ who, left, deadline }: TakebackTime) =>
+    `${who ?? 'You'} would then have ${left}: if all agree now, until ${deadline}.`,
+  /** Of kinds that the reader had offered or accepted: the time is over in which they stood. */
+  lapsed: (kinds: readonly Known[]) =>
+    kinds.map((kind) => `${known[kind]} was not accepted by all in time and has lapsed.`).join(' '),
   /** The sentence that makes it, from its particulars. */
   made: {
     draw: ({ name }: By) => `${name} offers a draw.`,

@@ -22,8 +22,23 @@ const sentences = {
   lapsed: ({ gameName }: { readonly gameName: string }) =>
     `The invitation to ${gameName} has lapsed: not everybody came within two weeks.`,
   tidings: ({ name, move }: About & { readonly move: string }) => `${name ?? 'You'} played ${move}.`,
-  takenBack: ({ name, move }: { readonly name: string; readonly move: string }) =>
-    `${name} has taken back ${move} and moves again.`,
+  /** `deadline`: an instant in words, where there is a clock; `isBack`: the reader was out of the game. */
+  takenBack: ({
+    name,
+    move,
+    deadline,
+    isBack,
+  }: {
+    readonly name: string;
+    readonly move: string;
+    readonly deadline?: string;
+    readonly isBack?: boolean;
+  }) =>
+    [
+      `${name} has taken back ${move} and moves again.`,
+      ...(isBack ? ['With it you are in the game again.'] : []),
+      ...(deadline === undefined ? [] : [`The time for that move ends ${deadline}.`]),
+    ].join(' '),
   offerClosed: ({
     name,
     offer,
@@ -33,6 +48,8 @@ const sentences = {
     readonly offer: keyof typeof offers.known;
     readonly isWithdrawn?: boolean;
   }) => `${offers.known[offer]} is off the table: ${name} ${isWithdrawn ? 'withdrew it' : 'said no'}.`,
+  offersLapsed: ({ offers: lapsed }: { readonly offers: readonly (keyof typeof offers.known)[] }) =>
+    offers.lapsed(lapsed),
   /** `until`: an instant in words. */
   paused: ({ until }: { readonly until: string }) =>
     `The game is paused until ${until}. Nobody’s time counts until then; moves may be played.`,

@@ -17,7 +17,7 @@ import { leaving } from './leaving.ts';
 import { mayAct, NOT_PLAYED } from './mayAct.ts';
 import { decideMove } from './move.ts';
 import { readNote } from './notes.ts';
-import { acceptOffer, closeOffer, propose } from './offers.ts';
+import { acceptOffer, closeOffer, propose, recounted } from './offers.ts';
 import { declineSeat, takeSeat } from './seats.ts';
 
 export function decide(
@@ -37,7 +37,7 @@ export function decide(
     case 'resign':
       return resign(command, state, circumstances);
     case 'claimTime':
-      return claimTime(command, state);
+      return claimTime(command, state, circumstances);
     case 'offer':
       return propose(state, command.seat, command.ply, command.offer, circumstances);
     case 'acceptOffer':
@@ -111,15 +111,21 @@ function resign(
 ): Decision {
   if (state.rules.resignsByConsent) return propose(state, seat, ply, { kind: 'resignation' }, circumstances);
   const acting = mayAct(state, seat, ply);
-  return acting.ok ? ok(leaving(state, { type: 'seatResigned', seat, ply })) : acting;
+  if (!acting.ok) return acting;
+  return ok(recounted(leaving(state, { type: 'seatResigned', seat, ply }), state, circumstances));
 }
 
-function claimTime({ seat, ply }: CommandOf<'claimTime'>, state: GameState): Decision {
+function claimTime(
+  { seat, ply }: CommandOf<'claimTime'>,
+  state: GameState,
+  circumstances: Circumstances,
+): Decision {
   const acting = mayAct(state, seat, ply);
   if (!acting.ok) return acting;
   const { running } = state.clock;
   if (!running?.hasFallen || running.seat === seat) return refuse({ code: 'NOTHING_TO_CLAIM' });
-  return ok(leaving(state, { type: 'timeLost', seat: running.seat, ply, claimedBy: seat }));
+  const left = leaving(state, { type: 'timeLost', seat: running.seat, ply, claimedBy: seat });
+  return ok(recounted(left, state, circumstances));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { LocalDate } from '../../clock/days.ts';
 import type { Zone } from '../../clock/zone.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
+import type { Promises } from '../model/promises.ts';
 import type { GameRefusal } from '../model/refusals.ts';
 
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -18,6 +19,8 @@ export interface Circumstances {
   readonly isNextTold: boolean;
   /** The date in a zone; left out: as this runtime knows the zones. */
   readonly dateAt?: DateAt;
+  /** Those of an older log's day; left out: today's. */
+  readonly promises?: Promises;
 }
 
 export type DateAt = (at: number, zone: Zone) => LocalDate;

@@ -12,8 +12,10 @@ import { dateAt as dateByZones } from '../../clock/zone.ts';
 import type { GameState } from '../evolve/state.ts';
 import { availabilityOf } from '../model/availability.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { DateAt } from './decision.ts';
+import { PROMISES, type Promises } from '../model/promises.ts';
+import type { Circumstances, DateAt } from './decision.ts';
 import { leaving } from './leaving.ts';
+import { recounted } from './offers.ts';
 
 /** Invitations and open seats wait for so long. */
 const INVITATION_LIFE = 14 * DAY;
@@ -33,10 +35,17 @@ export interface Due {
   readonly events: readonly GameEvent[];
 }
 
-/** What is due first, if it is due by `now`. */
-export function dueBy(state: GameState, now: number, dateAt: DateAt = dateByZones): Due | undefined {
+/** What is due first, if it is due by `now`. `promises`: those of an older log's day. */
+export function dueBy(
+  state: GameState,
+  now: number,
+  dateAt: DateAt = dateByZones,
+  promises: Promises = PROMISES,
+): Due | undefined {
   const at = dueAtOf(state);
-  return at === undefined || at > now ? undefined : { at, events: eventsAt(state, at, dateAt) };
+  return at === undefined || at > now
+    ? undefined
+    : { at, events: eventsAt(state, { at, isNextTold: true, dateAt, promises }) };
 }
 
 /**
@@ -50,7 +59,8 @@ export function assureProgress(done: Due, after: GameState): void {
   }
 }
 
-function eventsAt(state: GameState, at: number, dateAt: DateAt): readonly GameEvent[] {
+function eventsAt(state: GameState, circumstances: Circumstances): readonly GameEvent[] {
+  const { at, dateAt = dateByZones } = circumstances;
   if (state.phase === 'inviting') return [{ type: 'gameLapsed' }];
   const ply = state.turns.length;
   if (state.clock.pausedUntil !== undefined) return [{ type: 'pauseEnded', ply }];
@@ -63,5 +73,5 @@ function eventsAt(state: GameState, at: number, dateAt: DateAt): readonly GameEv
   }
   return state.clockSetup.isClaimable
     ? [{ type: 'timeRanOut', seat, ply }]
-    : leaving(state, { type: 'timeLost', seat, ply });
+    : recounted(leaving(state, { type: 'timeLost', seat, ply }), state, circumstances);
 }

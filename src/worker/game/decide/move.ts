@@ -14,7 +14,7 @@ import type { GameRefusal } from '../model/refusals.ts';
 import type { Circumstances, CommandOf } from './decision.ts';
 import { endOf } from './leaving.ts';
 import { mayMove } from './mayAct.ts';
-import { endByDraw } from './offers.ts';
+import { endByDraw, recounted } from './offers.ts';
 
 export interface DecidedMove {
   readonly events: readonly GameEvent[];
@@ -43,5 +43,5 @@ export function decideReadMove(
   const end = standing.outcome ? ok(endOf(standing)) : endByDraw({ ...state, standing }, circumstances);
   if (!end.ok) return end;
   const played: GameEvent = { type: 'movePlayed', seat, ply: state.turns.length, move };
-  return ok({ events: [played, ...end.value], standing });
+  return ok({ events: recounted([played, ...end.value], state, circumstances, standing), standing });
 }

@@ -1,12 +1,14 @@
 /** What players agree on: offers made, accepted and closed, and what follows once all have accepted. */
 
-import { ok, type Seat } from '../../../rules/index.ts';
+import { ok, type Seat, type Standing } from '../../../rules/index.ts';
+import { evolve } from '../evolve/evolve.ts';
 import { type GameState, playingSeats } from '../evolve/state.ts';
 import { lastMove } from '../evolve/turns.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
+import { PROMISES, timeAfterTakeback } from '../model/promises.ts';
 import type { Table } from '../offers/kind.ts';
-import { type AskedOffer, type Proposal, rulesOfOffer } from '../offers/kinds.ts';
+import { type AskedOffer, askedBy, type Offer, type Proposal, rulesOfOffer } from '../offers/kinds.ts';
 import {
   acceptable,
   closable,
@@ -38,7 +40,8 @@ export function propose(
   if (!particulars.ok) return particulars;
   const proposal = { kind, ...particulars.value } as Proposal;
   if (rules.isFree?.(proposal, seat, table)) return carryOut(proposal, seat, state, table);
-  const considered = considerProposal(state.offers, kind, seat);
+  const { asksAgainToResign } = circumstances.promises ?? PROMISES;
+  const considered = considerProposal(state.offers, kind, seat, asksAgainToResign);
   if (!considered.ok) return considered;
   if (considered.value === 'acceptance') return accept(state, seat, { kind, latest: ply }, circumstances);
   return ok([{ type: 'offerMade', seat, ply, proposal }]);
@@ -61,7 +64,7 @@ function accept(state: GameState, seat: Seat, meant: Meant, circumstances: Circu
   const accepted: GameEvent = { type: 'offerAccepted', kind, seat, ply };
   if (!isComplete(offer.value, seat, playingSeats(state))) return ok([accepted]);
   const done = carryOut(offer.value, offer.value.seat, state, tableOf(state, circumstances));
-  return done.ok ? ok([accepted, ...done.value]) : done;
+  return done.ok ? ok(recounted([accepted, ...done.value], state, circumstances)) : done;
 }
 
 function carryOut(proposal: Proposal, seat: Seat, state: GameState, table: Table): Decision {
@@ -80,13 +83,71 @@ const tableOf = (state: GameState, circumstances: Circumstances): Table => ({
   standing: state.standing,
   seats: state.seats.length,
   playing: playingSeats(state),
+  timeAfterTakeback: timeAfterTakeback(state.clock.terms, circumstances.promises ?? PROMISES),
   get isNextTold() {
     return circumstances.isNextTold;
   },
 });
 
-/** The end that a draw brings about once a move has eliminated the last seat that had not accepted it. */
+/**
+ * The events, and what follows from them where they leave fewer to be asked: what all who are left have accepted is
+ * carried out at once. A draw lapses that whoever offered it has made complete by a capture: who accepted it shared
+ * another game. `standing`: the one to which a move among the events leads, where it is known.
+ */
+export function recounted(
+  events: readonly GameEvent[],
+  state: GameState,
+  circumstances: Circumstances,
+  standing?: Standing<unknown>,
+): readonly GameEvent[] {
+  const { promises = PROMISES, at } = circumstances;
+  const asked = standingOffers(state.offers);
+  if (!promises.recountsConsent || asked.length === 0) return events;
+  const after = events.reduce<GameState>(
+    (told, event) => evolve(told, { seq: told.seq + 1, at, event, ...(standing && { standing }) }),
+    state,
+  );
+  if (after.phase !== 'playing' || playingSeats(after).length >= playingSeats(state).length) return events;
+  for (const offer of asked) {
+    const follows = followsFrom(offer, events, after, circumstances);
+    if (follows) return recounted([...events, ...follows], state, circumstances, standing);
+  }
+  return events;
+}
+
+/** What an offer comes to once fewer are left; undefined: it waits for somebody, or is settled. */
+function followsFrom(
+  offer: Offer,
+  events: readonly GameEvent[],
+  after: GameState,
+  circumstances: Circumstances,
+): readonly GameEvent[] | undefined {
+  const { kind, seat } = offer;
+  const playing = playingSeats(after);
+  const [first] = events;
+  const ply = after.turns.length;
+  // What lapses with the turn of whoever offered it, which may just have come, has been accepted before.
+  const isOfThatTurn = first?.type === 'movePlayed' && rulesOfOffer(kind).lapsesWith.includes('turn');
+  const isClosed = events.some((event) => event.type === 'offerClosed' && event.kind === kind);
+  if (isOfThatTurn || isClosed || !playing.includes(seat) || !isComplete(offer, seat, playing)) {
+    return undefined;
+  }
+  if (kind === 'draw' && first?.type === 'movePlayed' && first.seat === seat) {
+    return [{ type: 'offerClosed', kind, seat, ply }];
+  }
+  const table = tableOf(after, circumstances);
+  const { kind: _, ...asked } = askedBy(offer);
+  if (!rulesOfOffer(kind).propose(asked, table, seat).ok) return undefined;
+  const done = carryOut(offer, seat, after, table);
+  return done.ok ? done.value : undefined;
+}
+
+/**
+ * The end that a draw brought about once a move had eliminated the last seat that had not accepted it, while consent
+ * was not counted again for offers of every kind.
+ */
 export function endByDraw(state: GameState, circumstances: Circumstances): Decision {
+  if ((circumstances.promises ?? PROMISES).recountsConsent) return ok([]);
   const playing = playingSeats(state);
   const draw = standingOffers(state.offers).find(
     (offer) => offer.kind === 'draw' && playing.includes(offer.seat),

@@ -118,7 +118,7 @@ function movedClock(before: GameState, after: GameState, { at, event }: LoggedEv
     case 'movesTakenBack': {
       const [earlier, turn] = [before.clocks[event.backTo], before.turns[event.backTo]];
       if (!earlier || !turn) throw new Error(`ply ${event.backTo} cannot be taken back`);
-      return takeBack(clock, earlier, turn.at, at);
+      return takeBack(clock, earlier, turn.at, at, event.atLeast);
     }
     case 'seatResigned':
     case 'timeLost':

@@ -6,7 +6,7 @@ import type { LoggedEvent } from '../model/events.ts';
 import { NOBODY } from '../model/ids.ts';
 import type { Player, Turn } from '../model/snapshot.ts';
 import { clockAfter } from './clock.ts';
-import { offersAfter } from './offers.ts';
+import { lapsedAfter, offersAfter } from './offers.ts';
 import type { GameState } from './state.ts';
 import { afterTurn, standingAfter } from './turns.ts';
 
@@ -15,7 +15,13 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
   if (!state) return created(logged);
   const { seq, at } = logged;
   const after = { ...state, changedAt: at, seq, ...boardAfter(state, logged) };
-  return { ...after, clock: clockAfter(state, after, logged), offers: offersAfter(state, after, logged) };
+  const offers = offersAfter(state, after, logged);
+  return {
+    ...after,
+    clock: clockAfter(state, after, logged),
+    offers,
+    lapsed: lapsedAfter(state, offers, logged),
+  };
 }
 
 function created({ seq, at, event }: LoggedEvent): GameState {
@@ -45,6 +51,7 @@ function created({ seq, at, event }: LoggedEvent): GameState {
     clocks: [],
     availability: event.seats.map(() => NO_AVAILABILITY),
     offers: [],
+    lapsed: [],
     series: event.series,
     rematch: [],
     createdAt: at,

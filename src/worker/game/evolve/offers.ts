@@ -1,7 +1,7 @@
 /** What each event does to the offers between players. */
 import type { LoggedEvent } from '../model/events.ts';
-import type { Offer } from '../offers/kinds.ts';
-import { afterHappening, type Happening } from '../offers/policy.ts';
+import { type Offer, rulesOfOffer } from '../offers/kinds.ts';
+import { afterHappening, type Happening, standingOffers } from '../offers/policy.ts';
 import { type GameState, isStillIn } from './state.ts';
 
 /** The offers after an event; `after` has the board as the event leaves it. */
@@ -39,4 +39,26 @@ function happeningsOf(after: GameState, { event, seq }: LoggedEvent): readonly H
     default:
       return [];
   }
+}
+
+/** Events that are logged together are fewer than this. */
+const TOGETHER = 8;
+
+/**
+ * The offers that have lapsed lately. One that is carried out may lapse with the event before the one that carries it
+ * out, or, where it is closed in the wake of a move, stand until then.
+ */
+export function lapsedAfter(
+  { offers: before, lapsed }: GameState,
+  after: readonly Offer[],
+  { event, seq }: LoggedEvent,
+): GameState['lapsed'] {
+  const lately = lapsed.filter(
+    ({ by, offer }) => by > seq - TOGETHER && rulesOfOffer(offer.kind).deed !== event.type,
+  );
+  const gone = standingOffers(before).filter(
+    ({ kind, seq: name }) =>
+      rulesOfOffer(kind).deed !== event.type && !after.some((offer) => offer.seq === name),
+  );
+  return [...lately, ...gone.map((offer) => ({ offer, by: seq }))];
 }

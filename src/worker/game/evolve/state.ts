@@ -31,6 +31,8 @@ export interface GameState {
   readonly availability: readonly Availability[];
   /** With those that are closed and have not lapsed. */
   readonly offers: readonly Offer[];
+  /** Offers that have lapsed just now, answered or not; `by`: the event with which they did. */
+  readonly lapsed: readonly { readonly offer: Offer; readonly by: number }[];
   readonly series: Series | undefined;
   /** Seats that want to play again, in the order in which they asked. */
   readonly rematch: readonly Seat[];

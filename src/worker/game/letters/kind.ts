@@ -4,6 +4,7 @@ import type { Seat } from '../../../rules/index.ts';
 import { sha256Hex } from '../../sha256.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Cause } from '../model/commands.ts';
+import type { OfferKind } from '../offers/kinds.ts';
 import type { Telling } from './telling.ts';
 
 /** To whom, and what it tells of: the game as it stood at `ply`, when `seq` was the log's newest event. */
@@ -56,6 +57,11 @@ export const answerToReply = <K extends LetterKind, Particulars = object>(
   isHeldByQuietHours: false,
   keyOf: ({ cause }) => sha256Hex(cause).slice(0, 16),
 });
+
+/** What else a letter may tell: the kinds of offers that the reader made or accepted, and that have lapsed. */
+export interface WithLapsed {
+  readonly lapsed?: readonly OfferKind[];
+}
 
 export const never = (): boolean => false;
 

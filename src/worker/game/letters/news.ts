@@ -1,10 +1,10 @@
 /** Something that happened and needs no answer. */
-import { type KindOfLetter, never } from './kind.ts';
+import { type KindOfLetter, never, type WithLapsed } from './kind.ts';
 import { factsOf, isClaimable, type News, showsBoard } from './newsKinds.ts';
 import { boardFacts, newestNoticesFor } from './position.ts';
 import { deskOf, gameOf } from './telling.ts';
 
-export const news: KindOfLetter<'news', { readonly news: News }> = {
+export const news: KindOfLetter<'news', WithLapsed & { readonly news: News }> = {
   keyOf: ({ seq }) => seq,
   isOutdated: never,
   isHeldByQuietHours: true,
@@ -12,6 +12,7 @@ export const news: KindOfLetter<'news', { readonly news: News }> = {
     kind: 'news',
     ...gameOf(telling),
     news: factsOf(telling, letter.news),
+    ...(letter.lapsed && { lapsed: letter.lapsed }),
     ...(showsBoard(letter.news) && {
       notices: newestNoticesFor(telling),
       board: await boardFacts(telling),

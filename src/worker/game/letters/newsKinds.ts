@@ -2,9 +2,11 @@
 import type { NewsFactsOf, NewsKind } from '../../../email/index.ts';
 import type { Seat } from '../../../rules/index.ts';
 import { gameWords } from '../../../words/index.ts';
+import { deadlineOf } from '../../clock/clock.ts';
 import type { DateRange } from '../../clock/days.ts';
 import { daysLeft } from '../../clock/vacation.ts';
 import { formatInstant, formatRange } from '../../clock/words.ts';
+import { isBroughtBack } from '../evolve/takeback.ts';
 import { availabilityOf } from '../model/availability.ts';
 import type { OfferKind } from '../offers/kinds.ts';
 import { nameOf, type Telling } from './telling.ts';
@@ -66,11 +68,19 @@ const tidings: KindOfNews<'tidings', About> = {
 
 const takenBack: KindOfNews<'takenBack', About & { readonly backTo: number }> = {
   showsBoard: true,
-  tell: (telling, { of, backTo }) => ({
-    what: 'takenBack',
-    name: nameOf(telling, of),
-    move: telling.state.turns[backTo]?.move ?? '',
-  }),
+  tell: (telling, { of, backTo }) => {
+    const { state, seat } = telling;
+    const deadline = deadlineOf(state.clock);
+    return {
+      what: 'takenBack',
+      name: nameOf(telling, of),
+      move: state.turns[backTo]?.move ?? '',
+      ...(deadline !== undefined && {
+        deadline: formatInstant(telling.words, deadline, availabilityOf(state, seat).zone),
+      }),
+      isBack: isBroughtBack(state, seat),
+    };
+  },
 };
 
 interface OfferClosed extends About {
@@ -86,6 +96,11 @@ const offerClosed: KindOfNews<'offerClosed', OfferClosed> = {
     offer,
     isWithdrawn,
   }),
+};
+
+/** Offers that the reader made or accepted. */
+const offersLapsed: KindOfNews<'offersLapsed', { readonly offers: readonly OfferKind[] }> = {
+  tell: (_, { offers }) => ({ what: 'offersLapsed', offers }),
 };
 
 const paused: KindOfNews<'paused', { readonly until: number }> = {
@@ -126,6 +141,7 @@ const kinds = {
   tidings,
   takenBack,
   offerClosed,
+  offersLapsed,
   paused,
   pauseEnded,
   vacation,

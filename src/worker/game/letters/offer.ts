@@ -1,11 +1,15 @@
 import type { Asked, OfferFacts } from '../../../email/index.ts';
+import { formatDuration } from '../../../render/index.ts';
 import type { Seat } from '../../../rules/index.ts';
+import { formatInstant } from '../../clock/words.ts';
 import type { GameState } from '../evolve/state.ts';
+import { deadlineAfterTakeback, takebackTimeOf } from '../evolve/takeback.ts';
+import { availabilityOf } from '../model/availability.ts';
 import type { Proposal } from '../offers/kinds.ts';
-import { standingOffers } from '../offers/policy.ts';
+import { endOfOffer, standingOffers } from '../offers/policy.ts';
 import type { KindOfLetter } from './kind.ts';
 import { boardFacts } from './position.ts';
-import { deskOf, gameOf, nameOf } from './telling.ts';
+import { deskOf, gameOf, nameOf, type Telling } from './telling.ts';
 
 interface Offer {
   readonly by: Seat;
@@ -24,6 +28,8 @@ export const offer: KindOfLetter<'offer', Offer> = {
     ...gameOf(telling),
     offer: factsOf(telling.state, proposal),
     name: nameOf(telling, by),
+    end: endOfOffer(proposal.kind),
+    ...(proposal.kind === 'takeback' && takebackFacts(telling, by)),
     board: await boardFacts(telling),
     ...deskOf(telling, nameOfOffer(telling.state, by, proposal)),
   }),
@@ -37,3 +43,16 @@ function nameOfOffer({ offers }: GameState, by: Seat, proposal: Proposal): Asked
 
 const factsOf = ({ turns }: GameState, proposal: Proposal): OfferFacts =>
   proposal.kind === 'takeback' ? { kind: 'takeback', move: turns[proposal.backTo]?.move ?? '' } : proposal;
+
+/** The time of whoever would move again, as it is when the offer is made. */
+function takebackFacts({ words, state, seat }: Telling, by: Seat) {
+  const time = takebackTimeOf(state, by);
+  if (!time) return {};
+  const deadline = deadlineAfterTakeback(time, state.clock, state.changedAt);
+  return {
+    time: {
+      left: formatDuration(words, time.left),
+      deadline: formatInstant(words, deadline, availabilityOf(state, seat).zone),
+    },
+  };
+}

@@ -3,6 +3,7 @@ import type { Seat } from '../../../rules/index.ts';
 import { type GameState, isStillIn } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Player } from '../model/snapshot.ts';
+import type { OfferKind } from '../offers/kinds.ts';
 import { announcementsOf } from './announcements.ts';
 import type { DueLetter, OwedContent } from './index.ts';
 import type { News } from './newsKinds.ts';
@@ -25,13 +26,47 @@ export function lettersAfter(events: readonly GameEvent[], state: GameState): re
   const toMove = isTurnNew ? state.standing.toMove : undefined;
   return state.seats.flatMap((player, seat) => {
     const reader = { seat, player, isPlaying: isStillIn(state, seat) };
-    const owed = isOver
+    const owed: readonly OwedContent[] = isOver
       ? [{ kind: 'gameOver' } as const]
       : seat === toMove
         ? [{ kind: 'yourTurn' } as const]
-        : events.flatMap((event) => owedTo(reader, event, state) || []);
-    return owed.map((content) => ({ ...content, seat, ply: state.turns.length, seq: state.seq }));
+        : events.flatMap((event, index) =>
+            index > 0 && event.type === 'offerClosed' ? [] : owedTo(reader, event, state) || [],
+          );
+    const told = isOver ? owed : withLapsed(owed, lapsedFor(reader, events, state));
+    return told.map((content) => ({ ...content, seat, ply: state.turns.length, seq: state.seq }));
   });
+}
+
+/** The kinds of offers that the reader made or accepted, and that have lapsed with the events. */
+function lapsedFor(
+  { seat, isPlaying }: Reader,
+  events: readonly GameEvent[],
+  state: GameState,
+): readonly OfferKind[] {
+  if (!isPlaying || state.phase !== 'playing') return [];
+  const gone = state.lapsed.filter(({ by }) => by > state.seq - events.length).map(({ offer }) => offer);
+  // Where nobody closed it by a command of their own, a closed offer has lapsed, too.
+  const closed = events
+    .slice(1)
+    .flatMap((event) =>
+      event.type === 'offerClosed'
+        ? state.offers.filter(({ kind, isClosed }) => isClosed && kind === event.kind)
+        : [],
+    );
+  return [...gone, ...closed]
+    .filter((offer) => offer.seat === seat || offer.accepted.includes(seat))
+    .map(({ kind }) => kind);
+}
+
+/** The same letters, of which one tells what has lapsed: one of its own only where there is no other. */
+function withLapsed(owed: readonly OwedContent[], lapsed: readonly OfferKind[]): readonly OwedContent[] {
+  if (lapsed.length === 0) return owed;
+  const at = owed.findIndex(({ kind }) => kind === 'yourTurn' || kind === 'news');
+  const letter = owed[at];
+  return letter?.kind === 'yourTurn' || letter?.kind === 'news'
+    ? owed.with(at, { ...letter, lapsed })
+    : [...owed, news({ what: 'offersLapsed', offers: lapsed })];
 }
 
 interface Reader {
@@ -70,8 +105,9 @@ const OWED: { readonly [T in EventType]?: Owed<Extract<GameEvent, { readonly typ
   vacationTaken: ({ seat, date }, { isPlaying }) =>
     isPlaying &&
     news({ what: 'vacation', of: seat, dates: [{ first: date, last: date }], isAutomatic: true }),
-  habitsChanged: (event, reader) =>
+  habitsChanged: (event, reader, state) =>
     isOpponents(event, reader) &&
+    isStillIn(state, event.seat) &&
     event.announced.length > 0 &&
     news({ what: 'vacation', of: event.seat, dates: event.announced, isAutomatic: false }),
   offerMade: (event, reader) =>

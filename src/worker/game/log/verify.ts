@@ -10,12 +10,13 @@ import { canonicalJson } from '../../canonicalJson.ts';
 import { formatDay } from '../../clock/days.ts';
 import { dateAt, dayAt } from '../../clock/zone.ts';
 import { decide } from '../decide/decide.ts';
-import type { DateAt } from '../decide/decision.ts';
+import type { Circumstances, DateAt } from '../decide/decision.ts';
 import { dueBy } from '../decide/due.ts';
 import { evolve } from '../evolve/evolve.ts';
 import { snapshotOf } from '../evolve/snapshotOf.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
+import { EDITIONS, PROMISES, type Promises } from '../model/promises.ts';
 import type { GameSnapshot } from '../model/snapshot.ts';
 import { findBreak, type LogRecord } from './chain.ts';
 import { checkTimes, type TimesFound } from './checkTimes.ts';
@@ -100,7 +101,7 @@ export function verifyLog(text: string): Result<Proof, Flaw> {
   let state: GameState | undefined;
   const otherZones: number[] = [];
   for (let rest = events.value; rest.length > 0; ) {
-    const followed = followInZones(state, rest);
+    const followed = followByAny(state, rest);
     if (!followed.ok) return followed;
     const { count, isByZones } = followed.value;
     if (isByZones && rest[0]) otherZones.push(rest[0].seq);
@@ -150,13 +151,27 @@ const DATED: ReadonlySet<GameEvent['type']> = new Set([
   'habitsChanged',
 ]);
 
+/** Promises become better while games are played: each event follows by today's or by those of its day. */
+function followByAny(state: GameState | undefined, rest: readonly LoggedEvent[]): Result<Followed, Flaw> {
+  for (const promises of EDITIONS) {
+    const followed = followInZones(state, rest, promises);
+    if (followed.ok) return followed;
+  }
+  return followInZones(state, rest, PROMISES);
+}
+
 /** Follows a decision with today's zones, or else with a date before or after. */
-function followInZones(state: GameState | undefined, rest: readonly LoggedEvent[]): Result<Followed, Flaw> {
-  const followed = follow(state, rest, dateAt);
+function followInZones(
+  state: GameState | undefined,
+  rest: readonly LoggedEvent[],
+  promises: Promises,
+): Result<Followed, Flaw> {
+  const followed = follow(state, rest, { dateAt, promises });
   if (followed.ok) return ok({ count: followed.value, isByZones: false });
   if (!rest[0] || !DATED.has(rest[0].event.type)) return followed;
   for (const days of [-1, 1]) {
-    const other = follow(state, rest, (at, zone) => formatDay(dayAt(at, zone) + (zone === 'UTC' ? 0 : days)));
+    const otherDate: DateAt = (at, zone) => formatDay(dayAt(at, zone) + (zone === 'UTC' ? 0 : days));
+    const other = follow(state, rest, { dateAt: otherDate, promises });
     if (other.ok) return ok({ count: other.value, isByZones: true });
   }
   return followed;
@@ -166,14 +181,14 @@ function followInZones(state: GameState | undefined, rest: readonly LoggedEvent[
 function follow(
   state: GameState | undefined,
   rest: readonly LoggedEvent[],
-  dateAt: DateAt,
+  day: Required<Pick<Circumstances, 'dateAt' | 'promises'>>,
 ): Result<number, Flaw> {
   const [first] = rest;
   if (!first) throw new Error('nothing follows');
   const { seq, at, event } = first;
   const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
   if (state && at < state.changedAt) return refuse(impossible);
-  const decided = decideAgain(state, first, rest, dateAt);
+  const decided = decideAgain(state, first, rest, day);
   if (!decided.ok) return decided;
   for (const [index, expected] of decided.value.entries()) {
     const logged = rest[index];
@@ -199,19 +214,24 @@ function decideAgain(
   state: GameState | undefined,
   { seq, at, event }: LoggedEvent,
   rest: readonly LoggedEvent[],
-  dateAt: DateAt,
+  { dateAt, promises }: Required<Pick<Circumstances, 'dateAt' | 'promises'>>,
 ): Result<readonly GameEvent[], Flaw> {
   const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
   if (event.type === 'gameCreated') {
     const { rulesId, rulesVersion: version } = event;
     if (rulesById(rulesId)?.version !== version) return refuse({ code: 'OTHER_RULES', rulesId, version });
   }
-  const due = state && dueBy(state, at, dateAt);
+  const due = state && dueBy(state, at, dateAt, promises);
   if (due) return due.at === at ? ok(due.events) : refuse(impossible);
   const command = commandBehind(event, state, rest);
   if (!command) return refuse(impossible);
   // Only a move that is taken back at once, before anybody was told of it, depends on the letters.
-  const decided = decide(command, state, { at, isNextTold: event.type !== 'movesTakenBack', dateAt });
+  const decided = decide(command, state, {
+    at,
+    isNextTold: event.type !== 'movesTakenBack',
+    dateAt,
+    promises,
+  });
   if (decided.ok) return decided;
   return refuse(
     event.type === 'movePlayed' && decided.error.code === 'ILLEGAL_MOVE'

@@ -71,8 +71,17 @@ export type GameEvent =
   | { readonly type: 'offerAccepted'; readonly kind: OfferKind; readonly seat: Seat; readonly ply: number }
   /** `seat` declines, or takes its own offer back. */
   | { readonly type: 'offerClosed'; readonly kind: OfferKind; readonly seat: Seat; readonly ply: number }
-  /** The position before the move of ply `backTo`, which `seat` played, stands again. */
-  | { readonly type: 'movesTakenBack'; readonly seat: Seat; readonly ply: number; readonly backTo: number }
+  /**
+   * The position before the move of ply `backTo`, which `seat` played, stands again. `atLeast`: what `seat` then has on
+   * the clock, in ms, even if less was left before that move.
+   */
+  | {
+      readonly type: 'movesTakenBack';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly backTo: number;
+      readonly atLeast?: number;
+    }
   | { readonly type: 'gamePaused'; readonly seat: Seat; readonly ply: number; readonly until: number }
   /** `seat` proposed it; left out: the pause ended by itself. */
   | { readonly type: 'pauseEnded'; readonly ply: number; readonly seat?: Seat }

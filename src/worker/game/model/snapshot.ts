@@ -1,5 +1,6 @@
 /** How a game stands, as plain data: what its object tells pages, programs and lists. */
 import type { Options, Outcome, RulesId, Seat, SeatInfo } from '../../../rules/index.ts';
+import type { Calendar } from '../../clock/calendar.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Offer } from '../offers/kinds.ts';
 import type { Availability } from './availability.ts';
@@ -45,6 +46,12 @@ export interface ClockView extends ClockSetup {
   readonly isOver: boolean;
 }
 
+/** What a seat has on the clock once its last move is taken back, in ms, and by which calendar that runs. */
+export interface TakebackTime {
+  readonly left: number;
+  readonly calendar: Calendar;
+}
+
 /** What a player wrote to the others while the game stood at `ply`. */
 export interface Note {
   readonly seat: Seat;
@@ -73,6 +80,8 @@ export interface GameSnapshot {
   readonly availability: readonly Availability[];
   /** Those that stand. */
   readonly offers: readonly Offer[];
+  /** By seat; undefined where there is no clock, or nothing to take back. */
+  readonly takebackTimes: readonly (TakebackTime | undefined)[];
   readonly series: Series | undefined;
   /** Who wants to play again. */
   readonly rematch: readonly Seat[];

@@ -7,6 +7,7 @@ export const draw = offerRules({
   particulars: z.object({}),
   numbers: {},
   isShared: true,
+  deed: 'gameEnded',
   lapsesWith: ['ownTurn', 'takenBack', 'left'],
   propose: () => ok({}),
   carryOut: (_, __, table) =>

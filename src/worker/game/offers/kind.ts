@@ -36,6 +36,8 @@ export interface Table extends Situation {
   readonly playing: readonly Seat[];
   /** Whether the letter that calls the present player to the turn may have left. */
   readonly isNextTold: boolean;
+  /** What whoever moves again after a takeback has on the clock at least; undefined: what was left, or no clock. */
+  readonly timeAfterTakeback: number | undefined;
 }
 
 export type ProposalRefusal =
@@ -59,6 +61,10 @@ export interface OfferRules<
   /** Two seats that propose it want the same, so that the second accepts what the first offered. */
   readonly isShared: boolean;
   readonly lapsesWith: readonly Lapse[];
+  /** The event that carries it out. */
+  readonly deed: Deed extends { readonly type: infer Type } ? Type : string;
+  /** Whether it may be proposed again in the turn in which it was refused. */
+  readonly mayBeAskedAgain?: true;
   /** The particulars of what a seat asks for, or why there is nothing to propose. */
   propose(
     asked: Readonly<Record<Numbers, number>>,

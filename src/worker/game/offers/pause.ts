@@ -10,6 +10,7 @@ export const pause = offerRules({
   particulars: z.object({ days: z.int() }),
   numbers: { days: { least: 1, most: LONGEST_PAUSE / DAY, usual: 7 } },
   isShared: false,
+  deed: 'gamePaused',
   lapsesWith: ['ownTurn', 'paused', 'left'],
   propose({ days }, { clock, at }) {
     const whole = checkPauseDays(days);

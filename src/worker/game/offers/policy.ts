@@ -65,13 +65,22 @@ function hasLapsed({ kind, seat, isClosed }: Offer, happening: Passing): boolean
   return lapsesWith.includes('turn') || (isOwn && (isClosed || lapsesWith.includes('ownTurn')));
 }
 
+/** What ends an offer of a kind at the latest: the next move, the next turn of whoever made it, or its answer. */
+export function endOfOffer(kind: OfferKind): 'move' | 'ownTurn' | 'pauseEnd' | 'answer' {
+  const { lapsesWith } = rulesOfOffer(kind);
+  if (lapsesWith.includes('turn')) return 'move';
+  if (lapsesWith.includes('pauseEnded')) return 'pauseEnd';
+  return lapsesWith.includes('ownTurn') ? 'ownTurn' : 'answer';
+}
+
 const isThe = (offer: Offer, kind: OfferKind): boolean => offer.kind === kind && !offer.isClosed;
 
-/** What a new proposal amounts to: an offer, or the acceptance of the one that stands. */
+/** What a new proposal amounts to: an offer, or the acceptance of the one that stands. `asksAgain`: as is promised. */
 export function considerProposal(
   offers: readonly Offer[],
   kind: OfferKind,
   seat: Seat,
+  asksAgain = true,
 ): Result<'offer' | 'acceptance', OfferRefusal> {
   const standing = offers.find((offer) => isThe(offer, kind));
   if (standing) {
@@ -79,6 +88,7 @@ export function considerProposal(
     return isSame ? ok('acceptance') : refuse({ code: 'OFFER_STANDS', kind, seat: standing.seat });
   }
   const isClosed = offers.some((offer) => offer.kind === kind && offer.seat === seat);
+  if (asksAgain && rulesOfOffer(kind).mayBeAskedAgain) return ok('offer');
   return isClosed ? refuse({ code: 'OFFER_CLOSED', kind }) : ok('offer');
 }
 
@@ -107,6 +117,12 @@ export function closable(offers: readonly Offer[], meant: Meant): Result<Offer, 
   return offer ? ok(offer) : refuse({ code: 'NO_SUCH_OFFER', kind: meant.kind });
 }
 
-/** Whether everybody has accepted once `seat` does; `playing`: the seats still in the game. */
+/** Who is still to answer; `playing`: the seats still in the game. */
+export const waitedFor = (
+  { seat, accepted }: Pick<Offer, 'seat' | 'accepted'>,
+  playing: readonly Seat[],
+): readonly Seat[] => playing.filter((each) => each !== seat && !accepted.includes(each));
+
+/** Whether everybody has accepted once `seat` does. */
 export const isComplete = (offer: Offer, seat: Seat, playing: readonly Seat[]): boolean =>
-  playing.every((each) => each === offer.seat || each === seat || offer.accepted.includes(each));
+  waitedFor(offer, playing).every((each) => each === seat);

@@ -8,7 +8,9 @@ export const resignation = offerRules({
   particulars: z.object({}),
   numbers: {},
   isShared: false,
+  deed: 'seatResigned',
   lapsesWith: [],
+  mayBeAskedAgain: true,
   propose: () => ok({}),
   carryOut: (_, seat, { ply }) => ok([{ type: 'seatResigned', seat, ply } as const]),
 });

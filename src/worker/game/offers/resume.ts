@@ -9,6 +9,7 @@ export const resume = offerRules({
   particulars: z.object({}),
   numbers: {},
   isShared: true,
+  deed: 'pauseEnded',
   lapsesWith: ['ownTurn', 'pauseEnded', 'left'],
   propose: (_, { clock, at }) => (pauseAt(clock, at) === undefined ? refuse({ code: 'NOT_PAUSED' }) : ok({})),
   carryOut: (_, seat, { ply }) => ok([{ type: 'pauseEnded', seat, ply } as const]),

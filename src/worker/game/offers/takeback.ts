@@ -12,6 +12,7 @@ export const takeback = offerRules({
   particulars: z.object({ backTo: z.int().min(0) }),
   numbers: {},
   isShared: false,
+  deed: 'movesTakenBack',
   lapsesWith: ['turn', 'takenBack', 'left'],
   propose(_, { lastMoveOf }, seat) {
     const last = lastMoveOf(seat);
@@ -22,5 +23,6 @@ export const takeback = offerRules({
     const isFresh = last?.ply === table.ply - 1 && table.at - last.at <= FREE_TAKEBACK;
     return isFresh && !table.isNextTold;
   },
-  carryOut: ({ backTo }, seat, { ply }) => ok([{ type: 'movesTakenBack', seat, ply, backTo } as const]),
+  carryOut: ({ backTo }, seat, { ply, timeAfterTakeback: atLeast }) =>
+    ok([{ type: 'movesTakenBack', seat, ply, backTo, ...(atLeast !== undefined && { atLeast }) } as const]),
 });

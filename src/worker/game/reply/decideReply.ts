@@ -9,12 +9,12 @@ import type { Circumstances } from '../decide/decision.ts';
 import { mayAct, mayMove, NOT_PLAYED } from '../decide/mayAct.ts';
 import { decideReadMove } from '../decide/move.ts';
 import { readNote } from '../decide/notes.ts';
-import type { GameState } from '../evolve/state.ts';
+import { type GameState, playingSeats } from '../evolve/state.ts';
 import type { Command, Reply } from '../model/commands.ts';
 import { isVoid } from '../model/phase.ts';
 import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
 import type { Offer } from '../offers/kinds.ts';
-import { standingOffers } from '../offers/policy.ts';
+import { standingOffers, waitedFor } from '../offers/policy.ts';
 import { commandOfReply } from './replyCommand.ts';
 import {
   askToConfirm,
@@ -262,7 +262,8 @@ function refuseUnclear(letter: Letter, moves: readonly WrittenMove[]): ReplyDeci
  * answer.
  */
 function offersOpen({ hasMoveLine, state, reply: { seat } }: Letter): ReplyDecision | undefined {
-  const isOpen = (offer: Offer): boolean => offer.seat !== seat && !offer.accepted.includes(seat);
+  const playing = playingSeats(state);
+  const isOpen = (offer: Offer): boolean => waitedFor(offer, playing).includes(seat);
   const offers = hasMoveLine ? [] : standingOffers(state.offers).filter(isOpen);
   if (offers.length === 0) return undefined;
   return refuseWithHelp({

@@ -23,7 +23,7 @@ export interface ClockPanelFacts {
  * Correct when the page loads; a script keeps it running (`src/web/countdown.ts`). Nothing without a clock.
  */
 export const ClockPanel = ({ words, snapshot, now, zone }: ClockPanelFacts) => {
-  const { clock, seats, toMove } = snapshot;
+  const { clock, seats, toMove, playing } = snapshot;
   if (clock.terms === NO_CLOCK.terms) return null;
   const text = words.pages.game.clocks;
   const isGoing = snapshot.phase === 'playing';
@@ -33,7 +33,7 @@ export const ClockPanel = ({ words, snapshot, now, zone }: ClockPanelFacts) => {
       {isGoing ? (
         <ul class="players">
           {seats.map((player, seat) =>
-            player.state === 'left' ? null : (
+            !playing.includes(seat) ? null : (
               <li>
                 {(seat === toMove ? text.leftToMove : text.left)(
                   nameOf(words, player),

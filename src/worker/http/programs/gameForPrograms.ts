@@ -1,6 +1,7 @@
 /** A game as JSON. Programs of others read it: fields are added, but never renamed. */
 import { remainingAt } from '../../clock/clock.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
+import { endOfOffer, waitedFor } from '../../game/offers/policy.ts';
 
 export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
   id: snapshot.id,
@@ -10,7 +11,11 @@ export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
   phase: snapshot.phase,
   ply: snapshot.turns.length,
   toMove: snapshot.toMove ?? null,
-  seats: snapshot.seats.map(({ name, state }) => ({ name, state })),
+  seats: snapshot.seats.map(({ name, state }, seat) => ({
+    name,
+    state,
+    isPlaying: snapshot.playing.includes(seat),
+  })),
   moves: snapshot.turns.map(({ move, ...turn }) => ({ ...turn, move: move ?? null })),
   clock: {
     terms: snapshot.clock.terms,
@@ -21,7 +26,11 @@ export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
     pausedUntil: snapshot.clock.clock.pausedUntil ?? null,
     remaining: snapshot.seats.map((_, seat) => remainingAt(snapshot.clock.clock, seat, now) ?? null),
   },
-  offers: snapshot.offers.map(({ isClosed: _, ...offer }) => offer),
+  offers: snapshot.offers.map(({ isClosed: _, ...offer }) => ({
+    ...offer,
+    waitsFor: waitedFor(offer, snapshot.playing),
+    standsUntil: endOfOffer(offer.kind),
+  })),
   series: snapshot.series ?? null,
   outcome: snapshot.outcome ?? null,
 });

@@ -137,12 +137,13 @@ describe('a move that eliminates a player', () => {
   const before = states[ply] as GameState;
   const rest = playingSeats(states[ply + 1] as GameState);
   const out = [0, 1, 2].find((seat) => !rest.includes(seat)) ?? -1;
-  const play: Command = {
-    type: 'playMove',
+  const play = {
+    type: 'playMove' as const,
     seat: before.standing.toMove ?? -1,
     ply,
     text: moves[ply] ?? '',
   };
+  const other = rest.find((seat) => seat !== play.seat) ?? -1;
   const drawOf = (by: number, accepting: number): Given =>
     givenState(before)
       .when({ type: 'offer', seat: by, ply, offer: { kind: 'draw' } })
@@ -151,10 +152,13 @@ describe('a move that eliminates a player', () => {
       .accepted();
 
   it('carries out the draw that all who remain have accepted', () => {
-    const { events } = drawOf(rest[0] ?? -1, rest[1] ?? -1)
-      .when(play)
-      .accepted();
+    const { events } = drawOf(other, play.seat).when(play).accepted();
     expect(events[1]).toMatchObject({ type: 'gameEnded', outcome: { reason: 'AGREED' } });
+  });
+
+  it('lets the draw lapse that its mover has offered: it was accepted as a draw of three', () => {
+    const { events } = drawOf(play.seat, other).when(play).accepted();
+    expect(events.slice(1)).toEqual([{ type: 'offerClosed', kind: 'draw', seat: play.seat, ply: ply + 1 }]);
   });
 
   it('ends the offers of the eliminated', () => {

@@ -105,13 +105,13 @@ describe('a claimable turn that begins with nothing left', () => {
     ).toBe(true);
   });
 
-  it('runs out once, when a late move is taken back', () => {
+  it('runs out once more 12 hours later, when a late move is taken back', () => {
     const { state, happened } = told(
       '24h/move',
       [],
       [{ hour: 25, ask: play }, { hour: 25, ask: takeBack(0) }, { hour: 99 }],
     );
-    expect(timesOut(happened).map(({ hour }) => hour)).toEqual([24, 25]);
+    expect(timesOut(happened).map(({ hour }) => hour)).toEqual([24, 37]);
     expect(
       decide({ type: 'claimTime', seat: 1, ply: 2 }, state, { at: 99 * HOUR, isNextTold: true }).ok,
     ).toBe(true);

@@ -177,6 +177,31 @@ describe('between players', () => {
   });
 
   it.each([
+    ['freely', false],
+    ['by consent', true],
+  ])('who takes a move back %s, played in the last minutes, has at least 12 hours', async (_, isTold) => {
+    const table = await begin('three-crowns', {}, { clock: { terms: '1d/move', isClaimable: true } });
+    await ring(table.stub);
+    passTime(DAY - MINUTE);
+    await table.play('f1-e2');
+    if (isTold) await ring(table.stub);
+    expect((await table.stub.snapshot())?.takebackTimes[0]?.left).toBe(DAY / 2);
+    await table.ask(by(0, 1).offer('takeback'));
+    if (isTold) {
+      await ring(table.stub);
+      const text = (await newestLetter(table.addresses[1] ?? '')).text.replaceAll(/\s+/g, ' ');
+      expect(text).toContain(
+        'Ada would then have 12 hours: if all agree now, until Mon 2 Jan 2090, 23:59 UTC.',
+      );
+      expect(text).toContain('It stands until the next move.');
+      passTime(MINUTE);
+      await table.ask(by(1, 1).accept('takeback'));
+    }
+    const { clock: after } = (await table.stub.snapshot()) ?? {};
+    expect(after?.deadline).toBe(Date.now() + DAY / 2);
+  });
+
+  it.each([
     ['at once', 5 * MINUTE, false, 'playing again'],
     ['when the next player was told', 5 * MINUTE, true, 'asking'],
     ['after ten minutes', 11 * MINUTE, false, 'asking'],

@@ -3,6 +3,7 @@
  * Reached by a play link, which is signed for one seat and names the ply that the player saw.
  */
 import type { Hono } from 'hono';
+import { availabilityOf } from '../../../game/model/availability.ts';
 import type { Command } from '../../../game/model/commands.ts';
 import { askFor, numbersOf, OFFER_KINDS, type OfferKind, rulesOfOffer } from '../../../game/offers/kinds.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
@@ -37,7 +38,13 @@ export function agreementRoutes(app: Hono<App>): void {
 const showAgreements = (c: Ctx, link: PlayLink, problems: readonly string[]) =>
   show(
     c,
-    agreementsPage(c.var.words, { link, now: Date.now(), nonce: () => randomLetters(20), problems }),
+    agreementsPage(c.var.words, {
+      link,
+      now: Date.now(),
+      zone: availabilityOf(link.snapshot, link.seat).zone,
+      nonce: () => randomLetters(20),
+      problems,
+    }),
     problems.length > 0 ? 409 : 200,
   );
 

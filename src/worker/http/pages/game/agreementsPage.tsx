@@ -1,8 +1,12 @@
 /** The page on which a player proposes, answers and claims. */
 
 import type { Child } from 'hono/jsx';
+import { formatDuration } from '../../../../render/index.ts';
 import type { Seat } from '../../../../rules/index.ts';
 import type { Words } from '../../../../words/index.ts';
+import { formatInstant } from '../../../clock/words.ts';
+import type { Zone } from '../../../clock/zone.ts';
+import { deadlineAfterTakeback } from '../../../game/evolve/takeback.ts';
 import { hasHardlyBegun, lastMove } from '../../../game/evolve/turns.ts';
 import {
   mayPropose,
@@ -11,6 +15,7 @@ import {
   PROPOSED_KINDS,
   type ProposedKind,
 } from '../../../game/offers/kinds.ts';
+import { endOfOffer, waitedFor } from '../../../game/offers/policy.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { describeOffer } from '../../parts/agreementsLink.tsx';
 import { nameOf, statusOf, titleOf } from '../../parts/gameWords.ts';
@@ -20,6 +25,8 @@ import type { PlayLink } from './gameLinks.ts';
 export interface AgreementsFacts {
   readonly link: PlayLink;
   readonly now: number;
+  /** The reader's. */
+  readonly zone: Zone;
   /** A new one for each form of the page: so that a doubled click asks once. */
   readonly nonce: () => string;
   readonly problems: readonly string[];
@@ -29,14 +36,19 @@ export interface AgreementsFacts {
 interface PartFacts {
   readonly words: Words;
   readonly link: PlayLink;
+  readonly now: number;
+  readonly zone: Zone;
   readonly nonce: () => string;
 }
 
-export function agreementsPage(words: Words, { link, now, nonce, problems }: AgreementsFacts): PageFacts {
+export function agreementsPage(
+  words: Words,
+  { link, now, zone, nonce, problems }: AgreementsFacts,
+): PageFacts {
   const { rules, snapshot, seat, token } = link;
   const text = words.pages.agreements;
   const title = titleOf(words, rules, snapshot);
-  const facts = { words, link, nonce };
+  const facts = { words, link, nonce, now, zone };
   return {
     title: text.title(title),
     children: (
@@ -51,14 +63,16 @@ export function agreementsPage(words: Words, { link, now, nonce, problems }: Agr
             {snapshot.offers.map((offer) => (
               <Standing {...facts} offer={offer} />
             ))}
-            <Possible {...facts} now={now} />
+            <Possible {...facts} />
           </>
         )}
         <p>
           <a class="button" href={`/g/${snapshot.id}`}>
             {text.toGame}
           </a>{' '}
-          {snapshot.phase === 'playing' ? <a href={`/play/${token}/resign`}>{text.resign}</a> : null}
+          {snapshot.phase === 'playing' && snapshot.playing.includes(seat) ? (
+            <a href={`/play/${token}/resign`}>{text.resign}</a>
+          ) : null}
         </p>
         <NewestBoard words={words} rules={rules} snapshot={snapshot} />
       </>
@@ -92,26 +106,50 @@ const Standing = ({ offer, ...facts }: PartFacts & { readonly offer: Offer }) =>
   const { words, link } = facts;
   const { snapshot, seat } = link;
   const text = words.pages.agreements;
-  const waiting = snapshot.playing.filter((each) => each !== offer.seat && !offer.accepted.includes(each));
+  const waiting = waitedFor(offer, snapshot.playing);
+  const who = offer.seat === seat ? undefined : nameOf(words, snapshot.seats[offer.seat]);
+  const isAsked = waiting.includes(seat);
+  const mayClose = snapshot.playing.includes(seat);
   return (
     <Buttons {...facts}>
       <p>{describeOffer(words, snapshot, seat, offer)}</p>
-      <p class="hint">{text.waitsFor(waiting.map((each) => nameOf(words, snapshot.seats[each])))}</p>
+      {offer.kind === 'takeback' ? <TakebackTimeHint {...facts} mover={offer.seat} /> : null}
+      <p class="hint">
+        {text.waitsFor(waiting.map((each) => nameOf(words, snapshot.seats[each])))}{' '}
+        {words.offers.standsUntil[endOfOffer(offer.kind)](who)}
+      </p>
       <div class="row">
-        {offer.seat === seat || offer.accepted.includes(seat) ? null : (
-          <Press ask={`accept ${offer.kind} ${offer.seq}`}>{text.accept}</Press>
-        )}
-        <Press ask={`close ${offer.kind} ${offer.seq}`} isPlain>
-          {offer.seat === seat ? text.takeBack : text.decline}
-        </Press>
+        {isAsked ? <Press ask={`accept ${offer.kind} ${offer.seq}`}>{text.accept}</Press> : null}
+        {mayClose ? (
+          <Press ask={`close ${offer.kind} ${offer.seq}`} isPlain>
+            {offer.seat === seat ? text.takeBack : text.decline}
+          </Press>
+        ) : null}
       </div>
     </Buttons>
   );
 };
 
+/** What a takeback by `mover` would leave on its clock, and until when, if it were agreed to now. */
+const TakebackTimeHint = ({ words, link, now, zone, mover }: PartFacts & { readonly mover: Seat }) => {
+  const { snapshot, seat } = link;
+  const time = snapshot.takebackTimes[mover];
+  if (!time) return null;
+  const deadline = deadlineAfterTakeback(time, snapshot.clock.clock, now);
+  return (
+    <p class="hint">
+      {words.offers.takebackTime({
+        who: mover === seat ? undefined : nameOf(words, snapshot.seats[mover]),
+        left: formatDuration(words, time.left),
+        deadline: formatInstant(words, deadline, zone),
+      })}
+    </p>
+  );
+};
+
 /** What the seat may propose or do now. */
-const Possible = ({ now, ...facts }: PartFacts & { readonly now: number }) => {
-  const { words, link } = facts;
+const Possible = (facts: PartFacts) => {
+  const { words, link, now } = facts;
   const { snapshot, seat, ply } = link;
   const { clock, turns, phase, seats } = snapshot;
   const text = words.pages.agreements;
@@ -177,6 +215,7 @@ const Proposals = ({ kinds, ...facts }: PartFacts & { readonly kinds: readonly P
         ) : null}
       </div>
       <p class="hint">{text.aboutTakebacks}</p>
+      {kinds.includes('takeback') ? <TakebackTimeHint {...facts} mover={link.seat} /> : null}
     </Buttons>
   );
 };

@@ -1,6 +1,8 @@
 /** Resigning by a play link: the page asks, its button resigns. */
 import type { Hono } from 'hono';
+import { randomLetters } from '../../../tokens.ts';
 import type { App } from '../../app.ts';
+import { formCause } from '../../forms.ts';
 import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
 import { openPlayLink } from './gameLinks.ts';
@@ -10,16 +12,17 @@ import { resignPage } from './resignPage.tsx';
 export function resignRoutes(app: Hono<App>): void {
   app.get('/play/:token/resign', async (c) => {
     const link = await openPlayLink(c);
-    return link ? show(c, resignPage(c.var.words, link)) : badLink(c, 'play');
+    return link ? show(c, resignPage(c.var.words, link, randomLetters(20))) : badLink(c, 'play');
   });
 
   app.post('/play/:token/resign', async (c) => {
     const link = await openPlayLink(c);
     if (!link) return badLink(c, 'play');
     const { rules, snapshot, seat, ply, token } = link;
+    const form = await c.req.parseBody();
     const answer = await c.env.GAMES.getByName(snapshot.id).execute(
       { type: 'resign', seat, ply },
-      `resign:${seat}:${ply}`,
+      rules.resignsByConsent ? formCause(seat, form) : `resign:${seat}:${ply}`,
     );
     return answer.ok && rules.resignsByConsent
       ? c.redirect(`/play/${token}/agreements`, 303)

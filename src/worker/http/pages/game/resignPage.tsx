@@ -5,7 +5,12 @@ import { sideNameOf, titleOf } from '../../parts/gameWords.ts';
 import { NewestBoard } from '../../parts/newestBoard.tsx';
 import type { PlayLink } from './gameLinks.ts';
 
-export function resignPage(words: Words, { rules, snapshot, seat, token }: PlayLink): PageFacts {
+/** `nonce`: so that a doubled click asks once. */
+export function resignPage(
+  words: Words,
+  { rules, snapshot, seat, token }: PlayLink,
+  nonce: string,
+): PageFacts {
   const text = words.pages.play.resign;
   const title = titleOf(words, rules, snapshot);
   return {
@@ -18,6 +23,7 @@ export function resignPage(words: Words, { rules, snapshot, seat, token }: PlayL
           {rules.resignsByConsent ? text.byConsent : text.isFinal}
         </p>
         <form method="post" action={`/play/${token}/resign`} class="card">
+          <input type="hidden" name="nonce" value={nonce} />
           <div class="row">
             <button type="submit">{text.yes}</button>
             <a href={`/g/${snapshot.id}`}>{text.no}</a>
