@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMarks, MARK_KINDS, type MarkKind, marksBetween } from '../../src/render/index.ts';
 import { OVER } from '../../src/render/markSprites.ts';
-import { type AnyRules, asRulesId, type Piece, rulesById } from '../../src/rules/index.ts';
+import { type AnyRules, allRules, asRulesId, type Piece, rulesById } from '../../src/rules/index.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 
 /** `a1:0stone b2:1king c3:gray` */
@@ -122,7 +122,7 @@ describe('marks of a move', () => {
 
   it('explain every change of the board, in every game', () => {
     const explained: readonly MarkKind[] = MARK_KINDS.filter((kind) => kind !== 'path');
-    for (const id of ['three-crowns', 'charybdis', 'threehex', 'three-way-checkers', 'hibryd']) {
+    for (const id of allRules.map(({ id }) => id)) {
       for (const { before, after, steps } of snapshotsOf(gameOf(id), 11, 60)) {
         const marked = new Set(
           marksBetween(before, after, steps)

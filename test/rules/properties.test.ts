@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyRules, allRules, completeOptions, type Options, readMove } from '../../src/rules/index.ts';
 import { gameWords, wordsOf } from '../../src/words/index.ts';
-import { itKeepsTheProtocol } from '../support/rules/suite.ts';
+import { itHasTheSymmetry, itKeepsTheProtocol } from '../support/rules/suite.ts';
+import { SYMMETRIES } from '../support/rules/symmetries.ts';
 
 // Seconds on an idle machine; many times that on a busy one.
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,6 +31,9 @@ describe.each(allRules)('$id', (rules) => {
     'with %s',
     (_, options) => {
       itKeepsTheProtocol(rules, options, WORTH[rules.id] ?? 1);
+      for (const symmetry of SYMMETRIES[rules.id]) {
+        if (symmetry.holdsFor?.(options) ?? true) itHasTheSymmetry(rules, options, symmetry);
+      }
     },
   );
 

@@ -18,6 +18,7 @@ import {
 } from '../../../src/rules/index.ts';
 import { gameWords, wordsOf } from '../../../src/words/index.ts';
 import { pick, playAtRandom, type Random, randomFrom, randomMove } from './randomPlay.ts';
+import type { Symmetry } from './symmetries.ts';
 
 const words = wordsOf('en');
 
@@ -274,6 +275,78 @@ export function itKeepsTheProtocol(rules: AnyRules, options: Options, worth: num
         const considered = consider(rules, position, steps);
         if (!considered.ok) expectWellFormed(rules, considered.error, steps);
       }),
+    );
+  });
+}
+
+/** A standing as it must be told of: what it is, who is to move, and what is said of it, in no order of seats. */
+function told(
+  rules: AnyRules,
+  { position, outcome, toMove }: Standing<unknown>,
+  symmetry: Symmetry | undefined,
+) {
+  const cell = (name: string): string =>
+    symmetry && rules.board.cells.some((each) => each.cell === name) ? symmetry.cell(name) : name;
+  const seat = (each: number | undefined) => (each === undefined || !symmetry ? each : symmetry.seat(each));
+  const text = rules.formatPosition(position);
+  const notices = outcome ? [] : (rules.notices?.(position) ?? []);
+  return {
+    position: outcome ? undefined : symmetry ? symmetry.image(text) : text,
+    toMove: seat(toMove),
+    reason: outcome?.reason,
+    points: outcome?.points.map((_, at) =>
+      symmetry
+        ? outcome.points[rules.seats.findIndex((_, from) => symmetry.seat(from) === at)]
+        : outcome.points[at],
+    ),
+    notices: notices
+      .map((notice) =>
+        JSON.stringify([
+          notice.code,
+          seat(notice.seat),
+          seat(notice.of),
+          notice.way,
+          notice.cells?.map(cell).sort(),
+        ]),
+      )
+      .sort(),
+  };
+}
+
+/** Declares the test that a symmetry of the board and the seats is one of the rules: all commutes with it. */
+export function itHasTheSymmetry(rules: AnyRules, options: Options, symmetry: Symmetry): void {
+  const cells = new Set(rules.board.cells.map(({ cell }) => cell));
+  const step = (each: Step): Step => (cells.has(each) ? symmetry.cell(each) : each);
+  const following = (position: unknown, map: (each: Step) => Step): readonly string[] =>
+    sorted(
+      (rules.unlistable
+        ? rules.next(position, []).steps.map((each) => [each])
+        : listMoves(rules, position)
+      ).map((move) => move.map(map).join(' ')),
+    );
+
+  function commutes(text: string, random: Random): void {
+    const image = symmetry.image(text);
+    if (image === undefined) return;
+    const [here, there] = [rules.parsePosition(text), rules.parsePosition(image)];
+    expect(there, image).toBeDefined();
+    expect(following(there, (each) => each)).toEqual(following(here, step));
+    const move = randomMove(rules, here, random);
+    expect(told(rules, rules.play(there, move.map(step)), undefined)).toEqual(
+      told(rules, rules.play(here, move), symmetry),
+    );
+  }
+
+  it(`has the symmetry of ${symmetry.name}`, () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = randomFrom(seed);
+        let ply = 0;
+        for (const { position, outcome } of playAtRandom(rules, options, random, 120)) {
+          if (!outcome && ply++ % 5 === 4) commutes(rules.formatPosition(position), random);
+        }
+      }),
+      { numRuns: 10 },
     );
   });
 }

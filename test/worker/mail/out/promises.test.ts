@@ -2,6 +2,7 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { allRules } from '../../../../src/rules/index.ts';
 import { DAY, HOUR } from '../../../../src/worker/clock/units.ts';
 import { mailSettingsOf } from '../../../../src/worker/store/mail/mailSettings.ts';
 import { linksOf, signedIn, Visitor } from '../../../support/worker/browser.ts';
@@ -140,7 +141,7 @@ describe('the letters of a game', () => {
   });
 
   it('show the board as an opaque picture inline, at an address that stays the same, and as text', async () => {
-    for (const game of ['three-crowns', 'charybdis', 'threehex', 'three-way-checkers', 'hibryd']) {
+    for (const game of allRules.map(({ id }) => id)) {
       const table = await begin(game);
       await ring(table.stub);
       const { attachments, html, text } = await newest(table, 0);
