@@ -62,6 +62,7 @@ export const sheet: RuleSheet = {
       heading: 'The end',
       paragraphs: [
         'The game ends when the board is full or when both sides pass one after the other. The side with more stones on the board wins. Equal numbers, possible only after two passes, are a draw.',
+        'On the smallest such board, a hexagon of seven cells, White wins with best play, as a count of every position shows.',
         'With the goal “connect”, you win as soon as your turn ends with one group of yours touching all three sides of your own colour; a corner cell lies on both its sides. If nobody manages that, the stones are counted.',
       ],
     },

@@ -1,0 +1,86 @@
+/** Small worlds, whole: on every position that can be reached the rules agree with a second implementation. */
+import { expect, it, vi } from 'vitest';
+import { charybdisOn } from '../../../src/rules/charybdis/charybdis.ts';
+import { hexagon } from '../../../src/rules/charybdis/hexagon.ts';
+import { square } from '../../../src/rules/charybdis-square/board.ts';
+import { charybdisSquareOn } from '../../../src/rules/charybdis-square/charybdisSquare.ts';
+import type { AnyRules, Standing } from '../../../src/rules/index.ts';
+import {
+  type Begun,
+  choices,
+  HEXAGON_2,
+  majority,
+  placed,
+  squareWorld,
+  type World,
+} from '../../support/rules/naiveCharybdis.ts';
+
+// Seconds on an idle machine; many times that on a busy one.
+vi.setConfig({ testTimeout: 60_000 });
+
+interface Solved {
+  readonly positions: number;
+  /** With best play: 1 when White wins, 0 for a draw, -1 when Black wins. */
+  readonly value: number;
+}
+
+/** Follows every turn from the start in both; one order of a turn stands for all that come to the same. */
+function solve(rules: AnyRules, world: World, options: Record<string, string>, mayPass: boolean): Solved {
+  const values = new Map<string, number>();
+
+  function worth({ position, outcome, toMove }: Standing<unknown>, board: string, passed: boolean): number {
+    if (outcome) {
+      expect(outcome.points[0]).toBe((1 + Math.sign(majority(board))) / 2);
+      return Math.sign(majority(board));
+    }
+    const colour = toMove === 0 ? 'W' : 'B';
+    const text = rules.formatPosition(position);
+    expect(text.startsWith(`${board} ${colour}`)).toBe(true);
+    const known = values.get(text);
+    if (known !== undefined) return known;
+    const results: number[] = [];
+    if (mayPass) {
+      const after = rules.play(position, ['pass']);
+      expect(after.outcome !== undefined).toBe(passed);
+      results.push(worth(after, board, true));
+    }
+    const seen = new Set<string>();
+    const follow = (begun: Begun, steps: readonly string[]): void => {
+      const state = `${begun.board} ${[...begun.grown].sort().join()} ${begun.isOver}`;
+      if (steps.length > 0 && seen.has(state)) return;
+      seen.add(state);
+      const cells = choices(world, colour, begun, steps.length === 0);
+      const { steps: offered, mayEnd } = rules.next(position, steps);
+      const names = cells.map((cell) => rules.board.cells[cell]?.cell ?? '');
+      expect(offered.filter((step) => step !== 'pass').join()).toBe(names.join());
+      expect(mayEnd).toBe(steps.length > 0);
+      if (steps.length > 0) {
+        const after = rules.play(position, steps);
+        expect(after.outcome !== undefined).toBe(!begun.board.includes('.'));
+        results.push(worth(after, begun.board, false));
+      }
+      for (const [at, cell] of cells.entries())
+        follow(placed(world, colour, begun, cell), [...steps, names[at] ?? '']);
+    };
+    follow({ board, grown: new Set(), isOver: false }, []);
+    const value = toMove === 0 ? Math.max(...results) : Math.min(...results);
+    values.set(text, value);
+    return value;
+  }
+
+  const value = worth(rules.start(options), '.'.repeat(world.points.length), false);
+  return { positions: values.size, value };
+}
+
+it('agrees on all of Charybdis on seven cells', () => {
+  const solved = solve(charybdisOn(hexagon(2)), HEXAGON_2, { goal: 'stones' }, true);
+  expect(solved).toEqual({ positions: 7154, value: 1 });
+});
+
+it.each([
+  ['plain', 14_137],
+  ['mixed', 14_312],
+] as const)('agrees on all of Charybdis Square on nine cells, %s', (rim, positions) => {
+  const solved = solve(charybdisSquareOn(square(3)), squareWorld(3, rim), { rim }, false);
+  expect(solved).toEqual({ positions, value: 1 });
+});
