@@ -5,7 +5,7 @@ import type { StoneBoard } from './board.ts';
 /** What stands on each cell, and then outside: 0 nothing, 1 White, 2 Black. */
 export type Stones = Uint8Array;
 
-export const VACANT = 0;
+const VACANT = 0;
 export const stoneOf = (seat: Seat): number => seat + 1;
 
 /** An empty board within its fixed stones, whose owners are given. */
