@@ -29,7 +29,7 @@ const AUTO_REPLY_FIELDS = [
 
 /** How programs head the notice that somebody is away, where nothing else in it tells. */
 const AWAY_SUBJECT = new RegExp(
-  `^(?:${[
+  `^[[(【<]?\\s*(?:(?:${[
     'auto(?:matic|mated|-)? ?(?:reply|response|answer)|autoreply|auto:|out of (?:the )?office|ooo:|on vacation|away from (?:my mail|the office)',
     'automatische (?:antwort|abwesenheitsnotiz)|abwesenheits(?:notiz|meldung|nachricht|assistent)|abwesend',
     "réponse automatique|absence du bureau|absent du bureau|message d[’']absence",
@@ -41,8 +41,21 @@ const AWAY_SUBJECT = new RegExp(
     'odpowiedź automatyczna|automatyczna odpowiedź|poza biurem|nieobecność',
     'automatická odpověď|mimo kancelář',
     'автоматический ответ|автоответ|отсутствие на работе',
-    'otomatik yanıt|ofis dışında|自動応答|自动答复|自動回覆|자동 회신',
-  ].join('|')})(?!\\p{L})`,
+    'otomatik (?:yanıt|cevap)|ofis dışında(?:yım)?|izindeyim|işyeri dışında',
+    'automatikus válasz|házon kívül|szabadságon vagyok|irodán kívül',
+    'răspuns automat|în afara biroului|absență de la birou',
+    'αυτόματη απάντηση|εκτός γραφείου|απουσία από το γραφείο',
+    'автоматичен отговор|извън офиса|автоматична відповідь|поза офісом|аутоматски одговор',
+    'automatski odgovor|izvan ureda|samodejni odgovor|odsoten|odsotnost|automatická odpoveď|mimo kancelárie',
+    'automaatvastus|automaatne vastus|automātiskā atbilde|automatinis atsakymas|sjálfvirkt svar',
+    "resposta automàtica|fora de l[’']oficina|resposta automática|erantzun automatikoa",
+    'trả lời tự động|thư trả lời tự động|balasan otomatis|jawapan automatik|balasan automatik',
+    'automatisk (?:svar|besked)|automaattivastaus|fuera de la oficina|vakantie-?bericht|ik ben afwezig|urlaub(?:snotiz|smeldung)',
+    'رد تلقائي|الرد التلقائي|پاسخ خودکار|תשובה אוטומטית|מענה אוטומטי|स्वचालित (?:उत्तर|जवाब)',
+    // Written without spaces, so that the rest of the subject follows at once.
+  ].join(
+    '|',
+  )})(?!\\p{L})|(?:自動応答|自動返信|不在通知|不在のお知らせ|自动答复|自动回复|自動回覆|自動回復|外出通知|자동 ?(?:회신|응답|답장)|부재중|ตอบกลับอัตโนมัติ))`,
   'iu',
 );
 
@@ -60,6 +73,7 @@ export function automaticReason(
   const has = (name: string): boolean => values(name).length > 0;
 
   if (has(OWN_LETTER.toLowerCase())) return 'OWN_LETTER';
+  if (has('x-failed-recipients')) return 'BOUNCE';
   if (isNobody(envelopeFrom) || values('return-path').some(isNobody)) return 'BOUNCE';
   if (values('content-type').some((value) => value.startsWith('multipart/report'))) return 'REPORT';
   if (values('auto-submitted').some((value) => !/^no(?:[\s;(]|$)/.test(value))) return 'AUTO_SUBMITTED';

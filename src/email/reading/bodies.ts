@@ -33,6 +33,15 @@ type Texts = Readonly<Partial<Record<'plain' | 'html', readonly Text[]>>>;
 /** Parts beyond these are not read: the text stands at the top. */
 const MAX_PARTS = 100;
 
+const TEXTS: ReadonlySet<string> = new Set(['text/plain', 'text/html']);
+/** What mail programs show as plain text where there is nothing else. */
+const OTHER_TEXTS: ReadonlySet<string> = new Set([
+  'text',
+  'text/markdown',
+  'text/x-markdown',
+  'text/x-web-markdown',
+]);
+
 class LetterParser extends PostalMime {
   /** By the part, or by the multipart/alternative of which the texts are versions of each other. */
   declare readonly textMap: ReadonlyMap<unknown, Texts>;
@@ -43,6 +52,9 @@ class LetterParser extends PostalMime {
   /** How the part that is read next was folded. */
   private folding: { readonly deletesSpace: boolean } | undefined;
 
+  /** Whether a text with a name is one of the letter's own: so where it has no other. */
+  namesAreWords = false;
+
   /** A part with a name is a file. The parser's own unfolding joins lines with what is quoted below them. */
   isInlineTextNode({ contentType, contentDisposition }: Part): boolean {
     const { value, params } = contentType.parsed;
@@ -50,11 +62,9 @@ class LetterParser extends PostalMime {
       ? { deletesSpace: /^yes$/i.test(params.delsp ?? '') }
       : undefined;
     delete params.format;
-    const isFile =
-      contentDisposition.parsed.value === 'attachment' ||
-      contentDisposition.parsed.params.filename !== undefined ||
-      params.name !== undefined;
-    return !isFile && (value === 'text/plain' || value === 'text/html');
+    const isNamed = contentDisposition.parsed.params.filename !== undefined || params.name !== undefined;
+    const isFile = contentDisposition.parsed.value === 'attachment' || (isNamed && !this.namesAreWords);
+    return !isFile && (TEXTS.has(value) || (this.namesAreWords && OTHER_TEXTS.has(value)));
   }
 
   addTextEntry(selector: unknown, type: 'plain' | 'html', text: Text): void {
@@ -92,15 +102,23 @@ const parserOf = (parser: PostalMime): Methods => ({
 
 /** Rejects what passes the limits. */
 export async function parseMail(raw: Uint8Array, limits: PostalMimeOptions): Promise<ParsedMail> {
+  const read = await parseWith(new LetterParser(limits), raw);
+  if (isWritten(read.bodies)) return read;
   const parser = new LetterParser(limits);
+  parser.namesAreWords = true;
+  return { mail: read.mail, bodies: (await parseWith(parser, raw)).bodies };
+}
+
+async function parseWith(parser: LetterParser, raw: Uint8Array): Promise<ParsedMail> {
   const mail = await parser.parse(raw);
   const versions = [...parser.textMap.values()].map((texts) => ({
     text: firstOf(texts.plain),
     html: firstOf(texts.html),
   }));
-  const isWritten = ({ text, html }: Bodies): boolean => text.trim() !== '' || html.trim() !== '';
   return { mail, bodies: versions.find(isWritten) ?? { text: '', html: '' } };
 }
+
+const isWritten = ({ text, html }: Bodies): boolean => text.trim() !== '' || html.trim() !== '';
 
 const firstOf = (texts: readonly Text[] = []): string =>
   texts.find(({ value }) => value.trim() !== '')?.value ?? '';

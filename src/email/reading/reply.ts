@@ -124,12 +124,13 @@ function headerOf(raw: Uint8Array): Uint8Array {
   return raw.subarray(0, start);
 }
 
-/** Of the text part; of the HTML part where the text has no lines, as in mail that has HTML only. */
+/** Of the text part; of the HTML part where the text has no lines, as in mail that has HTML only, or only stands in. */
 function linesOf({ text, html }: Bodies, subject: string): Pick<Reply, 'lines' | 'unshown' | 'hidden'> {
   const lines = unquotedLines(text, subject);
   if (html.trim() === '') return { lines, unshown: [], hidden: [] };
-  const { text: written, quoted, hidden } = readHtml(html, text.trim() === '');
-  if (lines.length === 0) {
+  const isAlone = text.trim() === '' || isStub(lines);
+  const { text: written, quoted, hidden } = readHtml(html, isAlone);
+  if (lines.length === 0 || (isAlone && !isIn(lines, written, quoted, hidden))) {
     return {
       lines: unquotedLines(written, subject),
       unshown: [],
@@ -139,6 +140,17 @@ function linesOf({ text, html }: Bodies, subject: string): Pick<Reply, 'lines' |
   const isShown = shownIn({ text: essenceOf(written), quoted: essenceOf(quoted), hidden: essenceOf(hidden) });
   return { lines, unshown: lines.filter((line) => !isShown(essenceOf(line))), hidden: [] };
 }
+
+const MOST_STUB_LINES = 4;
+
+/** Whether the text only says that the letter is in HTML: "Your client does not show HTML." */
+const isStub = (lines: readonly string[]): boolean =>
+  lines.filter((line) => line !== '').length <= MOST_STUB_LINES && /\b(?:HTML|MIME)\b/i.test(lines.join(' '));
+
+const isIn = (lines: readonly string[], ...versions: readonly string[]): boolean =>
+  versions
+    .map(essenceOf)
+    .some((version) => lines.some((line) => line !== '' && version.includes(essenceOf(line))));
 
 /** Written there, or in what is quoted: programs put answers between the lines of a quote into the quote. */
 const shownIn =

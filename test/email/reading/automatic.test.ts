@@ -13,6 +13,7 @@ describe('a program’s letter', () => {
     ['X-Autoreply: yes', 'AUTO_REPLY'],
     ['X-Autorespond: Re: 3 Crowns', 'AUTO_REPLY'],
     ['Precedence: auto_reply', 'AUTO_REPLY'],
+    ['X-Failed-Recipients: ben@example.net', 'BOUNCE'],
     ['Precedence: Bulk', 'BULK'],
     ['Precedence: junk', 'BULK'],
     ['Precedence: list', 'LIST'],
@@ -40,6 +41,31 @@ describe('a program’s letter', () => {
     'Automatická odpověď: 3 Crowns',
     'Автоматический ответ: 3 Crowns',
     'Otomatik Yanıt: 3 Crowns',
+    '[Auto-Reply] 3 Crowns',
+    'Automatikus válasz: 3 Crowns',
+    'Răspuns automat: 3 Crowns',
+    'Αυτόματη απάντηση: 3 Crowns',
+    'Автоматичен отговор: 3 Crowns',
+    'Автоматична відповідь: 3 Crowns',
+    'Automatski odgovor: 3 Crowns',
+    'Samodejni odgovor: 3 Crowns',
+    'Automatická odpoveď: 3 Crowns',
+    'Automaatvastus: 3 Crowns',
+    'Automātiskā atbilde: 3 Crowns',
+    'Automatinis atsakymas: 3 Crowns',
+    'Sjálfvirkt svar: 3 Crowns',
+    'Resposta automàtica: 3 Crowns',
+    'Automatisk svar: 3 Crowns',
+    'Trả lời tự động: 3 Crowns',
+    'Balasan otomatis: 3 Crowns',
+    'رد تلقائي: 3 Crowns',
+    'תשובה אוטומטית: 3 Crowns',
+    '自動返信：3 Crowns',
+    '【自動返信】3 Crowns',
+    '不在通知 Re: 3 Crowns',
+    '自动回复: 3 Crowns',
+    '부재중 자동 응답',
+    'ตอบกลับอัตโนมัติ: 3 Crowns',
   ])('is known by its subject alone: %s', (subject) => {
     expect(automaticReason([header('From: a@b.test')], subject, 'a@b.test')).toBe('AUTO_REPLY');
   });
@@ -51,9 +77,12 @@ describe('a program’s letter', () => {
 });
 
 describe('a person’s letter', () => {
-  it.each(['Re: 3 Crowns', 'Autobahn', 'Re: out of office hours'])('stays one about %j', (subject) => {
-    expect(automaticReason([header('From: a@b.test')], subject, 'a@b.test')).toBeUndefined();
-  });
+  it.each(['Re: 3 Crowns', 'Autobahn', 'Re: out of office hours', 'Odsotenost', 'Absentmindedly'])(
+    'stays one about %j',
+    (subject) => {
+      expect(automaticReason([header('From: a@b.test')], subject, 'a@b.test')).toBeUndefined();
+    },
+  );
 
   it.each([
     'X-Auto-Response-Suppress: All',

@@ -1,0 +1,40 @@
+/** A letter is read as a mail program shows it, whatever its parts are called. */
+import { describe, expect, it } from 'vitest';
+import { alternatives, decideLetter, letter } from '../../../support/worker/decideLetter.ts';
+
+const mixed = (type: string, body: string) =>
+  letter(['--b', ...type.split('\n'), '', body, '--b--', ''].join('\n'), 'multipart/mixed; boundary=b');
+
+describe('the move', () => {
+  it.each([
+    'text/plain; name="move.txt"; charset=utf-8',
+    'text/markdown; charset=utf-8',
+    'text/x-markdown',
+    'text/html; name="body.html"',
+  ])('is played from a sole part that is %s', async (type) => {
+    expect(await decideLetter(letter('c3-d3', type))).toBe('plays c3-d3');
+  });
+
+  it('is played from a named text that is the only one among the parts', async () => {
+    const named = 'Content-Type: text/plain; name=a.txt\nContent-Disposition: inline; filename=a.txt';
+    expect(await decideLetter(mixed(named, 'c3-d3'))).toBe('plays c3-d3');
+  });
+
+  it('is not looked for in a file that is attached', async () => {
+    const attached = 'Content-Type: text/plain; name=a.txt\nContent-Disposition: attachment; filename=a.txt';
+    expect(await decideLetter(mixed(attached, 'c3-d3'))).toBe('refuses: NO_MOVE_FOUND');
+  });
+
+  it.each([
+    'Your e-mail client does not show HTML.',
+    'Ihr E-Mail-Programm kann keine HTML-Nachrichten anzeigen.',
+    'This is a multi-part message in MIME format.',
+    'Ce message est au format HTML.\nUtilisez un autre logiciel.',
+  ])('is played from the HTML beside the stub “%s”', async (stub) => {
+    expect(await decideLetter(alternatives(stub, '<p>c3-d3</p>'))).toBe('plays c3-d3');
+  });
+
+  it('is not played from HTML that says otherwise than a text with words', async () => {
+    expect(await decideLetter(alternatives('f1-e2', '<p>c3-d3</p>'))).not.toContain('plays');
+  });
+});
