@@ -58,7 +58,7 @@ export const corpus: readonly Case[] = [
   line('gmail-signature-picture', 'plays c3-d3'),
   line('gmail-quote-only', 'refuses: NO_MOVE_FOUND'),
   line('gmail-forwarded', 'refuses: NO_MOVE_FOUND'),
-  line('gmail-reaction', 'refuses: ILLEGAL_MOVE'),
+  line('gmail-reaction', 'refuses: NO_MOVE_FOUND'),
 
   // Outlook: classic, new, on the web, on phones; and Notes
   line('outlook-desktop', 'plays c3-d3'),
@@ -176,14 +176,14 @@ export const corpus: readonly Case[] = [
   line('move-announced', 'plays c3-d3'),
   line('move-with-courtesy', 'asks about c3-d3: IN_PROSE'),
   line('move-in-words', 'asks about c3-d3: IN_PROSE'),
-  line('quoted-guillemets', 'refuses: ILLEGAL_MOVE'),
+  line('quoted-guillemets', 'refuses: NO_MOVE_FOUND'),
   line('quoted-bars', 'asks about c3-d3: QUOTED'),
   line('cut-line', 'asks about c3-d3: IN_PROSE'),
   line('html-struck-out', 'plays c3-d3'),
-  line('html-hidden', 'refuses: ILLEGAL_MOVE'),
+  line('html-hidden', 'refuses: NO_MOVE_FOUND'),
   line('with-letter-attached', 'plays c3-d3'),
   line('text-attachment-only', 'refuses: NO_MOVE_FOUND'),
-  line('inline-text-file', 'refuses: ILLEGAL_MOVE'),
+  line('inline-text-file', 'refuses: NO_MOVE_FOUND'),
   line('second-text-part', 'plays c3-d3'),
   line('picture-of-text-only', 'refuses: NO_MOVE_FOUND'),
   line('wrong-charset', 'plays c3-d3'),
@@ -249,7 +249,7 @@ export const corpus: readonly Case[] = [
   line('command-decline', 'refuses: NO_OFFERS'),
   line('command-with-question-mark', 'refuses: COMMAND_IN_DOUBT'),
   line('command-wrapped', 'refuses: COMMAND_IN_DOUBT'),
-  line('command-in-sentence', 'refuses: ILLEGAL_MOVE'),
+  line('command-in-sentence', 'refuses: NO_MOVE_FOUND'),
   line('note', 'notes: What a game! Write to me at (an address), I am away until Monday.'),
   line('note', 'notes: What a game! Write to me at (an address), I am away until Monday.', {
     when: 'over',
@@ -258,8 +258,8 @@ export const corpus: readonly Case[] = [
   line('note-by-stranger', 'refuses: NOTE_NOT_PROVEN', { from: 'mallory@evil.test' }),
   line('note-below-move', 'plays c3-d3 and notes: Ouch, that was close.'),
   line('move-below-note', 'plays c3-d3 and notes: Ouch, that was close.'),
-  line('help-letter-unmarked', 'refuses: ILLEGAL_MOVE'),
-  line('note-about-absence', 'refuses: ILLEGAL_MOVE'),
+  line('help-letter-unmarked', 'refuses: NO_MOVE_FOUND'),
+  line('note-about-absence', 'refuses: NO_MOVE_FOUND'),
   line('note-with-links', 'notes: Look what they sent me: (a link)'),
   line('move-in-note', 'refuses: MOVE_IN_NOTE'),
   line('move-and-help', 'plays c3-d3'),
@@ -267,7 +267,25 @@ export const corpus: readonly Case[] = [
   line('move-and-draw', 'refuses: MOVE_AND_COMMAND'),
   line('move-and-resign', 'refuses: MOVE_AND_COMMAND'),
 
+  // Words alone, and how letters are answered
+  line('words-thanks', 'refuses: NO_MOVE_FOUND'),
+  line('words-thanks', 'refuses: NO_MOVE_FOUND', { when: 'his turn' }),
+  line('words-thanks', 'refuses: NO_MOVE_FOUND', { when: 'two moves later' }),
+  line('words-thanks', 'refuses: NO_MOVE_FOUND', { when: 'over' }),
+  line('words-how', 'refuses: NO_MOVE_FOUND'),
+  line('words-absent', 'refuses: NO_MOVE_FOUND'),
+  line('receipts-off', 'tells: no receipts'),
+  line('receipts-on', 'tells: receipts', { when: 'over' }),
+
+  // As a mail program shows it
+  line('named-text', 'plays c3-d3'),
+  line('markdown', 'plays c3-d3'),
+  line('html-with-stub', 'plays c3-d3'),
+
   // Programs
+  line('failed-recipients', 'drops: BOUNCE'),
+  line('vacation-hungarian', 'drops: AUTO_REPLY'),
+  line('vacation-japanese', 'drops: AUTO_REPLY'),
   line('vacation', 'drops: AUTO_SUBMITTED'),
   line('vacation-subject-only', 'drops: AUTO_REPLY'),
   line('vacation-gmail', 'drops: AUTO_SUBMITTED'),

@@ -12,6 +12,7 @@ export const help = {
     'cancel: before the second move, a letter with a link to cancel the game',
     'rematch: to play again, when the game is over',
     'resign: a letter that asks whether you do; resign again in reply to that one, or use its link',
+    'no receipts: to hear no more of what your letters bring about; receipts: to hear of it again',
     'help: this letter',
   ],
   button: 'Do it on the page',

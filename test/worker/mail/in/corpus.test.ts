@@ -45,6 +45,13 @@ function describeReceipt(receipt: Receipt, notes: readonly string[]): string {
   }
 }
 
+/** The kinds of letter that answer a word, where they are not called by it. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  resign: 'confirmResign',
+  receipts: 'receipt',
+  'no receipts': 'receipt',
+};
+
 /** What a decision means for the players' letters. */
 function lettersFor(receipt: Receipt, mail: string): readonly string[] {
   switch (receipt.did) {
@@ -57,7 +64,7 @@ function lettersFor(receipt: Receipt, mail: string): readonly string[] {
     case 'noted':
       return ['receipt to Ada'];
     case 'told':
-      return [`${receipt.word === 'resign' ? 'confirmResign' : receipt.word} to Ada`];
+      return [`${ANSWERS[receipt.word] ?? receipt.word} to Ada`];
     case 'refused':
       if (receipt.refusal.code === 'NO_MOVE_FOUND') return ['noMove to Ada'];
       return [
