@@ -1,24 +1,25 @@
 /**
- * `npm run rebuild [URL]`: throws the lists of an instance away and restores them from its games' logs.
- * Without a URL, the instance of `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to
- * the instance's secret.
+ * `npm run rebuild [URL]`: restores the lists of an instance from its games' logs. Without a URL, the instance of
+ * `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to the instance's secret. Games that fail
+ * are named, and make it end with 1.
  */
-export {};
+import { instanceAt, reasonOf } from './instance.ts';
+import { type Troubles, troubleLines } from './troubles.ts';
 
-const local = `http://localhost:${process.env.PORT ?? '8787'}`;
-const url = (process.argv[2] ?? process.env.PUBLIC_URL ?? local).replace(/\/+$/, '');
-const token = process.env.OPERATOR_TOKEN;
+interface Rebuilt extends Troubles {
+  readonly games: number;
+  readonly removed: readonly string[];
+}
+
+const instance = instanceAt(process.argv[2]);
 
 try {
-  const response = await fetch(`${url}/operator/rebuild`, {
-    method: 'POST',
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  });
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  const { games } = (await response.json()) as { games: number };
-  console.log(`games that wrote themselves into the lists again: ${games}`);
+  const rebuilt = (await instance.post('/operator/rebuild', {})) as Rebuilt;
+  console.log(`games that wrote themselves into the lists again: ${rebuilt.games}`);
+  for (const id of rebuilt.removed) console.log(`${id} was listed, but there is no such game: taken out`);
+  for (const line of troubleLines(rebuilt)) console.error(line);
+  if (rebuilt.failed.length > 0) process.exitCode = 1;
 } catch (error) {
-  const reason = error instanceof Error ? (error.cause ?? error) : error;
-  console.error(`the lists of ${url} were not rebuilt: ${reason}`);
+  console.error(`the lists of ${instance.url} were not rebuilt, or not all: ${reasonOf(error)}`);
   process.exitCode = 1;
 }

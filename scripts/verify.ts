@@ -1,14 +1,14 @@
 /** `npm run verify FILE`: proves an exported log without the service; `-` reads standard input. */
 import { readFileSync } from 'node:fs';
 import { describeOutcome, sideName } from '../src/render/index.ts';
-import { rulesById } from '../src/rules/index.ts';
+import { rulesOf } from '../src/rules/index.ts';
 import { explain, gameWords, wordsOf } from '../src/words/index.ts';
 import { type Proof, verifyLog } from '../src/worker/game/log/verify.ts';
 
 const words = wordsOf('en');
 
 function summaryOf({ snapshot, events, hash, otherZones }: Proof): string {
-  const rules = rulesById(snapshot.rulesId);
+  const rules = rulesOf(snapshot.rulesId, snapshot.rulesVersion);
   const names = snapshot.seats.map(
     ({ name, side }) => name || (rules ? sideName(words, rules, side) : side.letter),
   );

@@ -17,6 +17,8 @@ export interface TurnFacts {
 
 export interface BoardFacts {
   readonly rulesId: RulesId;
+  /** Left out: today’s. */
+  readonly rulesVersion?: number;
   /** Complete. */
   readonly options: Options;
   /** The key for drafts, lines and notes in the browser: the game's id, or a name for the page. */

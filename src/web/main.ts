@@ -1,6 +1,6 @@
 /** What the browser runs on a page with a board. */
 import { parseBoardFacts } from '../render/index.ts';
-import { rulesById } from '../rules/index.ts';
+import { rulesById, rulesOf } from '../rules/index.ts';
 import { boardWordsOf, parseLocale } from '../words/index.ts';
 import { startCountdowns } from './countdown.ts';
 import { followGame } from './live.ts';
@@ -10,7 +10,9 @@ const words = boardWordsOf(parseLocale(document.documentElement.lang) ?? 'en');
 const block = document.getElementById('board-facts')?.textContent;
 if (block) {
   const facts = parseBoardFacts(block);
-  const rules = rulesById(facts.rulesId);
+  const { rulesId, rulesVersion } = facts;
+  const own = rulesVersion === undefined ? undefined : rulesOf(rulesId, rulesVersion);
+  const rules = own ?? rulesById(rulesId);
   const pass = rules && openPage(words, rules, facts);
   followGame((ply) => {
     if (ply !== facts.turns.length) pass?.();

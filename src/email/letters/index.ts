@@ -15,6 +15,7 @@ import { invitationDeclined } from './invitationDeclined.ts';
 import { news } from './news.ts';
 import { noMove } from './noMove.ts';
 import { offer } from './offer.ts';
+import { readOnly } from './readOnly.ts';
 import { receipt } from './receipt.ts';
 import { refusedMove } from './refusedMove.ts';
 import { reminder } from './reminder.ts';
@@ -40,6 +41,7 @@ const templates = {
   news,
   noMove,
   offer,
+  readOnly,
   receipt,
   refusedMove,
   reminder,

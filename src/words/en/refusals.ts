@@ -80,6 +80,8 @@ const gameRefusals = {
   BAD_SERIES: ({ most }: { readonly most: number }) => `A match has at least one game and at most ${most}.`,
   GAME_LAPSED: 'Not all seats were taken in time, so this game is not played.',
   GAME_CANCELLED: 'This game was cancelled.',
+  GAME_READ_ONLY:
+    'This game can only be read for now: part of its log cannot be read by the service as it is today. No move is lost; whoever runs the service has been told.',
   NOTHING_TO_CLAIM: 'There is nothing to claim: the player to move has time left, or it ends by itself.',
   NOTHING_TO_TAKE_BACK:
     'There is no move of yours that could be taken back, or somebody has left the game since.',

@@ -17,7 +17,7 @@ import { dumpGame, restoreGame } from './dump.ts';
 import { snapshotOf } from './evolve/snapshotOf.ts';
 import { execute } from './execute.ts';
 import { followAvailability } from './followAvailability.ts';
-import { catchUp, type HeldGame, holdGame } from './heldGame.ts';
+import { catchUp, type HeldGame, holdGame, type ReadOnlyGame } from './heldGame.ts';
 import { writeDigestEntry } from './letters/digestEntry.ts';
 import type { OwedLetter } from './letters/index.ts';
 import type { LogRecord } from './log/chain.ts';
@@ -29,11 +29,13 @@ import type { DigestEntry } from './model/digestEntry.ts';
 import type { AccountId, GameId } from './model/ids.ts';
 import type { GameTables, RestoreAnswer } from './model/restoring.ts';
 import type { GameSnapshot } from './model/snapshot.ts';
+import type { Checkup, Trouble } from './model/trouble.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
 import { owedLettersTo } from './outbox/owedLetters.ts';
 import { readOutbox, unparkEntries } from './outbox/table.ts';
 import { resendTurnLetter } from './outbox/turnLetters.ts';
+import { answerReadOnly, readOnlySnapshot, tellPlayers } from './readOnlyGame.ts';
 import { keepContacts } from './reply/contacts.ts';
 import { pruneAnswers } from './reply/idempotency.ts';
 import { shotsOf } from './show/animation.ts';
@@ -53,16 +55,17 @@ export class GameObject extends DurableObject<Env> {
     this.#words = wordsOf(this.#settings.language);
     this.#sql = ctx.storage.sql;
     this.#game = holdGame(ctx, this.#settings);
-    this.#outbox = deliveryOf(ctx.storage, env, this.#settings, this.#words, () => this.#game.state);
+    this.#outbox = deliveryOf(ctx.storage, env, this.#settings, this.#words, () => this.#game);
     this.#alarm = alarmOf(
       ctx.storage,
       () => Date.now(),
-      () => this.#game.state && earliest(nextWake(this.#outbox), dueAtOf(this.#game.state)),
+      () => this.#nextDue(),
     );
     void ctx.blockConcurrencyWhile(async () => {
       if (!hasTables(this.#sql)) return;
       migrate(ctx.storage);
       this.#game.load();
+      if (this.#game.readOnly) this.#beReadOnly(this.#game.readOnly);
       await this.#alarm.rearm();
     });
   }
@@ -72,6 +75,7 @@ export class GameObject extends DurableObject<Env> {
    * happens. `addresses`: those of the players, as far as the sender of the command knows them.
    */
   async execute(command: Command, cause: Cause, addresses: Addresses = {}): Promise<Answer> {
+    if (this.#game.readOnly) return refuse({ code: 'GAME_READ_ONLY' });
     if (command.type === 'createGame') this.#makeTables(command.id);
     else if (!this.#game.state) return refuse({ code: 'NO_SUCH_GAME' });
     const answer = execute(this.#game, command, cause, addresses, this.#catchUp());
@@ -81,37 +85,61 @@ export class GameObject extends DurableObject<Env> {
 
   /** Plays the move of a reply by mail, or sees to it that the seat is told why not. */
   async answerReply(reply: Reply): Promise<ReplyAnswer> {
-    const answer = answerReply(this.#game, reply, this.#catchUp());
+    const answer = this.#game.readOnly
+      ? answerReadOnly(this.#game, this.ctx.storage, reply, Date.now())
+      : answerReply(this.#game, reply, this.#catchUp());
     await this.#alarm.arm();
     return answer;
   }
 
-  /** How the game stands; undefined: there is no such game. */
+  /** How the game stands, or stood when it could last be read; undefined: there is nothing to show. */
   snapshot(): GameSnapshot | undefined {
-    return this.#game.state && snapshotOf(this.#game.state);
+    const { state, readOnly } = this.#game;
+    return readOnly ? readOnlySnapshot(readOnly) : state && snapshotOf(state);
   }
 
   /** The whole game as an animated GIF; throws when there is no game. */
   animation(): Promise<Uint8Array<ArrayBuffer>> {
-    if (!this.#game.state) throw new Error('an animation of no game');
-    return composeGif(shotsOf(wordsOf(this.#settings.language), this.#game.state), atlas);
+    const state = this.#game.state ?? this.#game.readOnly?.state;
+    if (!state) throw new Error('an animation of no game');
+    return composeGif(shotsOf(this.#words, state), atlas);
   }
 
   /** Opens the socket of a page that follows the game. The caller has made sure that its reader may watch. */
   override fetch(): Response {
-    return this.#game.state
-      ? admitWatcher(this.ctx, this.#game.state)
-      : new Response('no such game', { status: 404 });
+    const state = this.#game.state ?? this.#game.readOnly?.state;
+    return state ? admitWatcher(this.ctx, state) : new Response('no such game', { status: 404 });
   }
 
-  /** The log as it is exported; `log/chain.ts` says how to prove it. */
+  /** The log as it is exported, whether or not it can be followed; `log/chain.ts` says how to prove it. */
   log(): readonly LogRecord[] {
-    return this.#game.state ? readRecords(this.#sql) : [];
+    return this.#game.state || this.#game.readOnly ? readRecords(this.#sql) : [];
   }
 
-  /** Writes the game into the lists anew; throws when D1 does. */
-  async republish(): Promise<void> {
-    if (this.#game.state) await upsertGame(this.env.DB, snapshotOf(this.#game.state));
+  /** Writes the game into the lists anew, whatever they say of it; throws when D1 does. */
+  async republish(): Promise<Checkup | undefined> {
+    const { readOnly } = this.#game;
+    if (readOnly) {
+      // What could be read may be older than what the lists know.
+      const snapshot = readOnlySnapshot(readOnly);
+      if (snapshot) await upsertGame(this.env.DB, snapshot);
+    }
+    for (let written: number | undefined; written !== this.#game.state?.seq; ) {
+      written = this.#game.state?.seq;
+      if (this.#game.state) await upsertGame(this.env.DB, snapshotOf(this.#game.state), 'anew');
+    }
+    return this.checkup();
+  }
+
+  /** What the operator must know of the game; undefined: there is none. */
+  checkup(): Checkup | undefined {
+    const { state, readOnly } = this.#game;
+    const known = state ?? readOnly?.state;
+    if (!known && !readOnly) return undefined;
+    return {
+      ...(known && { rulesId: known.rules.id, rulesVersion: known.rulesVersion, phase: known.phase }),
+      ...(readOnly && { trouble: readOnly.trouble }),
+    };
   }
 
   /** Everything that the object holds, for a backup; undefined: there is no game. */
@@ -133,7 +161,11 @@ export class GameObject extends DurableObject<Env> {
    * The sweeper's visit: sets a lost alarm again, and asks for changes of availability that never arrived.
    * `isIdle`: the game is over, and nothing is left to deliver.
    */
-  async sweep(): Promise<{ isIdle: boolean }> {
+  async sweep(): Promise<{ isIdle: boolean; trouble?: Trouble }> {
+    if (this.#game.readOnly) {
+      await this.#alarm.rearm();
+      return { isIdle: false, trouble: this.#game.readOnly.trouble };
+    }
     this.#catchUp();
     if (!this.#game.state) return { isIdle: false };
     pruneAnswers(this.#sql, Date.now());
@@ -185,6 +217,17 @@ export class GameObject extends DurableObject<Env> {
   /** Lets everything happen that is due by now; returns the game's time. */
   #catchUp(): number {
     return catchUp(this.#game, Date.now());
+  }
+
+  #nextDue(): number | undefined {
+    const { state, readOnly } = this.#game;
+    if (readOnly) return nextWake(this.#outbox);
+    return state && earliest(nextWake(this.#outbox), dueAtOf(state));
+  }
+
+  #beReadOnly({ trouble, state }: ReadOnlyGame): void {
+    console.error(JSON.stringify({ event: 'gameReadOnly', game: state?.id ?? this.ctx.id.name, ...trouble }));
+    tellPlayers(this.#game, Date.now());
   }
 
   #makeTables(id: GameId): void {

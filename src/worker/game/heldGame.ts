@@ -12,10 +12,12 @@ import { decideMove } from './decide/move.ts';
 import { timesAfter } from './evolve/clock.ts';
 import { evolve } from './evolve/evolve.ts';
 import type { GameState } from './evolve/state.ts';
-import { appendEvents, readEvents } from './log/table.ts';
+import { openLog } from './log/openLog.ts';
+import { appendEvents, readRecords } from './log/table.ts';
 import type { Cause, Command } from './model/commands.ts';
 import type { GameEvent } from './model/events.ts';
 import type { GameRefusal } from './model/refusals.ts';
+import type { Trouble } from './model/trouble.ts';
 import { oweAfter } from './outbox/owe.ts';
 import { hasFreshTurnLetter } from './outbox/turnLetters.ts';
 import { followChange } from './watchers.ts';
@@ -32,11 +34,19 @@ export interface Decided {
  */
 export type Recorder = (decided: Decided, at: number, cause: Cause, replier?: Seat) => GameState;
 
+export interface ReadOnlyGame {
+  readonly trouble: Trouble;
+  /** undefined: nothing of the log could be read. */
+  readonly state: GameState | undefined;
+}
+
 export interface HeldGame {
   readonly sql: SqlStorage;
-  /** undefined: the game has not been created. */
+  /** undefined: the game has not been created, or can only be read. */
   readonly state: GameState | undefined;
-  /** Reads the log; for when the object starts. */
+  /** Why the game can only be read, and how it stood before that; undefined: it can be played. */
+  readonly readOnly: ReadOnlyGame | undefined;
+  /** Reads the log, for when the object starts; never throws for what stands in it. */
   load(): void;
   /** Runs `work` in a transaction: when it throws, nothing that it recorded has happened. */
   transact<T>(work: (record: Recorder) => T): T;
@@ -45,6 +55,7 @@ export interface HeldGame {
 export function holdGame(ctx: DurableObjectState, settings: Settings): HeldGame {
   const { sql } = ctx.storage;
   let current: GameState | undefined;
+  let readOnly: ReadOnlyGame | undefined;
 
   const recordAfter = (
     before: GameState | undefined,
@@ -70,8 +81,13 @@ export function holdGame(ctx: DurableObjectState, settings: Settings): HeldGame 
     get state() {
       return current;
     },
+    get readOnly() {
+      return readOnly;
+    },
     load() {
-      current = readEvents(sql).reduce<GameState | undefined>(evolve, undefined);
+      const { state, trouble } = openLog(readRecords(sql));
+      current = trouble ? undefined : state;
+      readOnly = trouble && { trouble, state };
     },
     transact(work) {
       let state = current;

@@ -1,5 +1,5 @@
 /** Starts and finds games, for pages and the API. */
-import { type AnyRules, type Options, type RulesId, rulesById } from '../../rules/index.ts';
+import { type AnyRules, type Options, type RulesId, rulesById, rulesOf } from '../../rules/index.ts';
 import type { Answer } from '../game/model/answers.ts';
 import type { ClockSetup } from '../game/model/clockSetup.ts';
 import type { Cause } from '../game/model/commands.ts';
@@ -57,7 +57,8 @@ export async function findGame(env: Env, named: string): Promise<FoundGame | und
   if (id === undefined) return undefined;
   const snapshot = await env.GAMES.getByName(id).snapshot();
   if (!snapshot) return undefined;
-  const rules = rulesById(snapshot.rulesId);
+  // A game that can only be read, because its own rules are not here, is shown by those of today.
+  const rules = rulesOf(snapshot.rulesId, snapshot.rulesVersion) ?? rulesById(snapshot.rulesId);
   if (!rules) throw new Error(`game ${id} is of rules that are not here: ${snapshot.rulesId}`);
   return { snapshot, rules };
 }

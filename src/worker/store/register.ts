@@ -1,5 +1,6 @@
 /** The register of all game objects, which cannot be rebuilt: a game is in it before its object exists. */
 import type { GameId } from '../game/model/ids.ts';
+import type { Trouble } from '../game/model/trouble.ts';
 
 /** Puts a game on the register. Doing it again changes nothing. */
 export async function registerGame(db: D1Database, id: GameId, now: number): Promise<void> {
@@ -21,16 +22,34 @@ export async function longestUnswept(db: D1Database, limit: number): Promise<rea
 export interface Visit {
   readonly id: GameId;
   readonly isIdle: boolean;
+  /** Why the game can only be read. */
+  readonly trouble?: Trouble;
 }
 
 export async function markSwept(db: D1Database, visits: readonly Visit[], now: number): Promise<void> {
-  const statement = db.prepare('UPDATE game_register SET swept_at = ?, idle = ? WHERE id = ?');
+  const statement = db.prepare('UPDATE game_register SET swept_at = ?, idle = ?, trouble = ? WHERE id = ?');
   if (visits.length > 0) {
-    await db.batch(visits.map(({ id, isIdle }) => statement.bind(now, isIdle ? 1 : 0, id)));
+    await db.batch(
+      visits.map(({ id, isIdle, trouble }) =>
+        statement.bind(now, isIdle ? 1 : 0, trouble ? JSON.stringify(trouble) : null, id),
+      ),
+    );
   }
 }
 
-/** Up to `limit` ids after `after`, in order; from the beginning when it is undefined. */
+/** Games that could only be read when they were last visited. */
+export async function readOnlyGames(
+  db: D1Database,
+  limit: number,
+): Promise<readonly { readonly game: GameId; readonly trouble: Trouble }[]> {
+  const { results } = await db
+    .prepare('SELECT id, trouble FROM game_register WHERE trouble IS NOT NULL ORDER BY id LIMIT ?')
+    .bind(limit)
+    .all<{ id: GameId; trouble: string }>();
+  return results.map(({ id, trouble }) => ({ game: id, trouble: JSON.parse(trouble) as Trouble }));
+}
+
+/** Up to `limit` ids after `after`, in order; the first where it is undefined. */
 export async function registeredGames(
   db: D1Database,
   after: GameId | undefined,

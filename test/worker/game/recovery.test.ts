@@ -209,7 +209,7 @@ describe('the lists', () => {
     });
     const before = await read();
     expect(before.seats.length).toBeGreaterThanOrEqual(5);
-    const { games } = await rebuildLists(env);
+    const { games } = await rebuildLists(env, Date.now());
     expect(games).toBeGreaterThanOrEqual(2);
     expect(await read()).toEqual(before);
   });

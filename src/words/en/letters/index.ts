@@ -17,6 +17,7 @@ import { news } from './news.ts';
 import { noMove } from './noMove.ts';
 import { offer } from './offer.ts';
 import { parts } from './parts.ts';
+import { readOnly } from './readOnly.ts';
 import { receipt } from './receipt.ts';
 import { refusedMove } from './refusedMove.ts';
 import { reminder } from './reminder.ts';
@@ -44,6 +45,7 @@ export const letters = {
   noMove,
   offer,
   parts,
+  readOnly,
   receipt,
   refusedMove,
   reminder,

@@ -1,6 +1,11 @@
 /** The page of a game, and what stands on other pages with a board too. */
 export const game = {
   private: 'A private game: its players see it, and whoever has its link.',
+  readOnly: {
+    sentence:
+      'This game can only be read for now: part of its log cannot be read by the service as it is today. Below is the last position that could be read; no move is lost.',
+    log: 'The log as it stands',
+  },
   players: 'Players',
   moves: 'Moves',
   noMoves: 'No move has been played.',

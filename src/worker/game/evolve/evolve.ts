@@ -1,5 +1,5 @@
 /** The fold of a game's log: what each event makes of the state. */
-import { rulesById, type Standing, unreachable } from '../../../rules/index.ts';
+import { rulesOf, type Standing, unreachable } from '../../../rules/index.ts';
 import { availabilityOf, NO_AVAILABILITY, withDaysOff } from '../model/availability.ts';
 import { clockFor, NO_CLOCK } from '../model/clockSetup.ts';
 import type { LoggedEvent } from '../model/events.ts';
@@ -26,8 +26,8 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
 
 function created({ seq, at, event }: LoggedEvent): GameState {
   if (event.type !== 'gameCreated') throw new Error(`${event.type} before gameCreated`);
-  const rules = rulesById(event.rulesId);
-  if (!rules) throw new Error(`game ${event.id}: no rules ${event.rulesId}`);
+  const rules = rulesOf(event.rulesId, event.rulesVersion);
+  if (!rules) throw new Error(`no version ${event.rulesVersion} of the rules ${event.rulesId}`);
   const clockSetup = event.clock ?? NO_CLOCK;
   return {
     id: event.id,

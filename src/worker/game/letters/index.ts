@@ -22,6 +22,7 @@ import type { Addressed, KindOfLetter } from './kind.ts';
 import { news } from './news.ts';
 import { noMove } from './noMove.ts';
 import { offer } from './offer.ts';
+import { readOnly } from './readOnly.ts';
 import { isWish, receipt } from './receipt.ts';
 import { refusedMove } from './refusedMove.ts';
 import { reminder } from './reminder.ts';
@@ -41,6 +42,7 @@ const kinds = {
   news,
   noMove,
   offer,
+  readOnly,
   receipt,
   refusedMove,
   reminder,

@@ -5,7 +5,7 @@
  * somebody has kept.
  */
 import * as z from 'zod';
-import { ok, type Refusal, type Result, type RulesId, refuse, rulesById } from '../../../rules/index.ts';
+import { ok, type Refusal, type Result, type RulesId, refuse, rulesOf } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { formatDay } from '../../clock/days.ts';
 import { dateAt, dayAt } from '../../clock/zone.ts';
@@ -219,7 +219,7 @@ function decideAgain(
   const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
   if (event.type === 'gameCreated') {
     const { rulesId, rulesVersion: version } = event;
-    if (rulesById(rulesId)?.version !== version) return refuse({ code: 'OTHER_RULES', rulesId, version });
+    if (!rulesOf(rulesId, version)) return refuse({ code: 'OTHER_RULES', rulesId, version });
   }
   const due = state && dueBy(state, at, dateAt, promises);
   if (due) return due.at === at ? ok(due.events) : refuse(impossible);

@@ -42,6 +42,8 @@ export type GameRefusal =
   /** Nobody took a seat in time. */
   | { readonly code: 'GAME_LAPSED' }
   | { readonly code: 'GAME_CANCELLED' }
+  /** Part of the log cannot be read by this release. */
+  | { readonly code: 'GAME_READ_ONLY' }
   /** A player has time left, or there is nothing to claim in this game. */
   | { readonly code: 'NOTHING_TO_CLAIM' }
   /** The second move has been played. */

@@ -8,6 +8,7 @@ import type { ClockSetup } from './clockSetup.ts';
 import type { AccountId, GameId } from './ids.ts';
 import type { Phase } from './phase.ts';
 import type { Series } from './series.ts';
+import type { Trouble } from './trouble.ts';
 
 export type SeatState = 'invited' | 'open' | 'playing' | 'declined' | 'left';
 
@@ -96,4 +97,6 @@ export interface GameSnapshot {
   readonly changedAt: number;
   /** The log's newest event. */
   readonly seq: number;
+  /** The game can only be read: this is how it stood at `seq`, and nobody is to move. */
+  readonly trouble?: Trouble;
 }

@@ -10,26 +10,37 @@ import type { GameState } from '../evolve/state.ts';
 import { isOutdated } from '../letters/index.ts';
 import { deliverLetter, fateOf } from './deliverLetter.ts';
 import type { Delivered, OutboxDeps } from './drain.ts';
-import type { Work } from './entry.ts';
+import type { OutboxEntry, Work } from './entry.ts';
 import { carryOut } from './followUps.ts';
 import { deferEntry, parkEntry, postponeEntry, readOutbox, removeEntry } from './table.ts';
 
-/** `held`: the game's state at the time of the call. */
+interface Held {
+  readonly state: GameState | undefined;
+  /** As it stood when it could last be read. */
+  readonly readOnly: { readonly state: GameState | undefined } | undefined;
+}
+
+/** `held`: the game at the time of the call. While it can only be read, nothing leaves but what says so. */
 export function deliveryOf(
   storage: DurableObjectStorage,
   env: Env,
   settings: Settings,
   words: Words,
-  held: () => GameState | undefined,
+  held: () => Held,
 ): OutboxDeps {
   const { sql } = storage;
   const now = (): number => Date.now();
   const present = (): GameState => {
-    const state = held();
+    const state = held().state ?? held().readOnly?.state;
     if (!state) throw new Error('an outbox without a game');
     return state;
   };
   const mail = outgoingMailOf(env, settings, now);
+  const mayLeave = ({ work }: OutboxEntry): boolean => {
+    const { readOnly } = held();
+    if (!readOnly) return true;
+    return readOnly.state !== undefined && work.kind === 'letter' && work.letter.kind === 'readOnly';
+  };
 
   async function deliver(work: Work): Promise<Delivered> {
     switch (work.kind) {
@@ -53,7 +64,7 @@ export function deliveryOf(
 
   return {
     now,
-    entries: () => readOutbox(sql),
+    entries: () => readOutbox(sql).filter(mayLeave),
     isOutdated: ({ work }) => work.kind === 'letter' && isOutdated(work.letter, present(), now()),
     deliver: ({ work }) => deliver(work),
     defer: (entry, due) => deferEntry(sql, entry, due),

@@ -105,7 +105,8 @@ export function removeEntry(
 }
 
 /** Whether nothing in the game itself keeps the letter from being put in a second time. */
-const mayBeRepeated = (letter: DueLetter): boolean => letter.kind === 'reminder' || 'again' in letter;
+const mayBeRepeated = (letter: DueLetter): boolean =>
+  letter.kind === 'reminder' || letter.kind === 'readOnly' || 'again' in letter;
 
 /** Leaves an entry for later; that is no failed attempt. */
 export function deferEntry(sql: SqlStorage, entry: OutboxEntry, due: number): void {

@@ -21,6 +21,7 @@ export const boardFactsOf = (
   mine?: BoardFacts['mine'],
 ): BoardFacts => ({
   rulesId: snapshot.rulesId,
+  rulesVersion: snapshot.rulesVersion,
   options: snapshot.options,
   key: snapshot.id,
   path,

@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
+import { logResponse } from '../logResponse.ts';
 import { postMove } from './apiMoves.ts';
 import { gameForPrograms } from './gameForPrograms.ts';
 
@@ -15,9 +16,7 @@ export function apiRoutes(app: Hono<App>): void {
   app.get('/api/games/:id/log', async (c) => {
     const found = await watchGame(c);
     if (!found) return noSuchGame(c);
-    const log = await c.env.GAMES.getByName(found.snapshot.id).log();
-    const lines = log.map((event) => `${JSON.stringify(event)}\n`).join('');
-    return c.body(lines, 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
+    return logResponse(c, await c.env.GAMES.getByName(found.snapshot.id).log());
   });
 
   /** A socket that gets `{"seq", "ply"}` whenever something has happened in the game. */

@@ -33,4 +33,6 @@ export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
   })),
   series: snapshot.series ?? null,
   outcome: snapshot.outcome ?? null,
+  /** Set where the game can only be read: this is how it stood before the record `seq`. */
+  readOnly: snapshot.trouble ? { code: snapshot.trouble.code, seq: snapshot.trouble.seq } : null,
 });

@@ -4,8 +4,8 @@ import type { AccountId, GameId } from '../../game/model/ids.ts';
 import type { Phase } from '../../game/model/phase.ts';
 import type { GameSnapshot, Player } from '../../game/model/snapshot.ts';
 
-/** Writes a game's current state, unless a newer one is stored already. */
-export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<void> {
+/** Writes what a game's log says, unless a newer state of it is here already; `anew`: whatever is here. */
+export async function upsertGame(db: D1Database, game: GameSnapshot, anew?: 'anew'): Promise<void> {
   const upsert = db
     .prepare(
       `INSERT INTO games (id, seq, game, options, terms, maker, private, phase, ply, to_move, deadline, created_at,
@@ -15,7 +15,7 @@ export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<vo
          maker = excluded.maker, private = excluded.private, phase = excluded.phase, ply = excluded.ply,
          to_move = excluded.to_move, deadline = excluded.deadline, moved_at = excluded.moved_at,
          outcome = excluded.outcome
-       WHERE excluded.seq > games.seq`,
+       WHERE excluded.seq > games.seq OR ?`,
     )
     .bind(
       game.id,
@@ -32,6 +32,7 @@ export async function upsertGame(db: D1Database, game: GameSnapshot): Promise<vo
       game.createdAt,
       game.changedAt,
       game.outcome ? JSON.stringify(game.outcome) : null,
+      anew ? 1 : 0,
     );
   const seats = game.seats.map((player, seat) =>
     db
@@ -200,7 +201,23 @@ export async function openGamesOf(db: D1Database, account: AccountId): Promise<r
   return results.map(({ id }) => id);
 }
 
-/** Empties the lists, so that the games can fill them again. */
-export async function clearGames(db: D1Database): Promise<void> {
-  await db.batch([db.prepare('DELETE FROM seats'), db.prepare('DELETE FROM games')]);
+/** Up to `limit` ids of listed games after `after`, in order; the first where it is undefined. */
+export async function listedGames(
+  db: D1Database,
+  after: GameId | undefined,
+  limit: number,
+): Promise<readonly GameId[]> {
+  const { results } = await db
+    .prepare('SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?')
+    .bind(after ?? '', limit)
+    .all<{ id: GameId }>();
+  return results.map(({ id }) => id);
+}
+
+/** Takes a game out of the lists that does not exist. */
+export async function removeGame(db: D1Database, id: GameId): Promise<void> {
+  await db.batch([
+    db.prepare('DELETE FROM seats WHERE game = ?').bind(id),
+    db.prepare('DELETE FROM games WHERE id = ?').bind(id),
+  ]);
 }

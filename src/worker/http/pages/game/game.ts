@@ -69,11 +69,11 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
 
 /** What the page knows of a reader who sits at the game; links to play belong to the newest position only. */
 function readerOf(c: Ctx, { snapshot }: WatchedGame, ply: number): Reader | undefined {
-  const { id: game, seats, playing, turns, phase, toMove } = snapshot;
+  const { id: game, seats, playing, turns, phase, toMove, trouble } = snapshot;
   const { account, settings } = c.var;
   const seat = account ? seats.findIndex((each) => each.account === account.id) : -1;
   if (seat < 0) return undefined;
-  const isNewest = ply === turns.length;
+  const isNewest = ply === turns.length && !trouble;
   return {
     seat,
     isToMove: isNewest && toMove === seat,

@@ -81,6 +81,12 @@ export function gamePage(words: Words, facts: GameFacts): PageFacts {
         <p class="status" role="status" data-part="status">
           {positionStatusOf(words, rules, snapshot, ply, standing, reader?.seat)}
         </p>
+        {snapshot.trouble ? (
+          <p class="problem" role="alert">
+            {words.pages.game.readOnly.sentence}{' '}
+            <a href={`/api/games/${address}/log`}>{words.pages.game.readOnly.log}</a>
+          </p>
+        ) : null}
         {snapshot.isPrivate ? <p class="hint">{words.pages.game.private}</p> : null}
         {isInviting ? (
           <OpenSeats

@@ -1,10 +1,14 @@
 /** What the operator may do, with the operator's token. On a developer's machine none is needed. */
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { examine } from '../../../cron/doctor.ts';
 import { rebuildLists } from '../../../cron/rebuild.ts';
+import { parseGameId } from '../../../game/model/ids.ts';
 import { gamesWithParked, parkedLetters } from '../../../store/mail/letters.ts';
+import { readOnlyGames } from '../../../store/register.ts';
 import { hashToken } from '../../../tokens.ts';
 import type { App } from '../../app.ts';
+import { logResponse } from '../../logResponse.ts';
 import { backupRoutes } from './backup.ts';
 import { restoreRoutes } from './restore.ts';
 
@@ -25,8 +29,20 @@ export function operatorRoutes(app: Hono<App>): void {
   backupRoutes(app);
   restoreRoutes(app);
 
-  /** Throws the lists of games away and restores them from the games' logs. */
-  app.post('/operator/rebuild', async (c) => c.json(await rebuildLists(c.env)));
+  /** Restores the lists of games from the games' logs; answers what was written, what failed, what was taken out. */
+  app.post('/operator/rebuild', async (c) => c.json(await rebuildLists(c.env, Date.now())));
+
+  /** Asks every game which rules it needs, and whether its log can be followed. */
+  app.get('/operator/doctor', async (c) => c.json(await examine(c.env)));
+
+  /** The games that could only be read when the sweeper last came by. */
+  app.get('/operator/read-only', async (c) => c.json(await readOnlyGames(c.env.DB, 1000)));
+
+  /** The raw log of any game, also where nothing of it can be shown. */
+  app.get('/operator/games/:id/log', async (c) => {
+    const id = parseGameId(c.req.param('id'));
+    return logResponse(c, id ? await c.env.GAMES.getByName(id).log() : []);
+  });
 
   /** The letters that were given up, newest first, with their last error. */
   app.get('/operator/parked', async (c) => c.json(await parkedLetters(c.env.DB, 100)));

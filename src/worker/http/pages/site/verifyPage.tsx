@@ -1,5 +1,5 @@
 /** The form for a log, and whether the log that was sent is sound. */
-import { type Result, rulesById } from '../../../../rules/index.ts';
+import { type Result, rulesOf } from '../../../../rules/index.ts';
 import { explain, gameWords, type Words } from '../../../../words/index.ts';
 import type { Flaw, Proof } from '../../../game/log/verify.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
@@ -37,7 +37,7 @@ export function verifyPage(words: Words, verified: Result<Proof, Flaw> | undefin
 
 const Sound = ({ words, proof: { snapshot, events, hash, otherZones } }: { words: Words; proof: Proof }) => {
   const text = words.pages.verify.sound;
-  const rules = rulesById(snapshot.rulesId);
+  const rules = rulesOf(snapshot.rulesId, snapshot.rulesVersion);
   return rules ? (
     <section class="card">
       <h2>{text.title}</h2>

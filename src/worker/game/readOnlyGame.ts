@@ -1,0 +1,66 @@
+/** A game whose log cannot be followed to its end: its players are told, once, and it is shown as it stood before. */
+import { snapshotOf } from './evolve/snapshotOf.ts';
+import type { HeldGame, ReadOnlyGame } from './heldGame.ts';
+import { letterKey } from './letters/index.ts';
+import type { ReplyAnswer } from './model/answers.ts';
+import type { Cause, Reply } from './model/commands.ts';
+import type { GameSnapshot } from './model/snapshot.ts';
+import { hasBeenSettled, putLetter } from './outbox/table.ts';
+import { contactOf } from './reply/contacts.ts';
+import { answersLeft, findAnswer, keepAnswer, replyCause } from './reply/idempotency.ts';
+import { senderOf } from './reply/sender.ts';
+
+/** How the game stood when it could last be read. */
+export const readOnlySnapshot = ({ state, trouble }: ReadOnlyGame): GameSnapshot | undefined =>
+  state && { ...snapshotOf(state), toMove: undefined, trouble };
+
+/** Tells those whose game does not go on, unless they were told of this trouble before. */
+export function tellPlayers({ sql, readOnly }: HeldGame, now: number): void {
+  const state = readOnly?.state;
+  if (!state || (state.phase !== 'playing' && state.phase !== 'inviting')) return;
+  for (const [seat, holder] of state.seats.entries()) {
+    if (holder.state !== 'playing') continue;
+    const letter = letterTo(readOnly, seat);
+    if (letter && !hasBeenSettled(sql, letterKey(state.id, letter))) putLetter(sql, state.id, letter, now);
+  }
+}
+
+/** Plays nothing; whoever replied is told why, within the day's cap. */
+export function answerReadOnly(
+  { sql, readOnly }: HeldGame,
+  storage: DurableObjectStorage,
+  reply: Reply,
+  now: number,
+): ReplyAnswer {
+  const refused = (isAnswered: boolean): ReplyAnswer => ({
+    did: 'refused',
+    refusal: { code: 'GAME_READ_ONLY' },
+    isAnswered,
+  });
+  const state = readOnly?.state;
+  const account = state?.seats[reply.seat]?.account;
+  if (!state || !account) return refused(false);
+  const sender = senderOf(reply, contactOf(sql, account));
+  const cause = replyCause(reply.seat, sender, reply.messageId);
+  return storage.transactionSync(() => {
+    const earlier = findAnswer(sql, cause);
+    if (earlier) return JSON.parse(earlier.answer) as ReplyAnswer;
+    const letter = letterTo(readOnly, reply.seat, cause);
+    const isAnswered = letter !== undefined && answersLeft(sql, reply.seat, sender, now).left > 0;
+    if (isAnswered) putLetter(sql, state.id, letter, now);
+    const answer = refused(isAnswered);
+    keepAnswer(sql, cause, { fingerprint: '', answer: JSON.stringify(answer) }, now);
+    return answer;
+  });
+}
+
+const letterTo = ({ state, trouble }: ReadOnlyGame, seat: number, cause?: Cause) =>
+  state &&
+  ({
+    kind: 'readOnly',
+    seat,
+    ply: state.turns.length,
+    seq: state.seq,
+    trouble: trouble.seq,
+    ...(cause !== undefined && { cause }),
+  } as const);
