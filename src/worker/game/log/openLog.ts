@@ -34,7 +34,8 @@ export function openLog(records: readonly LogRecord[]): OpenedLog {
         trouble: trouble ?? { code: 'IMPOSSIBLE_EVENT', seq, type, version, error: followed.error },
       };
     }
-    state = followed.value;
+    // It is not played by those rules, and says so.
+    state = trouble ? { ...followed.value, rulesVersion: trouble.version } : followed.value;
   }
   return { state, trouble };
 }
