@@ -187,7 +187,8 @@ describe('quiet hours', () => {
     await asleep(table);
     await table.play('f1-e2');
     await table.ask({ type: 'offer', seat: 0, ply: 1, offer: { kind: 'takeback' } });
-    expect(await present(table)).toMatchObject({ toMove: 0, clock: { deadline: DUE } });
+    // Nothing was left, and whoever moves again has at least 12 hours.
+    expect(await present(table)).toMatchObject({ toMove: 0, clock: { deadline: Date.now() + 12 * HOUR } });
   });
 
   it('are the new ones from the next turn on', async () => {

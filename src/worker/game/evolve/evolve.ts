@@ -2,7 +2,7 @@
 import { rulesOf, type Standing, unreachable } from '../../../rules/index.ts';
 import { availabilityOf, NO_AVAILABILITY, withDaysOff } from '../model/availability.ts';
 import { clockFor, NO_CLOCK } from '../model/clockSetup.ts';
-import type { LoggedEvent } from '../model/events.ts';
+import type { GameEvent, LoggedEvent } from '../model/events.ts';
 import { NOBODY } from '../model/ids.ts';
 import type { Player, Turn } from '../model/snapshot.ts';
 import { clockAfter } from './clock.ts';
@@ -21,6 +21,7 @@ export function evolve(state: GameState | undefined, logged: LoggedEvent): GameS
     clock: clockAfter(state, after, logged),
     offers,
     lapsed: lapsedAfter(state, offers, logged),
+    idleDays: idleDaysAfter(state.idleDays, logged.event),
   };
 }
 
@@ -52,6 +53,7 @@ function created({ seq, at, event }: LoggedEvent): GameState {
     availability: event.seats.map(() => NO_AVAILABILITY),
     offers: [],
     lapsed: [],
+    idleDays: event.seats.map(() => 0),
     series: event.series,
     rematch: [],
     createdAt: at,
@@ -148,4 +150,20 @@ function withTurn(
         ? afterTurn(rules, standing, turn)
         : standingAfter(rules, options, state.turns.slice(0, turn.backTo))),
   };
+}
+
+/** A change of availability is no sign of life: the account's games tell each other of days taken automatically. */
+function idleDaysAfter(idle: readonly number[], event: GameEvent): readonly number[] {
+  switch (event.type) {
+    case 'vacationTaken':
+      return idle.with(event.seat, (idle[event.seat] ?? 0) + 1);
+    case 'movePlayed':
+    case 'noteWritten':
+    case 'offerMade':
+    case 'offerAccepted':
+    case 'offerClosed':
+      return idle.with(event.seat, 0);
+    default:
+      return idle;
+  }
 }

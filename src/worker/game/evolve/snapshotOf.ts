@@ -7,7 +7,7 @@ import { takebackTimeOf } from './takeback.ts';
 
 /** The state as plain data. */
 export function snapshotOf(state: GameState): GameSnapshot {
-  const { rules, standing, clockSetup: _, clocks: __, lapsed: ___, ...plain } = state;
+  const { rules, standing, clockSetup: _, clocks: __, lapsed: ___, idleDays: ____, ...plain } = state;
   return {
     ...plain,
     rulesId: rules.id,

@@ -29,6 +29,8 @@ export interface GameState {
   readonly clocks: readonly Clock[];
   /** By seat. */
   readonly availability: readonly Availability[];
+  /** By seat: the days of vacation that were taken automatically since its player last did something here. */
+  readonly idleDays: readonly number[];
   /** With those that are closed and have not lapsed. */
   readonly offers: readonly Offer[];
   /** Offers that have lapsed just now, answered or not; `by`: the event with which they did. */

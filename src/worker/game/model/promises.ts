@@ -10,17 +10,25 @@ export interface Promises {
   readonly timeAfterTakeback: number | undefined;
   /** Where fewer are left to be asked, what all of them have accepted is carried out at once. */
   readonly recountsConsent: boolean;
+  /** Nobody waits longer for a vanished player: so many days of vacation are taken automatically in a row. */
+  readonly idleDays: number;
   /** A resignation that was refused may be offered again in the same turn. */
   readonly asksAgainToResign: boolean;
 }
 
 /** Of the time before any of these was promised. */
-const FIRST: Promises = { timeAfterTakeback: undefined, recountsConsent: false, asksAgainToResign: false };
+const FIRST: Promises = {
+  timeAfterTakeback: undefined,
+  recountsConsent: false,
+  idleDays: Number.POSITIVE_INFINITY,
+  asksAgainToResign: false,
+};
 
 /** What holds today. */
 export const PROMISES: Promises = {
   timeAfterTakeback: 12 * HOUR,
   recountsConsent: true,
+  idleDays: 7,
   asksAgainToResign: true,
 };
 
