@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayOf, formatDay } from '../../../src/worker/clock/days.ts';
 import {
   dateAt,
@@ -7,6 +7,7 @@ import {
   lastInstantAt,
   parseZone,
   startOfDay,
+  zoneData,
 } from '../../../src/worker/clock/zone.ts';
 import { instant, instantsAt, wallAt, ZONES } from '../../support/clock/instants.ts';
 
@@ -84,5 +85,21 @@ describe('a zone', () => {
         expect(lastInstantAt(day, time, zone)).toBe(shown.at(-1));
       }),
     );
+  });
+});
+
+describe('another edition of the zones', () => {
+  const evening = Date.UTC(2026, 0, 1, 20);
+  afterEach(() => vi.restoreAllMocks());
+
+  it('may say that a zone is ruled otherwise', () => {
+    expect(dateAt(evening, 'Europe/Berlin')).toBe('2026-01-01');
+    vi.spyOn(zoneData, 'ruling').mockReturnValue('Asia/Tokyo');
+    expect(dateAt(evening, 'Europe/Berlin')).toBe('2026-01-02');
+  });
+
+  it('may lack a zone: then UTC holds, and nothing throws', () => {
+    vi.spyOn(zoneData, 'ruling').mockReturnValue('Europe/Nowhere');
+    expect(dateAt(evening, 'Asia/Tokyo')).toBe('2026-01-01');
   });
 });
