@@ -15,6 +15,8 @@ declare global {
     RESEND_AUTHSERV_ID?: string;
     /** Opens /operator; without it the operator's routes exist only locally. */
     OPERATOR_TOKEN?: string;
+    /** Signs logs; without it, a key is made and kept in D1. */
+    PROOF_KEY?: string;
     /** The language of this instance, one of LOCALES; English unless set. */
     LANGUAGE?: string;
   }

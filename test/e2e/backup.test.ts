@@ -92,8 +92,8 @@ const standing = async (instance: Miniflare, game: string) =>
 async function letterArrives(instance: Miniflare, key: string): Promise<void> {
   const db = await instance.getD1Database('DB');
   const letter = db.prepare('SELECT key FROM post_office WHERE key = ?').bind(key);
-  await vi.waitFor(async () => expect(await letter.first('key')).not.toBeNull(), {
-    timeout: 20_000,
+  await vi.waitFor(async () => expect(await letter.first('key'), key).not.toBeNull(), {
+    timeout: 30_000,
     interval: 100,
   });
 }
@@ -135,7 +135,7 @@ it('goes on with the games: an old letter is answered, an old link plays', async
     body: 'text=h8-h7',
   });
   expect(await standing(after.instance, byLetter)).toMatchObject({ ply: 2, toMove: 0 });
-  await letterArrives(after.instance, `${byLetter}:yourTurn:2:0`);
+  await letterArrives(after.instance, `${byLetter}:yourTurn:0:2`);
   const page = await after.instance.dispatchFetch(`${ORIGIN}/play/${playLink(byLink, 1, 1)}`);
   expect(page.status).toBe(200);
   // The same request as before the loss: it was answered then, and is answered the same now.

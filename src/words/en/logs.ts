@@ -24,6 +24,25 @@ export const logs = {
     WRONG_TIMES: ({ seq }: At): string => `The clocks after event ${seq} are not those that follow from it.`,
     CUT_OFF: 'The log ends before all is told that the last thing to happen brought with it.',
   },
+  /** Who vouches for a sound log. `service`: whose signature it is said to be. */
+  vouched: {
+    unsigned: (): string =>
+      'Unbroken, and not signed: whoever can compute hashes can write such a log. The address of a log with ?signed at its end gives it with the signature of its service.',
+    signed: (service: string): string => `Signed by ${service}: this is its log up to the last hash.`,
+    noKeys: (service: string): string =>
+      `Unbroken. It carries a signature of ${service}, which was not checked: give its keys, at ${service}/.well-known/sealed-move-keys.json.`,
+    otherKey: (service: string): string =>
+      `Unbroken. It carries a signature in the name of ${service}, by a key that is not among the keys given.`,
+    otherLog: (service: string): string =>
+      `Unbroken, but the signature of ${service} at its end is for another log, or for more or less of this one.`,
+    forged: (service: string): string =>
+      `Unbroken, but the signature at its end was not made by the key of ${service}.`,
+  },
+  /** Of a log of a game that is not over; `name`: who is to move. */
+  goesOn: (name: string | undefined): string =>
+    name === undefined
+      ? 'It ends before the game does; the service’s log may go on.'
+      : `It ends while ${name} is to move; the service’s log may go on.`,
   /** Of a sound log: `seqs` are the numbers of events. */
   otherZones: ({ seqs }: { readonly seqs: readonly number[] }): string =>
     `The deadlines of ${seqs.length === 1 ? 'event' : 'events'} ${seqs.join(', ')} were computed by another edition of the time zones. They stand as they were logged.`,

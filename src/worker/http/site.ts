@@ -38,6 +38,7 @@ import { gameFeedRoutes } from './programs/gameFeed.ts';
 import { inboundWebhookRoutes } from './programs/inboundWebhook.ts';
 import { oEmbedRoutes } from './programs/oEmbed.ts';
 import { pictureRoutes } from './programs/pictures.ts';
+import { proofRoutes } from './programs/proofs.ts';
 import { webhookRoutes } from './programs/webhooks.ts';
 import { headers, sameOrigin } from './security.ts';
 import { withAccount } from './session.ts';
@@ -57,6 +58,7 @@ site.use(async (c, next) => {
 apiRoutes(site);
 webhookRoutes(site);
 inboundWebhookRoutes(site);
+proofRoutes(site);
 pictureRoutes(site);
 embedRoutes(site);
 oEmbedRoutes(site);

@@ -22,6 +22,7 @@ import { findBreak, type LogRecord } from './chain.ts';
 import { checkTimes, type TimesFound } from './checkTimes.ts';
 import { decodeRecord } from './codec.ts';
 import { commandBehind } from './commandBehind.ts';
+import { type LogSignature, logSignature } from './signature.ts';
 
 /** What is wrong with a log; `seq` is the number of the first event that cannot be believed. */
 export type Flaw =
@@ -59,6 +60,8 @@ export interface Proof {
   readonly hash: string;
   /** The events whose times or dates were computed by another edition of the time zones. */
   readonly otherZones: readonly number[];
+  /** What the log ends with; `vouchFor` says what it is worth. */
+  readonly signature?: LogSignature;
 }
 
 const Line = z.strictObject({
@@ -70,15 +73,33 @@ const Line = z.strictObject({
   hash: z.string(),
 }) satisfies z.ZodType<LogRecord>;
 
-function readLines(text: string): Result<readonly LogRecord[], Flaw> {
+const SignatureLine = z.strictObject({ signature: logSignature });
+
+interface Lines {
+  readonly records: readonly LogRecord[];
+  readonly signature?: LogSignature;
+}
+
+function readLines(text: string): Result<Lines, Flaw> {
   const records: LogRecord[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
+  let signature: LogSignature | undefined;
+  for (const [index, line] of text
+    .replace(/^\ufeff/, '')
+    .split('\n')
+    .entries()) {
     if (line.trim() === '') continue;
-    const record = Line.safeParse(parseJson(line));
-    if (!record.success) return refuse({ code: 'NOT_A_RECORD', line: index + 1 });
-    records.push(record.data);
+    const json = parseJson(line);
+    const record = Line.safeParse(json);
+    const end = SignatureLine.safeParse(json);
+    // Nothing comes after the signature.
+    if (signature || !(record.success || end.success)) {
+      return refuse({ code: 'NOT_A_RECORD', line: index + 1 });
+    }
+    if (record.success) records.push(record.data);
+    signature = end.data?.signature;
   }
-  return records.length > 0 ? ok(records) : refuse({ code: 'EMPTY' });
+  if (records.length === 0) return refuse({ code: 'EMPTY' });
+  return ok({ records, ...(signature && { signature }) });
 }
 
 function parseJson(text: string): unknown {
@@ -89,39 +110,72 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Proves a log as it is exported, one record a line. */
+/** Proves a log as it is exported, one record a line. Never throws, whatever the text. */
 export function verifyLog(text: string): Result<Proof, Flaw> {
   const lines = readLines(text);
   if (!lines.ok) return lines;
-  const records = lines.value;
+  const { records, signature } = lines.value;
   const broken = findBreak(records);
   if (broken !== undefined) return refuse({ code: 'BROKEN_CHAIN', seq: broken });
   const events = readEvents(records);
   if (!events.ok) return events;
   let state: GameState | undefined;
   const otherZones: number[] = [];
-  for (let rest = events.value; rest.length > 0; ) {
-    const followed = followByAny(state, rest);
-    if (!followed.ok) return followed;
-    const { count, isByZones } = followed.value;
-    if (isByZones && rest[0]) otherZones.push(rest[0].seq);
-    for (const logged of rest.slice(0, count)) {
-      const after = evolve(state, logged);
-      const found: TimesFound = checkTimes(state, after, logged);
-      if (found === 'wrong') return refuse({ code: 'WRONG_TIMES', seq: logged.seq });
-      if (found === 'otherZones') otherZones.push(logged.seq);
-      state = after;
-    }
-    rest = rest.slice(count);
+  for (let rest = events.value; rest[0]; ) {
+    const proved = proveNext(state, rest, rest[0]);
+    if (!proved.ok) return proved;
+    state = proved.value.state;
+    otherZones.push(...proved.value.otherZones);
+    rest = rest.slice(proved.value.count);
   }
-  if (!state) throw new Error('a log of events without a game');
+  if (!state) return refuse({ code: 'EMPTY' });
   const hash = records.at(-1)?.hash ?? '';
   return ok({
     snapshot: snapshotOf(state),
     events: records.length,
     hash,
     otherZones: [...new Set(otherZones)],
+    ...(signature && { signature }),
   });
+}
+
+interface Proved {
+  readonly state: GameState | undefined;
+  readonly count: number;
+  readonly otherZones: readonly number[];
+}
+
+/** The events that come next by one decision. What a forger makes up may be such that nothing can be computed of it. */
+function proveNext(
+  before: GameState | undefined,
+  rest: readonly LoggedEvent[],
+  first: LoggedEvent,
+): Result<Proved, Flaw> {
+  try {
+    return replayNext(before, rest, first);
+  } catch {
+    return refuse({ code: 'IMPOSSIBLE_EVENT', seq: first.seq, type: first.event.type });
+  }
+}
+
+function replayNext(
+  before: GameState | undefined,
+  rest: readonly LoggedEvent[],
+  first: LoggedEvent,
+): Result<Proved, Flaw> {
+  const followed = followByAny(before, rest);
+  if (!followed.ok) return followed;
+  const { count, isByZones } = followed.value;
+  const otherZones = isByZones ? [first.seq] : [];
+  let state = before;
+  for (const logged of rest.slice(0, count)) {
+    const after = evolve(state, logged);
+    const found: TimesFound = checkTimes(state, after, logged);
+    if (found === 'wrong') return refuse({ code: 'WRONG_TIMES', seq: logged.seq });
+    if (found === 'otherZones') otherZones.push(logged.seq);
+    state = after;
+  }
+  return ok({ state, count, otherZones });
 }
 
 function readEvents(records: readonly LogRecord[]): Result<readonly LoggedEvent[], Flaw> {

@@ -15,7 +15,7 @@ export function addressesOf(settings: Settings, { snapshot }: FoundGame, ply: nu
     feed: `${game}/feed.atom`,
     text: `${game}/game.txt`,
     record: `${game}/game.json`,
-    log: `${settings.publicUrl}/api/games/${address}/log`,
+    log: `${settings.publicUrl}/api/games/${address}/log?signed`,
     embedded: `${settings.publicUrl}/embed/${address}/${ply}`,
     oEmbed: `${settings.publicUrl}/oembed?format=json&url=${encodeURIComponent(position)}`,
   };

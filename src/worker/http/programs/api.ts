@@ -5,6 +5,7 @@ import type { App, Ctx } from '../app.ts';
 import { logResponse } from '../logResponse.ts';
 import { postMove } from './apiMoves.ts';
 import { gameForPrograms } from './gameForPrograms.ts';
+import { signatureOf } from './proofs.ts';
 
 export function apiRoutes(app: Hono<App>): void {
   app.get('/api/games/:id', async (c) => {
@@ -12,11 +13,15 @@ export function apiRoutes(app: Hono<App>): void {
     return found ? c.json(gameForPrograms(found.snapshot, Date.now())) : noSuchGame(c);
   });
 
-  /** NDJSON, one event a line, each with its hash. */
+  /** NDJSON, one event a line, each with its hash. With `?signed`, the last line is the signature over the last hash. */
   app.get('/api/games/:id/log', async (c) => {
     const found = await watchGame(c);
     if (!found) return noSuchGame(c);
-    return logResponse(c, await c.env.GAMES.getByName(found.snapshot.id).log());
+    const log = await c.env.GAMES.getByName(found.snapshot.id).log();
+    const newest = log.at(-1);
+    const isSigned = c.req.query('signed') !== undefined;
+    const end = newest && isSigned ? [{ signature: await signatureOf(c, found.snapshot.id, newest) }] : [];
+    return logResponse(c, [...log, ...end]);
   });
 
   /** A socket that gets `{"seq", "ply"}` whenever something has happened in the game. */

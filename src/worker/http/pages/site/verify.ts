@@ -1,8 +1,11 @@
 /** Proves an exported log, as `npm run verify` does, for those without a clone of the source. */
 import type { Hono } from 'hono';
-import { verifyLog } from '../../../game/log/verify.ts';
+import { readText } from '../../../game/log/readText.ts';
+import { vouchFor } from '../../../game/log/signature.ts';
+import { type Proof, verifyLog } from '../../../game/log/verify.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
+import { keysOf } from '../../programs/proofs.ts';
 import { verifyPage } from './verifyPage.tsx';
 
 /** Logs take some hundred bytes a move; this is far more than any game needs. */
@@ -18,12 +21,21 @@ export function verifyRoutes(app: Hono<App>): void {
     if (length > MOST_BYTES + FORM_BYTES) return tooLong(c);
     const { file, log } = await c.req.parseBody();
     const isFile = file instanceof File && file.size > 0;
-    const text = isFile ? await file.text() : typeof log === 'string' ? log : '';
+    const text = isFile
+      ? readText(new Uint8Array(await file.arrayBuffer()))
+      : typeof log === 'string'
+        ? log
+        : '';
     if (text.length > MOST_BYTES) return tooLong(c);
     const verified = verifyLog(text);
-    return show(c, verifyPage(c.var.words, verified), verified.ok ? 200 : 422);
+    const vouched = verified.ok ? await vouchedHere(c, verified.value) : undefined;
+    return show(c, verifyPage(c.var.words, verified, vouched), verified.ok ? 200 : 422);
   });
 }
+
+/** What the signature of a log is worth by the keys of this instance. */
+const vouchedHere = async (c: Ctx, { snapshot, events, hash, signature }: Proof) =>
+  vouchFor({ game: snapshot.id, events, hash }, signature, await keysOf(c));
 
 function tooLong(c: Ctx) {
   const { title, sentence } = c.var.words.pages.verify.tooLong;

@@ -1,20 +1,26 @@
 /** The form for a log, and whether the log that was sent is sound. */
+import { sideName } from '../../../../render/index.ts';
 import { type Result, rulesOf } from '../../../../rules/index.ts';
 import { explain, gameWords, type Words } from '../../../../words/index.ts';
+import type { Vouched } from '../../../game/log/signature.ts';
 import type { Flaw, Proof } from '../../../game/log/verify.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { statusOf } from '../../parts/gameWords.ts';
 import { Players } from '../../parts/players.tsx';
 
 /** `verified`: what was found in the log, once one was sent. */
-export function verifyPage(words: Words, verified: Result<Proof, Flaw> | undefined): PageFacts {
+export function verifyPage(
+  words: Words,
+  verified: Result<Proof, Flaw> | undefined,
+  vouched: Vouched = 'unsigned',
+): PageFacts {
   const text = words.pages.verify;
   return {
     title: text.title,
     children: (
       <>
         <h1>{text.title}</h1>
-        {verified?.ok ? <Sound words={words} proof={verified.value} /> : null}
+        {verified?.ok ? <Sound words={words} proof={verified.value} vouched={vouched} /> : null}
         {verified && !verified.ok ? (
           <Problem sentences={[text.notSound, explain(words.logs.flaws, verified.error)]} />
         ) : null}
@@ -35,16 +41,30 @@ export function verifyPage(words: Words, verified: Result<Proof, Flaw> | undefin
   };
 }
 
-const Sound = ({ words, proof: { snapshot, events, hash, otherZones } }: { words: Words; proof: Proof }) => {
+interface SoundFacts {
+  readonly words: Words;
+  readonly proof: Proof;
+  readonly vouched: Vouched;
+}
+
+const Sound = ({ words, proof, vouched }: SoundFacts) => {
+  const { snapshot, events, hash, otherZones, signature } = proof;
   const text = words.pages.verify.sound;
   const rules = rulesOf(snapshot.rulesId, snapshot.rulesVersion);
-  return rules ? (
+  if (!rules) return null;
+  const isOver = snapshot.phase !== 'inviting' && snapshot.phase !== 'playing';
+  const toMove = snapshot.toMove === undefined ? undefined : snapshot.seats[snapshot.toMove];
+  return (
     <section class="card">
       <h2>{text.title}</h2>
       <p>
         {text.found(gameWords(words, rules).name, events, snapshot.turns.length)}{' '}
         {statusOf(words, rules, snapshot)}
       </p>
+      <p>{words.logs.vouched[vouched](signature?.service ?? '')}</p>
+      {isOver ? null : (
+        <p>{words.logs.goesOn(toMove && (toMove.name || sideName(words, rules, toMove.side)))}</p>
+      )}
       {otherZones.length > 0 ? <p>{words.logs.otherZones({ seqs: otherZones })}</p> : null}
       <Players words={words} rules={rules} snapshot={snapshot} />
       <p class="hint">
@@ -53,5 +73,5 @@ const Sound = ({ words, proof: { snapshot, events, hash, otherZones } }: { words
         {text.afterHash}
       </p>
     </section>
-  ) : null;
+  );
 };
