@@ -138,6 +138,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'http/parts',
     'mail/in',
     'mail/out',
+    'game/log',
     'game/show',
     'game/evolve',
     'store',

@@ -38,6 +38,9 @@ export const logs = {
     forged: (service: string): string =>
       `Unbroken, but the signature at its end was not made by the key of ${service}.`,
   },
+  /** Of a sound log: `seqs` are the numbers of events of which something was left out. */
+  withheld: (seqs: readonly number[]): string =>
+    `Of ${seqs.length === 1 ? 'event' : 'events'} ${seqs.join(', ')} it is left out who was invited: ${seqs.length === 1 ? 'its hash' : 'their hashes'} could not be checked.`,
   /** Of a log of a game that is not over; `name`: who is to move. */
   goesOn: (name: string | undefined): string =>
     name === undefined

@@ -60,6 +60,8 @@ export interface Proof {
   readonly hash: string;
   /** The events whose times or dates were computed by another edition of the time zones. */
   readonly otherZones: readonly number[];
+  /** The events of which something was left out: their own hashes cannot be checked. */
+  readonly withheld: readonly number[];
   /** What the log ends with; `vouchFor` says what it is worth. */
   readonly signature?: LogSignature;
 }
@@ -71,6 +73,7 @@ const Line = z.strictObject({
   version: z.int(),
   payload: z.string(),
   hash: z.string(),
+  withheld: z.exactOptional(z.literal(true)),
 }) satisfies z.ZodType<LogRecord>;
 
 const SignatureLine = z.strictObject({ signature: logSignature });
@@ -135,6 +138,7 @@ export function verifyLog(text: string): Result<Proof, Flaw> {
     events: records.length,
     hash,
     otherZones: [...new Set(otherZones)],
+    withheld: records.filter((record) => record.withheld).map(({ seq }) => seq),
     ...(signature && { signature }),
   });
 }

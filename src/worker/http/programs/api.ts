@@ -1,5 +1,6 @@
 /** The API: a game as JSON, its log, a socket that tells of its changes, and moves. */
 import type { Hono } from 'hono';
+import { withholdInvited } from '../../game/log/withhold.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { logResponse } from '../logResponse.ts';
@@ -17,7 +18,7 @@ export function apiRoutes(app: Hono<App>): void {
   app.get('/api/games/:id/log', async (c) => {
     const found = await watchGame(c);
     if (!found) return noSuchGame(c);
-    const log = await c.env.GAMES.getByName(found.snapshot.id).log();
+    const log = withholdInvited(await c.env.GAMES.getByName(found.snapshot.id).log());
     const newest = log.at(-1);
     const isSigned = c.req.query('signed') !== undefined;
     const end = newest && isSigned ? [{ signature: await signatureOf(c, found.snapshot.id, newest) }] : [];

@@ -48,7 +48,7 @@ interface SoundFacts {
 }
 
 const Sound = ({ words, proof, vouched }: SoundFacts) => {
-  const { snapshot, events, hash, otherZones, signature } = proof;
+  const { snapshot, events, hash, otherZones, withheld, signature } = proof;
   const text = words.pages.verify.sound;
   const rules = rulesOf(snapshot.rulesId, snapshot.rulesVersion);
   if (!rules) return null;
@@ -66,6 +66,7 @@ const Sound = ({ words, proof, vouched }: SoundFacts) => {
         <p>{words.logs.goesOn(toMove && (toMove.name || sideName(words, rules, toMove.side)))}</p>
       )}
       {otherZones.length > 0 ? <p>{words.logs.otherZones({ seqs: otherZones })}</p> : null}
+      {withheld.length > 0 ? <p>{words.logs.withheld(withheld)}</p> : null}
       <Players words={words} rules={rules} snapshot={snapshot} />
       <p class="hint">
         {text.beforeHash}

@@ -14,9 +14,7 @@ async function signedLog(): Promise<string> {
     headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
     body: 'game=three-crowns',
   });
-  const id = await env.DB.prepare('SELECT id FROM game_register ORDER BY rowid DESC').first<string>(
-    'id',
-  );
+  const id = await env.DB.prepare('SELECT id FROM game_register ORDER BY rowid DESC').first<string>('id');
   return (await ask(`/api/games/${id}/log?signed`)).text();
 }
 
