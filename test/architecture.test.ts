@@ -102,7 +102,18 @@ describe('files and folders', () => {
 
 /** What everybody may use; and what every shell may. */
 const PURE = ['clock', 'canonicalJson.ts', 'sha256.ts'];
-const COMMON = [...PURE, 'game/offers', 'game/model', 'env.ts', 'links.ts', 'tokens.ts', 'atlas.ts'];
+const COMMON = [
+  ...PURE,
+  'game/offers',
+  'game/model',
+  'env.ts',
+  'links.ts',
+  'tokens.ts',
+  'atlas.ts',
+  'entries.ts',
+];
+/** What pages and mail do alike. */
+const SHARED = ['startGame.ts', 'acceptInvitation.ts'];
 
 /** The places inside the worker, and what each may import beside itself; `game/*` is every folder of the game. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -113,6 +124,9 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'env.ts': [],
   'links.ts': ['game/model'],
   'atlas.ts': [],
+  'entries.ts': [],
+  'startGame.ts': ['store', ...COMMON],
+  'acceptInvitation.ts': ['store', ...COMMON],
 
   // One match: pure up to `reply`, but for the log's table.
   'game/offers': PURE,
@@ -129,7 +143,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   backup: ['game/model', ...PURE],
   store: ['game/model', 'tokens.ts', ...PURE],
   'mail/out': ['store', ...COMMON],
-  'mail/in': COMMON,
+  'mail/in': ['mail/out', 'game/show', 'store', ...SHARED, ...COMMON],
   cron: ['mail/out', 'store', ...COMMON],
 
   'http/parts': ['http', 'game/show', 'game/evolve', 'store', ...COMMON],
@@ -154,6 +168,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'cron',
     'game/*',
     'store',
+    ...SHARED,
     ...COMMON,
   ],
   http: ['http/*', 'store', ...COMMON],

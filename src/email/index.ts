@@ -4,6 +4,7 @@ export { type ComposedLetter, composeLetter } from './compose/composeLetter.ts';
 export type { DigestGame } from './letters/digest.ts';
 export type * from './letters/facts.ts';
 export type { GameLetter } from './letters/gameLetter.ts';
+export type { ListedFacts } from './letters/gameList.ts';
 export type { LetterData, LetterKind, LetterOf } from './letters/index.ts';
 export type { NewsFacts, NewsFactsOf, NewsKind } from './letters/news.ts';
 export type { OfferFacts } from './letters/offer.ts';
@@ -15,20 +16,22 @@ export { type Asked, formatReplyAddress, parseReplyAddress } from './links/reply
 export { parseAuthenticationResults, readDmarc } from './reading/authentication.ts';
 export { automaticReason } from './reading/automatic.ts';
 export { readBounded } from './reading/bounded.ts';
+export {
+  ACCOUNT_WORDS,
+  type AccountWord,
+  COMMAND_WORDS,
+  type CommandWord,
+  NO_RECEIPTS,
+  PROPOSING_WORDS,
+  type ProposingWord,
+} from './reading/commandWords.ts';
 export { isConditional, namesOccasion } from './reading/conditions.ts';
 export { isCourtesy } from './reading/courtesies.ts';
 export { isHeadingLike } from './reading/headings.ts';
 export { doubtAt, markedDoubt, type ProseDoubt } from './reading/intent.ts';
 export { bareLine } from './reading/leadIns.ts';
-export {
-  type CommandWord,
-  NO_RECEIPTS,
-  PROPOSING_WORDS,
-  type ProposingWord,
-  readMailCommand,
-  type SpokenCommand,
-} from './reading/mailCommand.ts';
-export { type Reply, readReply } from './reading/reply.ts';
+export { readMailCommand, type SpokenCommand } from './reading/mailCommand.ts';
+export { type Reply, readReply, readSenderName } from './reading/reply.ts';
 export { withoutReplyMark } from './reading/subject.ts';
 export { fetchReceived } from './receivers/resend.ts';
 export { cloudflareSender } from './senders/cloudflare.ts';

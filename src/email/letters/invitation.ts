@@ -8,6 +8,8 @@ interface Invitation extends GameLetter {
   readonly inviter: string;
   readonly link: string;
   readonly summary: string;
+  /** Where "accept" and "decline" answer. */
+  readonly replyTo: string;
   /** The start. */
   readonly board: BoardFacts;
 }
@@ -15,12 +17,13 @@ interface Invitation extends GameLetter {
 export const invitation: Template<Invitation> = (words, facts) => {
   const { invites, button: label, choice } = words.invitation;
   const { game, inviter, link, summary, board } = facts;
-  return gameLetter(words, facts, [
+  const body = [
     lead(invites(inviter, game.gameName)),
     paragraph(summary),
     ...(game.terms.length > 0 ? [list(game.terms)] : []),
     button(label, link),
     paragraph(choice),
     boardAfter(words, game, board),
-  ]);
+  ];
+  return gameLetter(words, facts, body, facts);
 };

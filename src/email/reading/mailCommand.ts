@@ -1,35 +1,12 @@
 /**
- * What a reply may ask for besides a move: a word or two on a line of their own, or a note. Spelling is read
- * leniently (case, stops, quotes, "please"), but only what stands in this table is a command: nothing is guessed.
+ * What a reply may ask for besides a move: a few words on a line of their own, with courtesies around them, or a note.
+ * Spelling is read leniently (case, accents, stops, quotes, one slip of the keys), but only what stands in the tables is
+ * a command: nothing is guessed.
  */
 
-/** The words that propose something to the others; each is the kind of the offer. */
-export const PROPOSING_WORDS = ['draw', 'takeback', 'pause', 'resume'] as const;
-export type ProposingWord = (typeof PROPOSING_WORDS)[number];
-
-/** Two words, and one command. */
-export const NO_RECEIPTS = 'no receipts';
-
-export const COMMAND_WORDS = [
-  'help',
-  'board',
-  'history',
-  'resign',
-  ...PROPOSING_WORDS,
-  'accept',
-  'decline',
-  'withdraw',
-  'claim',
-  'cancel',
-  'rematch',
-  'receipts',
-  NO_RECEIPTS,
-] as const;
-export type CommandWord = (typeof COMMAND_WORDS)[number];
-
-/** What an answer may be about, where several things are offered. */
-export const OFFER_WORDS = [...PROPOSING_WORDS, 'resignation'] as const;
-export type OfferWord = (typeof OFFER_WORDS)[number];
+import { COMMAND_WORDS, type CommandWord, OFFER_WORDS, type OfferWord } from './commandWords.ts';
+import { isCourtesy } from './courtesies.ts';
+import { ASSENTS, FILLERS, NUMBERS, OFFER_NAMES, SPELLINGS, type Spellings, UNITS } from './spellings.ts';
 
 export interface SpokenCommand {
   readonly word: CommandWord;
@@ -37,6 +14,10 @@ export interface SpokenCommand {
   readonly about?: OfferWord;
   /** Of `pause`, if it was said. */
   readonly days?: number;
+  /** Of `preview` and `invite`: the rest of the line. */
+  readonly text?: string;
+  /** A mere "yes" or "no": an answer only where something was asked. */
+  readonly isAssent?: true;
 }
 
 export type MailCommand =
@@ -44,63 +25,146 @@ export type MailCommand =
   /** `text` goes on in the lines directly below. */
   | { readonly word: 'note'; readonly text: string };
 
-const SPELLINGS: Readonly<Record<CommandWord, readonly string[]>> = {
-  help: ['help', 'help me', 'commands', 'info'],
-  board: ['board', 'the board', 'show board', 'show the board', 'show me the board', 'position'],
-  history: ['history', 'moves', 'show history', 'show moves', 'show the moves', 'list moves'],
-  resign: ['resign', 'i resign', 'i resign the game', 'resign game', 'resign the game'],
-  draw: ['draw', 'a draw', 'offer draw', 'offer a draw', 'i offer a draw', 'draw offer', 'propose draw'],
-  takeback: ['takeback', 'take back', 'take my move back', 'take back my move', 'takeback my move', 'undo'],
-  pause: ['pause', 'a pause', 'pause the game', 'propose a pause', 'i propose a pause'],
-  resume: ['resume', 'resume the game', 'end the pause', 'end pause'],
-  accept: ['accept', 'i accept', 'accepted'],
-  decline: ['decline', 'i decline', 'declined'],
-  withdraw: ['withdraw', 'i withdraw', 'withdraw my offer', 'take back my offer'],
-  claim: ['claim', 'claim time', 'claim the win'],
-  cancel: ['cancel', 'cancel game', 'cancel the game'],
-  rematch: ['rematch', 'a rematch', 'play again'],
-  receipts: ['receipts', 'receipts on', 'send receipts', 'send me receipts'],
-  [NO_RECEIPTS]: ['no receipts', 'no more receipts', 'receipts off', 'stop receipts', 'without receipts'],
-};
+const spellingsOf = (byLanguage: Spellings): readonly string[] =>
+  Object.values(byLanguage).flatMap((spellings) => spellings.split('|'));
 
 const WORDS: ReadonlyMap<string, CommandWord> = new Map(
-  COMMAND_WORDS.flatMap((word) => SPELLINGS[word].map((spelling) => [spelling, word] as const)),
+  COMMAND_WORDS.filter((word) => word !== 'invite' && word !== 'preview').flatMap((word) =>
+    spellingsOf(SPELLINGS[word]).map((spelling) => [spelling, word] as const),
+  ),
 );
 
-const ABOUT = new RegExp(`^(accept|decline|withdraw) (${OFFER_WORDS.join('|')})$`);
-const PAUSE = /^pause (\d{1,3})(?: days?)?$/;
+const ASSENT_WORDS: ReadonlyMap<string, 'accept' | 'decline'> = new Map(
+  (['accept', 'decline'] as const).flatMap((word) =>
+    spellingsOf(ASSENTS[word]).map((spelling) => [spelling, word] as const),
+  ),
+);
+
+const OFFERS: ReadonlyMap<string, OfferWord> = new Map(
+  OFFER_WORDS.flatMap((word) => OFFER_NAMES[word].split('|').map((name) => [name, word] as const)),
+);
+
+const openingOf = (word: 'preview' | 'invite'): RegExp =>
+  new RegExp(
+    `^[^\\p{L}\\p{N}]*(?:${spellingsOf(SPELLINGS[word]).join('|')})(?:\\s*[:：]\\s*|\\s+)(?=\\S)`,
+    'u',
+  );
+const OPENINGS = { preview: openingOf('preview'), invite: openingOf('invite') } as const;
+
+/** What is no sentence that only begins with the word. */
+const MAY_FOLLOW = { preview: /^.{1,80}$/u, invite: /@/ } as const;
 
 /** "note:" and the words, or "note" on a line of its own. */
 const NOTE = /^\W{0,3}note(?:\s*[:：]\s*|\W*$)/iu;
-const LONGEST = 40;
+const LONGEST = 80;
 
 /** The command that a line is, all of it; undefined when it is none. */
 export function readMailCommand(line: string): MailCommand | undefined {
   const [start] = NOTE.exec(line) ?? [];
   if (start !== undefined) return { word: 'note', text: line.slice(start.length).trim() };
+  for (const word of ['preview'] as const) {
+    const said = withoutAccents(line);
+    const [opening] = OPENINGS[word].exec(said) ?? [];
+    const text = line.normalize('NFC').slice(opening?.length).trim();
+    if (opening !== undefined && MAY_FOLLOW[word].test(text)) return { word, text };
+  }
   if (line.length > LONGEST) return undefined;
-  const spoken = line
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s]+/gu, ' ')
-    .replace(/\bplease\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const word = WORDS.get(spoken);
-  return word ? { word } : readPhrase(spoken);
+  return readSpoken(spokenOf(line)) ?? readParts(line);
 }
 
-/** "accept the draw", "pause for 10 days" */
-function readPhrase(spoken: string): SpokenCommand | undefined {
-  const phrase = spoken
-    .replace(/^i /, '')
-    .replace(/\b(the|your|my|for|game)\b/g, ' ')
+/** What courtesies surround: "Nice game! I give up, thanks." Of several parts all must say the same. */
+function readParts(line: string): SpokenCommand | undefined {
+  const parts = line.split(/[,.!;:…]+(?=\s|$)/u).map((part) => part.trim());
+  const read = parts
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .flatMap((part) => {
+      const command = readSpoken(spokenOf(part));
+      return command || !isCourtesy(part) ? [command] : [];
+    });
+  const [first, ...rest] = read;
+  if (!first || !rest.every((other) => other?.word === first.word)) return undefined;
+  // "Yes, I accept the draw." says more than the mere yes.
+  return read.find((command) => command && !command.isAssent) ?? first;
+}
+
+const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\p{L}/gu, (letter) => letter.normalize('NFD').charAt(0))
+    .toLowerCase();
+
+const POLITE =
+  /\b(?:please|pls|plz|bitte|por favor|per favore|alsjeblieft|alstublieft|s il (?:vous|te) plait|svp|stp)\b/g;
+
+/** In lower case, without accents, marks and "please". */
+const spokenOf = (line: string): string =>
+  withoutAccents(line.normalize('NFKC').replace(/ß/g, 'ss'))
+    .replace(/[^\p{L}\p{N}\s]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(POLITE, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const [, answer, about] = ABOUT.exec(phrase) ?? [];
-  const word = COMMAND_WORDS.find((known) => known === answer);
-  const offer = OFFER_WORDS.find((known) => known === about);
-  if (word && offer) return { word, about: offer };
-  const [, days] = PAUSE.exec(phrase) ?? [];
-  return days === undefined ? undefined : { word: 'pause', days: Number(days) };
+
+function readSpoken(spoken: string): SpokenCommand | undefined {
+  const word = WORDS.get(spoken);
+  if (word) return { word };
+  const assent = ASSENT_WORDS.get(spoken);
+  if (assent) return { word: assent, isAssent: true };
+  return readAnswer(spoken) ?? readPause(spoken) ?? readMistyped(spoken);
+}
+
+const FILLER_WORDS: ReadonlySet<string> = new Set(FILLERS.split('|'));
+
+/** "I accept your offer of a draw" */
+function readAnswer(spoken: string): SpokenCommand | undefined {
+  const said = spoken.split(' ').filter((word) => !FILLER_WORDS.has(word));
+  const [verb = '', ...rest] = said;
+  const word = WORDS.get(verb);
+  const about = OFFERS.get(rest.join(' '));
+  if (!about || (word !== 'accept' && word !== 'decline' && word !== 'withdraw')) return undefined;
+  return { word, about };
+}
+
+const FOR = /^(?:for|fur|pour|por|per|voor|de|di|van|um|uma)$/;
+
+/** "pause 10", "pause for 2 weeks" */
+function readPause(spoken: string): SpokenCommand | undefined {
+  const [verb = '', ...rest] = spoken
+    .replace(/^i /, '')
+    .replace(/^pause the game/, 'pause')
+    .split(' ');
+  if (WORDS.get(verb) !== 'pause') return undefined;
+  const said = rest.filter((word, at) => !(FOR.test(word) && at < rest.length - 2));
+  const [number = '', unit, ...more] = said;
+  const count = /^\d{1,3}$/.test(number) ? Number(number) : unit === undefined ? undefined : NUMBERS[number];
+  const length = unit === undefined ? 1 : UNITS[unit];
+  if (count === undefined || length === undefined || more.length > 0) return undefined;
+  return { word: 'pause', days: count * length };
+}
+
+/** Shorter words are too easily other words. */
+const SHORTEST_MISTYPED = 6;
+
+/** A command with one slip of the keys: a letter too many, too few, wrong, or two in the wrong order. */
+function readMistyped(spoken: string): SpokenCommand | undefined {
+  if (spoken.length < SHORTEST_MISTYPED || /\d/.test(spoken)) return undefined;
+  const meant = new Set(
+    [...WORDS].flatMap(([spelling, word]) =>
+      spelling.length >= SHORTEST_MISTYPED && isSlip(spoken, spelling) ? [word] : [],
+    ),
+  );
+  const [word, other] = meant;
+  return word && !other ? { word } : undefined;
+}
+
+/** Whether one slip makes `meant` into `typed`. The first letter is seldom the wrong one. */
+function isSlip(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1 || typed.charAt(0) !== meant.charAt(0)) return false;
+  let start = 0;
+  while (start < meant.length && typed[start] === meant[start]) start += 1;
+  const [rest, right] = [typed.slice(start), meant.slice(start)];
+  if (rest.length > right.length) return rest.slice(1) === right;
+  if (rest.length < right.length) return rest === right.slice(1);
+  const swapped = `${right.charAt(1)}${right.charAt(0)}${right.slice(2)}`;
+  return rest.slice(1) === right.slice(1) || rest === swapped;
 }

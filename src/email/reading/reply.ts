@@ -83,7 +83,13 @@ export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: R
   const subject = (header.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SUBJECT);
   const dmarc = from === '' ? 'absent' : readDmarc(header.headers, authservId, domain);
   const automatic = automaticReason(header.headers, subject, envelopeFrom);
-  const known = { from, messageId: header.messageId?.trim() ?? '', subject, dmarc, isUnreadable: false };
+  const known = {
+    from,
+    messageId: header.messageId?.trim() ?? '',
+    subject,
+    dmarc,
+    isUnreadable: false,
+  };
   if (automatic) return { ...known, automatic, lines: [], unshown: [], hidden: [] };
   const parsed = await parse(firstLines(raw, dmarc === 'pass' ? MAX_RAW_LINES : MAX_UNPROVEN_LINES));
   if (!parsed) return UNREADABLE;
@@ -93,6 +99,10 @@ export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: R
     ...linesOf(parsed.bodies, subject),
   };
 }
+
+/** What From calls the sender beside the address; '' for nothing. */
+export const readSenderName = async (raw: Uint8Array): Promise<string> =>
+  ((await parse(headerOf(raw)))?.mail.from?.name ?? '').replace(/\s+/g, ' ').trim();
 
 /** postal-mime rejects what passes its limits. */
 async function parse(raw: Uint8Array): Promise<ParsedMail | undefined> {

@@ -37,22 +37,22 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
     if (earlier) return JSON.parse(earlier.answer) as ReplyAnswer;
 
     const decided = decideReply(reply, state, contact, circumstancesOf(sql, now));
-    const { letter } = decided;
     const owe = (tells: AnswerLetter, { id, turns, seq }: GameState): void =>
       putLetter(sql, id, { seat, ply: turns.length, seq, cause, ...tells }, now);
     let answer: ReplyAnswer;
     let fingerprint = '';
     if (decided.happens) {
       ({ answer } = decided);
+      const { letter } = decided;
       const after = record(decided.happens, now, cause, seat);
       const isTold = lettersAfter(decided.happens.events, after).some((owed) => owed.seat === seat);
       if (letter && !isTold) owe(letter, after);
     } else {
       const { left, most } = answersLeft(sql, seat, sender, now);
-      const asking = decided.letter.kind === 'confirmMove' ? askingOf(reply, decided.letter.move) : '';
+      const asking = decided.letter?.kind === 'confirmMove' ? askingOf(reply, decided.letter.move) : '';
       const isAnswered = left > 0 || (asking !== '' && mayAskStill(sql, asking, now));
       answer = { ...decided.answer, isAnswered };
-      if (isAnswered) {
+      if (isAnswered && decided.letter) {
         const isLast = left === 1 && reply.from === contact;
         owe({ ...decided.letter, ...(isLast && { mostAnswers: most }) }, state);
         fingerprint = asking;

@@ -304,7 +304,8 @@ describe('every letter of a game', () => {
         },
       ]);
       expect(letter.html).toContain(`<img src="cid:board" width="480" height="480" alt="${data.board.alt}"`);
-      if (data.kind !== 'confirmMove') expect(letter.html).toContain(`<a href="${data.board.url}">`);
+      if (data.kind !== 'confirmMove' && data.kind !== 'preview')
+        expect(letter.html).toContain(`<a href="${data.board.url}">`);
       expect(letter.text).toContain(data.board.text);
       expect(letter.html).not.toContain('4 . S . .');
     }

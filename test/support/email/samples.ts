@@ -55,6 +55,12 @@ const ofThree = { game: three, unsubscribe } as const;
 
 const bobs = { ply: 11, side: 'Silver', name: 'Bob', text: 'b5-b4' } as const;
 
+const ofAccount = {
+  account: 'https://play.sealed-move.test/account',
+  unsubscribe: 'https://play.sealed-move.test/unsubscribe/unsubscribe.ada..seal',
+  replyTo: 'play@mail.sealed-move.test',
+} as const;
+
 export const samples = {
   signIn: {
     kind: 'signIn',
@@ -109,6 +115,7 @@ export const samples = {
       players: three.players.map((player) => (player.seat === 0 ? player : { ...player, name: '' })),
     },
     kind: 'invitation',
+    replyTo: answer.replyTo,
     board: { ...board, ply: 0 },
     inviter: 'Ada',
     link: 'https://play.sealed-move.test/l/invitation.z2y3x4w5v6u7.2.abcdefghijklmnopqrstuvwxyz',
@@ -275,6 +282,53 @@ export const samples = {
     kind: 'confirmResign',
     link: 'https://play.sealed-move.test/play/play.k3xq7m2abcde.0.12.abcdefghijklmnopqrstuvwxyz/resign',
     replyTo: 'm.k3xq7m2abcde.0.12.r.abcdefghijklmnopqrstuvwxyz@mail.sealed-move.test',
+  },
+  time: {
+    ...ofTwo,
+    kind: 'time',
+    status: 'Bob (Silver) is to move.',
+    clock: {
+      terms: '3 days a move',
+      players: [
+        { name: 'Ada', left: '3 days' },
+        { name: 'Bob', left: '1 day 12 hours', deadline: clock.deadline },
+      ],
+    },
+  },
+  legal: {
+    ...ofTwo,
+    kind: 'legal',
+    status: 'It is your turn: you play Gold.',
+    moves: ['a1-b2', 'c3-d3'],
+    board,
+    answer,
+  },
+  preview: { ...ofTwo, kind: 'preview', move: 'c3-d3', board, answer },
+  mailMode: { kind: 'mailMode', ...ofAccount, wanted: 'stop' },
+  gameList: {
+    kind: 'gameList',
+    ...ofAccount,
+    link: 'https://play.sealed-move.test/games',
+    more: 0,
+    games: [
+      {
+        gameName: '3 Crowns',
+        names: ['Ada', 'Bob'],
+        move: 13,
+        standing: 'yourTurn',
+        mover: 'Ada',
+        left: '2 days',
+      },
+      { gameName: 'Three Realms', names: ['Bob', 'Ada', 'Cy'], move: 2, standing: 'toMove', mover: 'Cy' },
+      { gameName: '3 Crowns', names: ['Ada', ''], move: 1, standing: 'notBegun', mover: '' },
+    ],
+  },
+  invitationAnswered: {
+    kind: 'invitationAnswered',
+    ...ofAccount,
+    gameName: 'Three Realms',
+    became: { what: 'accepted', waiting: ['', 'Cy'] },
+    link: 'https://play.sealed-move.test/g/z2y3x4w5v6u7',
   },
   confirmCancel: {
     ...ofTwo,

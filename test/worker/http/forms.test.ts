@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress, readName, readNext } from '../../../src/worker/http/forms.ts';
+import { readAddress, readName } from '../../../src/worker/entries.ts';
+import { readNext } from '../../../src/worker/http/forms.ts';
 
 describe('an e-mail address', () => {
   it('is read in lower case, without the spaces around it', () => {

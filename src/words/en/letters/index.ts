@@ -8,21 +8,27 @@ import { confirmResign } from './confirmResign.ts';
 import { digest } from './digest.ts';
 import { footer } from './footer.ts';
 import { gameBegun } from './gameBegun.ts';
+import { gameList } from './gameList.ts';
 import { gameOver } from './gameOver.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { invitation } from './invitation.ts';
+import { invitationAnswered } from './invitationAnswered.ts';
 import { invitationDeclined } from './invitationDeclined.ts';
+import { legal } from './legal.ts';
+import { mailMode } from './mailMode.ts';
 import { news } from './news.ts';
 import { noMove } from './noMove.ts';
 import { offer } from './offer.ts';
 import { parts } from './parts.ts';
+import { preview } from './preview.ts';
 import { readOnly } from './readOnly.ts';
 import { receipt } from './receipt.ts';
 import { refusedMove } from './refusedMove.ts';
 import { reminder } from './reminder.ts';
 import { signIn } from './signIn.ts';
 import { subject } from './subject.ts';
+import { time } from './time.ts';
 import { vacationEnds } from './vacationEnds.ts';
 import { yourTurn } from './yourTurn.ts';
 
@@ -36,21 +42,27 @@ export const letters = {
   digest,
   footer,
   gameBegun,
+  gameList,
   gameOver,
   help,
   history,
   invitation,
+  invitationAnswered,
   invitationDeclined,
+  legal,
+  mailMode,
   news,
   noMove,
   offer,
   parts,
   readOnly,
   receipt,
+  preview,
   refusedMove,
   reminder,
   signIn,
   subject,
+  time,
   vacationEnds,
   yourTurn,
 };

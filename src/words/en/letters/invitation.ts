@@ -2,5 +2,6 @@ export const invitation = {
   name: 'Invitation',
   invites: (inviter: string, gameName: string) => `${inviter} invites you to a game of ${gameName}.`,
   button: 'See the invitation',
-  choice: 'You can accept or decline there. Nothing happens until you do.',
+  choice:
+    'You can accept or decline there, or by replying to this letter with “accept” or “decline”. Nothing happens until you do.',
 };

@@ -19,13 +19,16 @@ import { history } from './history.ts';
 import { invitation } from './invitation.ts';
 import { invitationDeclined } from './invitationDeclined.ts';
 import type { Addressed, KindOfLetter } from './kind.ts';
+import { legal } from './legal.ts';
 import { news } from './news.ts';
 import { noMove } from './noMove.ts';
 import { offer } from './offer.ts';
+import { preview } from './preview.ts';
 import { readOnly } from './readOnly.ts';
 import { isWish, receipt } from './receipt.ts';
 import { refusedMove } from './refusedMove.ts';
 import { reminder } from './reminder.ts';
+import { time } from './time.ts';
 import { yourTurn } from './yourTurn.ts';
 
 const kinds = {
@@ -39,13 +42,16 @@ const kinds = {
   history,
   invitation,
   invitationDeclined,
+  legal,
   news,
   noMove,
   offer,
   readOnly,
   receipt,
+  preview,
   refusedMove,
   reminder,
+  time,
   yourTurn,
 };
 

@@ -1,6 +1,6 @@
 import type { KindOfLetter } from './kind.ts';
 import { boardFacts } from './position.ts';
-import { gameOf, linkTo, nameOf } from './telling.ts';
+import { gameOf, linkTo, nameOf, replyAddress } from './telling.ts';
 
 /** Whoever has not sat down yet has told the game no quiet hours: it comes whenever it is due. */
 export const invitation: KindOfLetter<'invitation'> = {
@@ -14,6 +14,7 @@ export const invitation: KindOfLetter<'invitation'> = {
       ...gameOf(telling),
       inviter: nameOf(telling, host),
       link: linkTo(telling, { purpose: 'invitation', game: state.id, seat }),
+      replyTo: replyAddress(telling),
       summary: words.sheets[state.rules.id].summary,
       board: await boardFacts(telling),
     };

@@ -5,7 +5,14 @@ import type { AccountId, GameId } from './ids.ts';
 /** The letters that a game sends; the others belong to an account. */
 export type GameLetterKind = Exclude<
   LetterKind,
-  'signIn' | 'confirmAddress' | 'addressChanged' | 'vacationEnds' | 'digest'
+  | 'signIn'
+  | 'confirmAddress'
+  | 'addressChanged'
+  | 'vacationEnds'
+  | 'digest'
+  | 'mailMode'
+  | 'gameList'
+  | 'invitationAnswered'
 >;
 
 /** What became of a letter: for the page that says which letters were sent, and for the operator. */

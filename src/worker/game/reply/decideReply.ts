@@ -2,15 +2,24 @@
  * What becomes of a reply by mail. Its address has already proved game, seat and ply. Here it is decided
  * which line is the move or the command, whether it was meant, and whether the sender is to be believed.
  */
-import { bareLine, isConditional, NO_RECEIPTS, withoutReplyMark } from '../../../email/index.ts';
-import { type Played, readMove } from '../../../rules/index.ts';
+import {
+  ACCOUNT_WORDS,
+  type AccountWord,
+  bareLine,
+  isConditional,
+  NO_RECEIPTS,
+  withoutReplyMark,
+} from '../../../email/index.ts';
+import { type Played, readMove, type Seat } from '../../../rules/index.ts';
 import { decide } from '../decide/decide.ts';
 import type { Circumstances } from '../decide/decision.ts';
 import { mayAct, mayMove, NOT_PLAYED } from '../decide/mayAct.ts';
 import { decideReadMove } from '../decide/move.ts';
 import { readNote } from '../decide/notes.ts';
 import { type GameState, playingSeats } from '../evolve/state.ts';
+import type { PassedOn } from '../model/answers.ts';
 import type { Command, Reply } from '../model/commands.ts';
+import { NOBODY } from '../model/ids.ts';
 import { isVoid } from '../model/phase.ts';
 import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
 import type { Offer } from '../offers/kinds.ts';
@@ -23,7 +32,9 @@ import {
   refuseMove,
   refuseWithHelp,
   tell,
+  tellPreview,
   tellStanding,
+  tellTime,
   wantReceipts,
 } from './replyDecision.ts';
 import { doubtOfSender } from './sender.ts';
@@ -85,16 +96,18 @@ function readLetter(
   const { rules } = state;
   const { lines, note } = takeOutNote(reply.lines);
   const written = { lines, unshown: reply.unshown };
+  const hasMoveLine = lines.some((line) => isMoveLine(rules, line));
+  const isAsked = isInvited(state, reply.seat) || openOffers(state, reply.seat).length > 0;
   return {
     reply,
     state,
     circumstances,
     written,
     note,
-    command: findCommand(written, rules),
+    command: findCommand(written, rules, isAsked && !hasMoveLine),
     senderDoubt: doubtOfSender(reply, contact),
     moving: mayMove(state, reply.seat, reply.ply),
-    hasMoveLine: lines.some((line) => isMoveLine(rules, line)),
+    hasMoveLine,
   };
 }
 
@@ -151,7 +164,12 @@ function command(letter: Letter): ReplyDecision | undefined {
     case 'help':
     case 'board':
     case 'history':
+    case 'legal':
       return tell(word);
+    case 'time':
+      return tellTime(circumstances.at);
+    case 'preview':
+      return preview(letter, spoken.text ?? '');
     case 'cancel': {
       const cancel = { type: 'cancelGame', seat, ply: state.turns.length } as const;
       const cancelling = decide(cancel, state, circumstances);
@@ -166,11 +184,41 @@ function command(letter: Letter): ReplyDecision | undefined {
       if (senderDoubt) return refuseWithHelp({ code: 'COMMAND_NOT_PROVEN', word, doubt: senderDoubt });
       if (spoken.doubt) return refuseWithHelp({ code: 'COMMAND_IN_DOUBT', word, doubt: spoken.doubt });
       if (word === 'receipts' || word === NO_RECEIPTS) return wantReceipts(word === 'receipts');
+      if (isForAccount(word) || (isAnswer(word) && isInvited(state, seat)))
+        return passOn(letter, spoken, word);
       if (isVoid(state.phase)) return refuseWithHelp(NOT_PLAYED[state.phase]);
       const asked = commandOfReply(word, spoken, reply, state);
       return asked.ok ? carryOut(asked.value, letter, word) : refuseWithHelp(asked.error);
     }
   }
+}
+
+/** What the game does not do itself: the mail room does, for the seat's account. */
+function passOn(
+  { state, reply: { seat } }: Letter,
+  { text }: WrittenCommand,
+  word: PassedOn['word'],
+): ReplyDecision {
+  const account = state.seats[seat]?.account ?? NOBODY;
+  return { answer: { did: 'passedOn', account, asked: { word, ...(text !== undefined && { text }) } } };
+}
+
+const isForAccount = (word: WrittenCommand['word']): word is AccountWord =>
+  ACCOUNT_WORDS.some((known) => known === word);
+
+const isAnswer = (word: WrittenCommand['word']): word is 'accept' | 'decline' =>
+  word === 'accept' || word === 'decline';
+
+const isInvited = ({ phase, seats }: GameState, seat: Seat): boolean =>
+  phase === 'inviting' && seats[seat]?.state === 'invited';
+
+/** The board with a move drawn in, which is not played. */
+function preview(letter: Letter, text: string): ReplyDecision {
+  const { moving, state } = letter;
+  if (!moving.ok) return refuse(letter, moving.error);
+  const read = readMove(state.rules, moving.value.position, bareLine(text));
+  if (!read.ok) return refuseMove(text, { code: 'ILLEGAL_MOVE', text, refusal: read.error });
+  return tellPreview(read.value.text);
 }
 
 function carryOut(
@@ -262,14 +310,18 @@ function refuseUnclear(letter: Letter, moves: readonly WrittenMove[]): ReplyDeci
  * answer.
  */
 function offersOpen({ hasMoveLine, state, reply: { seat } }: Letter): ReplyDecision | undefined {
-  const playing = playingSeats(state);
-  const isOpen = (offer: Offer): boolean => waitedFor(offer, playing).includes(seat);
-  const offers = hasMoveLine ? [] : standingOffers(state.offers).filter(isOpen);
+  const offers = hasMoveLine ? [] : openOffers(state, seat);
   if (offers.length === 0) return undefined;
   return refuseWithHelp({
     code: 'OFFERS_OPEN',
     offers: offers.map(({ kind, seat: by }) => ({ kind, seat: by })),
   });
+}
+
+/** Those that the seat has not answered. */
+function openOffers(state: GameState, seat: Seat): readonly Offer[] {
+  const playing = playingSeats(state);
+  return standingOffers(state.offers).filter((offer) => waitedFor(offer, playing).includes(seat));
 }
 
 /** The move that the sender has played on this very turn, where the letter only says it again. */

@@ -2,7 +2,12 @@
  * What a command by mail asks of a game. It holds for what its sender knew: the game as it stood when the letter was
  * written that is answered, and turns of the sender's own since then. What is asked of an older game is not done.
  */
-import { PROPOSING_WORDS, type ProposingWord, type SpokenCommand } from '../../../email/index.ts';
+import {
+  type AccountWord,
+  PROPOSING_WORDS,
+  type ProposingWord,
+  type SpokenCommand,
+} from '../../../email/index.ts';
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import { mayAct } from '../decide/mayAct.ts';
 import type { GameState } from '../evolve/state.ts';
@@ -14,7 +19,7 @@ import { askFor, type Offer, rulesOfOffer } from '../offers/kinds.ts';
 import { standingOffers } from '../offers/policy.ts';
 
 /** The words that ask for something that other players see. */
-export type AskingWord = Exclude<SpokenCommand['word'], TellingWord>;
+export type AskingWord = Exclude<SpokenCommand['word'], TellingWord | AccountWord>;
 
 type Asked = Result<Command, ReplyRefusal>;
 

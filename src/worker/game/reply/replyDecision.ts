@@ -29,9 +29,16 @@ export type ReplyDecision =
   | {
       readonly happens?: undefined;
       readonly letter: AnswerLetter;
-      readonly answer: WithoutLetter<ReplyAnswer>;
+      readonly answer: WithoutLetter<Exclude<ReplyAnswer, { did: 'passedOn' }>>;
       /** Whether the seat's player wants receipts from now on, if that was said. */
       readonly receipts?: boolean;
+    }
+  /** It is not the game that does it, nor that tells what has become of it. */
+  | {
+      readonly happens?: undefined;
+      readonly letter?: undefined;
+      readonly receipts?: undefined;
+      readonly answer: Omit<Extract<ReplyAnswer, { did: 'passedOn' }>, 'isAnswered'>;
     };
 
 type Happening = Extract<ReplyDecision, { happens: object }>;
@@ -53,9 +60,22 @@ export const wantReceipts = (receipts: boolean): ReplyDecision => ({
   receipts,
 });
 
-export const tell = (word: Exclude<TellingWord, 'receipts' | typeof NO_RECEIPTS>): ReplyDecision => ({
+export const tell = (
+  word: Exclude<TellingWord, 'time' | 'preview' | 'receipts' | typeof NO_RECEIPTS>,
+): ReplyDecision => ({
   letter: { kind: word === 'resign' ? 'confirmResign' : word === 'cancel' ? 'confirmCancel' : word },
   answer: { did: 'told', word },
+});
+
+/** `at`: now, in ms since 1970. */
+export const tellTime = (at: number): ReplyDecision => ({
+  letter: { kind: 'time', at },
+  answer: { did: 'told', word: 'time' },
+});
+
+export const tellPreview = (move: string): ReplyDecision => ({
+  letter: { kind: 'preview', move },
+  answer: { did: 'told', word: 'preview' },
 });
 
 export const askToConfirm = (move: string, doubt: Doubt): ReplyDecision => ({

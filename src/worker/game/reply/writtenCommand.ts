@@ -1,5 +1,5 @@
 /** The command that stands in a reply, and whether it was plainly meant. */
-import { type ProseDoubt, readMailCommand, type SpokenCommand } from '../../../email/index.ts';
+import { isCourtesy, type ProseDoubt, readMailCommand, type SpokenCommand } from '../../../email/index.ts';
 import type { AnyRules } from '../../../rules/index.ts';
 import type { TellingWord } from '../model/answers.ts';
 import { doubtOfLine, type Written } from './writtenMoves.ts';
@@ -9,17 +9,36 @@ export interface WrittenCommand extends SpokenCommand {
   readonly doubt: ProseDoubt | undefined;
 }
 
-/** The first command that is plainly meant; if there is none, the first at all. */
-export function findCommand(written: Written, rules: AnyRules): WrittenCommand | undefined {
+/**
+ * The first command that is plainly meant; if there is none, the first at all. `isAsked`: whether the sender was asked
+ * anything that a mere "yes" or "no" answers.
+ */
+export function findCommand(written: Written, rules: AnyRules, isAsked: boolean): WrittenCommand | undefined {
   const commands = written.lines.flatMap((line, at): readonly WrittenCommand[] => {
     const command = readMailCommand(line);
     if (!command || command.word === 'note') return [];
-    return [{ ...command, doubt: doubtOfLine(written, at, rules) }];
+    if (command.isAssent && !isAsked) return [];
+    const doubt =
+      doubtOfLine(written, at, rules) ??
+      (command.isAssent && !isAlone(written.lines, at) ? ('IN_PROSE' as const) : undefined);
+    return [{ ...command, doubt }];
   });
   return commands.find(({ doubt }) => !doubt) ?? commands[0];
 }
 
-const HARMLESS: ReadonlySet<SpokenCommand['word']> = new Set<TellingWord>(['help', 'board', 'history']);
+/** Whether nothing but courtesies and names stands around line `at`. */
+const isAlone = (lines: readonly string[], at: number): boolean =>
+  lines.every((line, index) => index === at || line === '' || isCourtesy(line) || NAME.test(line));
+
+const NAME = /^[-–—]*\s?\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{Lu}[\p{L}\p{M}.'’-]*){0,2}$/u;
+
+const HARMLESS: ReadonlySet<SpokenCommand['word']> = new Set<TellingWord>([
+  'help',
+  'board',
+  'history',
+  'time',
+  'legal',
+]);
 
 /** Whether the command changes nothing, so that it does no harm where it was not meant. */
 export const isHarmless = ({ word }: SpokenCommand): boolean => HARMLESS.has(word);

@@ -39,8 +39,14 @@ export function doubtOfLine(
   end = at,
 ): ProseDoubt | undefined {
   if (lines.slice(at, end + 1).some((line) => unshown.includes(line))) return 'STRUCK_OUT';
-  const isMeant = (line: string) => isMoveLine(rules, line) || readMailCommand(line) !== undefined;
+  const isMeant = (line: string) => isMoveLine(rules, line) || isCommand(line);
   return doubtAt(lines, at, isMeant, end);
+}
+
+/** A mere "yes" or "no" is a word like others, that may take back what stands above it. */
+function isCommand(line: string): boolean {
+  const command = readMailCommand(line);
+  return command !== undefined && !('isAssent' in command);
 }
 
 /** The legal moves that stand on lines of their own, each once, in their order. */

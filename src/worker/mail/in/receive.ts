@@ -2,11 +2,13 @@
  * Mail in: the one path that every message takes, whether a mail server brings it or the local post office.
  * The recipient is the envelope's, not the To header's. The game decides what the reply does.
  */
-import { parseReplyAddress, readBounded, readReply } from '../../../email/index.ts';
+import { parseReplyAddress, readBounded, readReply, readSenderName } from '../../../email/index.ts';
 import { explain, type Words, wordsOf } from '../../../words/index.ts';
 import { readSettings } from '../../env.ts';
 import type { ReplyAnswer } from '../../game/model/answers.ts';
+import { asGameId } from '../../game/model/ids.ts';
 import { sha256Hex } from '../../sha256.ts';
+import { doPassedOn } from './passedOn.ts';
 
 /** A message as it arrives. */
 export interface InboundMessage {
@@ -53,7 +55,9 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
   if (reply.isUnreadable) return reject(words, 'UNREADABLE');
   if (reply.automatic) return { did: 'dropped', reason: reply.automatic };
 
-  return env.GAMES.getByName(address.game).answerReply({
+  const game = asGameId(address.game);
+  const messageId = reply.messageId || sha256Hex(raw);
+  const answer = await env.GAMES.getByName(game).answerReply({
     seat: address.seat,
     ply: address.ply,
     ...(address.asks && { asks: address.asks }),
@@ -63,8 +67,17 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
     lines: reply.lines,
     unshown: reply.unshown,
     hidden: reply.hidden,
-    messageId: reply.messageId || sha256Hex(raw),
+    messageId,
   });
+  if (answer.did === 'passedOn') {
+    await doPassedOn(env, answer, {
+      game,
+      seat: address.seat,
+      messageId,
+      senderName: await readSenderName(raw),
+    });
+  }
+  return answer;
 }
 
 /** The message's bytes; undefined if it is too large, whatever size was announced. */

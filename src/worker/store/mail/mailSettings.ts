@@ -63,6 +63,19 @@ export async function turnAllOff(db: D1Database, account: AccountId): Promise<vo
   ]);
 }
 
+/** The letters of all games come in this way from now on, also where a game had a wish of its own. */
+export async function setModeOfAll(
+  db: D1Database,
+  account: AccountId,
+  mode: MailMode,
+  now: number,
+): Promise<void> {
+  if (mode === 'quiet') return turnAllOff(db, account);
+  const settings = { ...(await mailSettingsOf(db, account)), mode };
+  await saveMailSettings(db, account, settings, nextDigestAt(settings, now));
+  await db.prepare('DELETE FROM game_mail WHERE account = ?').bind(account).run();
+}
+
 /** Turns letters on again for all games without a setting of their own. */
 export async function turnOn(db: D1Database, account: AccountId, now: number): Promise<void> {
   await db

@@ -38,6 +38,8 @@ function describeReceipt(receipt: Receipt, notes: readonly string[]): string {
       return `agrees: ${receipt.word}`;
     case 'told':
       return `tells: ${receipt.word}`;
+    case 'passedOn':
+      return `passes on: ${receipt.asked.word}`;
     case 'dropped':
       return `drops: ${receipt.reason}`;
     case 'rejected':

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';
 import { nextDigestAt } from '../../../clock/digestHour.ts';
 import { parseZone } from '../../../clock/zone.ts';
+import { readName } from '../../../entries.ts';
 import { MAIL_MODES } from '../../../game/model/mailMode.ts';
 import { announceAvailability } from '../../../mail/out/announceAvailability.ts';
 import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
@@ -11,7 +12,6 @@ import { liftSuppression, suppressionOf } from '../../../store/mail/suppressions
 import { renameAccount, renewCalendar } from '../../../store/people/accounts.ts';
 import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
-import { readName } from '../../forms.ts';
 import { show } from '../../layout.tsx';
 import { calendarAddress } from '../../programs/calendar.ts';
 import { accountOf } from '../../session.ts';

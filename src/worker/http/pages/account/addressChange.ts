@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import { composeLetter } from '../../../../email/index.ts';
 import { explain } from '../../../../words/index.ts';
 import { DAY, HOUR } from '../../../clock/units.ts';
+import { readAddress } from '../../../entries.ts';
 import { sendAddressNotices, TAKE_BACK_DAYS, takeBackToken } from '../../../mail/out/addressNotices.ts';
 import { outgoingMailOf } from '../../../mail/out/outgoingMail.ts';
 import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
@@ -21,7 +22,6 @@ import {
 import { hashToken, newToken } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { mayAskForLetter } from '../../askingLimit.ts';
-import { readAddress } from '../../forms.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { accountOf } from '../../session.ts';
 import { showAccount } from './account.ts';

@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { composeLetter } from '../../../../email/index.ts';
 import { explain } from '../../../../words/index.ts';
+import { readAddress, readName } from '../../../entries.ts';
 import { asAccountId } from '../../../game/model/ids.ts';
 import { outgoingMailOf } from '../../../mail/out/outgoingMail.ts';
 import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
@@ -17,7 +18,7 @@ import {
 import { hashToken, randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { mayAskForLetter } from '../../askingLimit.ts';
-import { readAddress, readName, readNext } from '../../forms.ts';
+import { readNext } from '../../forms.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { closeSession, openSession } from '../../session.ts';
 import { askAddressPage, confirmSignInPage, signInSentPage, uselessSignInPage } from './signInPage.tsx';

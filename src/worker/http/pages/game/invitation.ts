@@ -1,15 +1,13 @@
 /** An invitation: the letter's link shows the game, its buttons accept or decline. No account is needed. */
 import type { Hono } from 'hono';
-import { ok } from '../../../../rules/index.ts';
 import { explain } from '../../../../words/index.ts';
+import { acceptInvitation } from '../../../acceptInvitation.ts';
 import { type AccountId, NOBODY } from '../../../game/model/ids.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { signLink } from '../../../links.ts';
-import { accountById, proveAccount } from '../../../store/people/accounts.ts';
-import { availabilityOfAccount } from '../../../store/people/availability.ts';
+import { accountById } from '../../../store/people/accounts.ts';
 import type { App, Ctx } from '../../app.ts';
-import { readName } from '../../forms.ts';
 import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
 import { type InvitationLink, openInvitation } from './gameLinks.ts';
@@ -43,33 +41,24 @@ async function decline(c: Ctx, link: InvitationLink) {
     : showInvitation(c, link, explainGameRefusal(c.var.words, answer.error, rules));
 }
 
-/**
- * Takes the seat, and so proves the account: only its mailbox has the link. `newName`: for an account without
- * one.
- */
+/** `newName`: for an account without one. */
 async function accept(c: Ctx, link: InvitationLink, newName: unknown) {
   const { rules, snapshot, seat, token } = link;
-  const { DB, GAMES } = c.env;
-  const invited = invitedTo(link);
-  const known = await accountById(DB, invited);
-  // The invited account may have been merged into another one since.
-  const account = known?.id ?? invited;
-  const name = known?.name ? ok(known.name) : readName(newName);
-  if (!name.ok) return showInvitation(c, link, [explain(c.var.words.pages.forms.refusals, name.error)]);
-  const answer = await GAMES.getByName(snapshot.id).execute(
-    {
-      type: 'takeSeat',
-      seat,
-      account,
-      name: name.value,
-      availability: await availabilityOfAccount(DB, account),
-      ...(account !== invited && { invited }),
-    },
-    `accept:${seat}`,
-  );
-  if (!answer.ok) return showInvitation(c, link, explainGameRefusal(c.var.words, answer.error, rules));
-  await proveAccount(DB, account, name.value, Date.now());
-  return c.redirect(`/invitation/${token}`, 303);
+  const { words } = c.var;
+  const accepted = await acceptInvitation(c.env, {
+    game: snapshot.id,
+    seat,
+    invited: invitedTo(link),
+    newName,
+    now: Date.now(),
+  });
+  if (accepted.ok) return c.redirect(`/invitation/${token}`, 303);
+  const { error } = accepted;
+  const problems =
+    'name' in error
+      ? [explain(words.pages.forms.refusals, error.name)]
+      : explainGameRefusal(words, error.game, rules);
+  return showInvitation(c, link, problems);
 }
 
 async function showInvitation(c: Ctx, link: InvitationLink, problems: readonly string[]) {

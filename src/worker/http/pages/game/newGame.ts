@@ -2,13 +2,11 @@
 import type { Hono } from 'hono';
 import { type AnyRules, asRulesId, rulesById } from '../../../../rules/index.ts';
 import { gameWords } from '../../../../words/index.ts';
-import { asAccountId } from '../../../game/model/ids.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
+import { type NewGame, playersAt, startGame } from '../../../startGame.ts';
 import { openChallengesOf } from '../../../store/lists/games.ts';
-import { type Account, accountForAddress } from '../../../store/people/accounts.ts';
-import { randomLetters } from '../../../tokens.ts';
+import type { Account } from '../../../store/people/accounts.ts';
 import type { App, Ctx } from '../../app.ts';
-import { type NewGame, startGame } from '../../games.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { clockOfEntries } from '../../parts/clockFields.tsx';
 import { addressesOf, type Entries, emptyEntries, newGameId, optionsOf, readEntries } from './newGameForm.ts';
@@ -73,18 +71,6 @@ async function startFromForm(c: Ctx, rules: AnyRules, host: Account) {
   if (made.ok) return c.redirect(`/g/${id}`, 303);
   return showForm(c, rules, { ...entries, id: newGameId() }, explainGameRefusal(words, made.error, rules));
 }
-
-/** The accounts of addresses; new ones for those that have none. */
-const playersAt = (
-  db: D1Database,
-  addresses: readonly (string | undefined)[],
-  now: number,
-): Promise<(Account | undefined)[]> =>
-  Promise.all(
-    addresses.map((address) =>
-      address === undefined ? undefined : accountForAddress(db, address, asAccountId(randomLetters(16)), now),
-    ),
-  );
 
 const showForm = (
   c: Ctx,

@@ -2,9 +2,9 @@
 import { seatName } from '../../../../render/index.ts';
 import { type AnyRules, completeOptions, type Options, type Seat } from '../../../../rules/index.ts';
 import { explain, type Words } from '../../../../words/index.ts';
+import { readAddress } from '../../../entries.ts';
 import { asGameId, type GameId, parseGameId } from '../../../game/model/ids.ts';
 import { randomLetters } from '../../../tokens.ts';
-import { readAddress } from '../../forms.ts';
 import { type ClockEntries, DEFAULT_CLOCK, readClockEntries } from '../../parts/clockFields.tsx';
 
 /** The entries as they were written. */

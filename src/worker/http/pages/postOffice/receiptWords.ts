@@ -16,6 +16,8 @@ export function receiptWords(words: Words, receipt: Receipt): string {
       return text.noted;
     case 'told':
       return text.told;
+    case 'passedOn':
+      return text.done;
     case 'refused':
       return text.refused;
     case 'dropped':

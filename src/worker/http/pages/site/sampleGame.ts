@@ -1,10 +1,10 @@
 /** A game among sample players, whose letters lie in the local post office. */
 import type { AnyRules, Options } from '../../../../rules/index.ts';
 import { asAccountId, asGameId } from '../../../game/model/ids.ts';
+import { startGame } from '../../../startGame.ts';
 import { accountForAddress, proveAccount } from '../../../store/people/accounts.ts';
 import { randomLetters } from '../../../tokens.ts';
 import type { Ctx } from '../../app.ts';
-import { startGame } from '../../games.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 

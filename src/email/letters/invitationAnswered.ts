@@ -1,0 +1,42 @@
+import { button, lead, paragraph } from '../blocks.ts';
+import { type AccountLetter, accountLetter } from './accountLetter.ts';
+import type { LetterWords, Template } from './template.ts';
+
+/** `waiting`: the names of those who have not answered yet, '' where there is none. */
+type Became =
+  | { readonly what: 'accepted'; readonly waiting: readonly string[] }
+  | { readonly what: 'declined' | 'needsName' }
+  /** `why`: whole sentences. */
+  | { readonly what: 'refused'; readonly why: readonly string[] };
+
+interface InvitationAnswered extends AccountLetter {
+  readonly gameName: string;
+  readonly became: Became;
+  /** The invitation where it can still be answered, else the game. */
+  readonly link: string;
+}
+
+export const invitationAnswered: Template<InvitationAnswered> = (words, facts) => {
+  const { subject, button: label } = words.invitationAnswered;
+  const { gameName, became, link } = facts;
+  const [first = '', ...rest] = sentencesOf(words, became);
+  const body = [
+    lead(first),
+    ...rest.map(paragraph),
+    button(became.what === 'needsName' ? label.invitation : label.game, link),
+  ];
+  return accountLetter(words, facts, subject[became.what](gameName), body);
+};
+
+function sentencesOf({ invitationAnswered: text }: LetterWords, became: Became): readonly string[] {
+  switch (became.what) {
+    case 'accepted': {
+      const waiting = became.waiting.map((name) => name || text.somebody);
+      return [text.accepted, waiting.length > 0 ? text.waiting(waiting) : text.begins];
+    }
+    case 'refused':
+      return became.why;
+    default:
+      return [text[became.what]];
+  }
+}

@@ -1,0 +1,23 @@
+import { lead, paragraph } from '../blocks.ts';
+import type { AnswerFacts, BoardFacts } from './facts.ts';
+import { type GameLetter, gameLetter } from './gameLetter.ts';
+import { boardDrawn } from './parts.ts';
+import type { Template } from './template.ts';
+
+interface Preview extends GameLetter {
+  readonly move: string;
+  /** The board with the move drawn in; it has no picture at an address of its own, so `url` is not used. */
+  readonly board: BoardFacts;
+  readonly answer?: AnswerFacts;
+}
+
+export const preview: Template<Preview> = (words, facts) => {
+  const { nothingPlayed, drawn, toPlay } = words.preview;
+  const { game, move, board, answer } = facts;
+  const body = [
+    lead(nothingPlayed(move)),
+    boardDrawn(game, board, drawn(move)),
+    ...(answer ? [paragraph(toPlay(move))] : []),
+  ];
+  return gameLetter(words, facts, body, answer);
+};

@@ -1,0 +1,23 @@
+/** How letters come from now on, as a reply asked. */
+export const mailMode = {
+  subject: {
+    stop: 'No more letters come',
+    quiet: 'Letters are quiet now',
+    digest: 'Letters come once a day now',
+    each: 'Letters come at each turn again',
+  },
+  done: {
+    stop: 'No more letters come to you about any game, as you asked. You still play in your games: their clocks go on.',
+    quiet:
+      'Quiet, as you asked: no letters come about any game but the answers to your own letters. The clocks of your games go on.',
+    digest:
+      'As you asked, one letter a day tells you of all games in which it is your turn. Reminders and news still come by themselves.',
+    each: 'As you asked, a letter comes at each of your turns, in all games.',
+  },
+  undo: {
+    stop: 'To have them again, reply “each turn”; or “digest” for one letter a day.',
+    quiet: 'To have them again, reply “each turn”; or “digest” for one letter a day.',
+    digest: 'To have a letter at each turn, reply “each turn”; for none, “stop”.',
+    each: 'For one letter a day, reply “digest”; for none, “stop”.',
+  },
+};

@@ -1,0 +1,27 @@
+import { readMove } from '../../../rules/index.ts';
+import { drawMove } from '../show/drawnPosition.ts';
+import { answerToReply, hasPassed } from './kind.ts';
+import { answerInTurn, drawnFacts } from './position.ts';
+import { gameOf } from './telling.ts';
+
+/** `move` is legal. */
+interface Preview {
+  readonly move: string;
+}
+
+export const preview = answerToReply<'preview', Preview>({
+  isOutdated: hasPassed,
+  tell: async (telling, { move }) => {
+    const { words, state } = telling;
+    const { rules, standing } = state;
+    const played = readMove(rules, standing.position, move);
+    if (!played.ok) throw new Error(`an illegal move is to be drawn: ${move}`);
+    return {
+      kind: 'preview',
+      ...gameOf(telling),
+      move,
+      board: await drawnFacts(telling, drawMove(words, rules, standing.position, played.value)),
+      ...answerInTurn(telling),
+    };
+  },
+});

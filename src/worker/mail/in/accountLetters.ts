@@ -1,0 +1,44 @@
+/** The letters with which the mail room answers, in the name of an account rather than of a game. */
+import { composeLetter, type LetterData } from '../../../email/index.ts';
+import { type Words, wordsOf } from '../../../words/index.ts';
+import { readSettings, type Settings } from '../../env.ts';
+import { sha256Hex } from '../../sha256.ts';
+import type { Account } from '../../store/people/accounts.ts';
+import { outgoingMailOf } from '../out/outgoingMail.ts';
+import { unsubscribeLink } from '../out/unsubscribeLink.ts';
+
+/** Who wrote, and the message that is answered. */
+export interface Answering {
+  readonly account: Account;
+  /** Names the message: its answer has one key, however often it comes. */
+  readonly messageId: string;
+  readonly now: number;
+}
+
+/** The address that takes mail about new games and about the writer's account. */
+export const playAddress = ({ mailDomain }: Settings): string => `play@${mailDomain}`;
+
+/** What all letters about an account tell. */
+export const accountFacts = (settings: Settings, { id }: Account) => ({
+  account: `${settings.publicUrl}/account`,
+  unsubscribe: unsubscribeLink(settings, id),
+  replyTo: playAddress(settings),
+});
+
+/** Throws when it cannot be sent: then the message must come again. */
+export async function sendAnswer(
+  env: Env,
+  { account, messageId, now }: Answering,
+  letter: (words: Words, settings: Settings) => LetterData,
+): Promise<void> {
+  const settings = readSettings(env);
+  const words = wordsOf(settings.language);
+  const data = letter(words, settings);
+  const sent = await outgoingMailOf(env, settings, () => now).sendInTurn({
+    ...composeLetter(words, data),
+    from: settings.mailFrom,
+    to: account.address,
+    idempotencyKey: `${data.kind}:${account.id}:${sha256Hex(messageId).slice(0, 16)}`,
+  });
+  if (!sent.ok) throw new Error(sent.error);
+}

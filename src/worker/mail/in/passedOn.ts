@@ -1,0 +1,38 @@
+/** Does what a reply to a game asks that is not the game's to do. */
+import type { ReplyAnswer } from '../../game/model/answers.ts';
+import type { GameId } from '../../game/model/ids.ts';
+import { accountById } from '../../store/people/accounts.ts';
+import { changeMode, sendGameList } from './accountCommands.ts';
+import { answerInvitation } from './invitationAnswers.ts';
+
+/** The reply that asked. */
+interface Asking {
+  readonly game: GameId;
+  readonly seat: number;
+  readonly messageId: string;
+  /** What the sender's mail program calls them. */
+  readonly senderName: string;
+}
+
+/** The game has made sure that the account's own player asks. The same message again changes nothing more. */
+export async function doPassedOn(
+  env: Env,
+  { account: invited, asked, isAnswered }: Extract<ReplyAnswer, { did: 'passedOn' }>,
+  { game, seat, messageId, senderName }: Asking,
+): Promise<void> {
+  const account = await accountById(env.DB, invited);
+  if (!account) throw new Error(`a reply of no account: ${invited}`);
+  const answering = { account, messageId, now: Date.now() };
+  const { word } = asked;
+  switch (word) {
+    case 'accept':
+    case 'decline':
+      return answerInvitation(env, { word, game, seat, invited, senderName }, answering, isAnswered);
+    case 'games':
+      return isAnswered ? sendGameList(env, answering) : undefined;
+    case 'invite':
+      return undefined;
+    default:
+      return changeMode(env, word, answering, isAnswered);
+  }
+}
