@@ -144,7 +144,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   store: ['game/model', 'tokens.ts', ...PURE],
   'mail/out': ['store', ...COMMON],
   'mail/in': ['mail/out', 'game/show', 'store', ...SHARED, ...COMMON],
-  cron: ['mail/out', 'store', ...COMMON],
+  cron: ['backup', 'mail/out', 'store', ...COMMON],
 
   'http/parts': ['http', 'game/show', 'game/evolve', 'store', ...COMMON],
   'http/programs': [

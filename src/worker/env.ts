@@ -15,6 +15,10 @@ declare global {
     RESEND_AUTHSERV_ID?: string;
     /** Opens /operator; without it the operator's routes exist only locally. */
     OPERATOR_TOKEN?: string;
+    /** A bucket for a backup a day; without it, none is written by itself. */
+    BACKUPS?: R2Bucket;
+    /** Encrypts the backups in the bucket. */
+    BACKUP_PASSPHRASE?: string;
     /** Signs logs; without it, a key is made and kept in D1. */
     PROOF_KEY?: string;
     /** The language of this instance, one of LOCALES; English unless set. */

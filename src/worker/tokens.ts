@@ -6,6 +6,9 @@ import { hmacHex, sha256Hex } from './sha256.ts';
 export const randomLetters = (length: number): string =>
   base32Letters(crypto.getRandomValues(new Uint8Array(length)));
 
+export const randomBytes = (length: number): Uint8Array<ArrayBuffer> =>
+  crypto.getRandomValues(new Uint8Array(length));
+
 /** 160 random bits. */
 export const newToken = (): string => randomLetters(32);
 

@@ -4,6 +4,7 @@ import { sendDigests } from '../mail/out/digest.ts';
 import { resendTurnLetters } from '../mail/out/resendTurnLetters.ts';
 import type { Sent } from '../mail/out/sendDue.ts';
 import { sendVacationWarnings } from '../mail/out/vacationWarnings.ts';
+import { backUpToBucket } from './bucketBackup.ts';
 import { sweepGames } from './sweeper.ts';
 
 const SENDERS = {
@@ -17,6 +18,7 @@ const SENDERS = {
 export async function runScheduled(env: Env, now: () => number): Promise<void> {
   const jobs = [
     sweepGames(env, now()),
+    backUpToBucket(env, now()),
     ...Object.entries(SENDERS).map(async ([what, send]) => {
       const { sent, failed } = await send(env, now);
       if (sent + failed > 0) console.log(JSON.stringify({ event: 'scheduledSent', what, sent, failed }));
