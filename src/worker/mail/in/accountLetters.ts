@@ -16,7 +16,7 @@ export interface Answering {
 }
 
 /** The address that takes mail about new games and about the writer's account. */
-export const playAddress = ({ mailDomain }: Settings): string => `play@${mailDomain}`;
+const playAddress = ({ mailDomain }: Settings): string => `play@${mailDomain}`;
 
 /** What all letters about an account tell. */
 export const accountFacts = (settings: Settings, { id }: Account) => ({
