@@ -12,7 +12,7 @@ const BY_CODE: readonly RegExp[] = [
   // What cannot happen, and what only whoever runs the service is told.
   /\b(?:\w*Error|invalid|impossible)\( ?$|\b(?:error|lastError|reason): ?$|\?\? ?$|\bclose\(.*$/,
   // Keys from which hashes and seals are derived.
-  /\b(?:mac|derive\w*|hash\w*|seal\w*|sign\w*|Purpose) ?[(=]? ?$/,
+  /\b(?:mac|sha256\w*|derive\w*|hash\w*|seal\w*|sign\w*|Purpose) ?[(=]? ?$/,
   // Classes, and other attributes that are lists of tokens.
   /\b(?:class|className|rel|accept|sandbox|allow|style|content)=[^<>]*$|\bmakeButton\(.*, ?$/,
 ];
@@ -20,7 +20,7 @@ const BY_CODE: readonly RegExp[] = [
 /** What is not said to people, by its own look. */
 const BY_LOOK: readonly RegExp[] = [
   // SQL.
-  /\b(?:SELECT|INSERT|UPDATE|DELETE|WHERE|ORDER BY|AND|EXISTS|CREATE|ALTER)\b/,
+  /\b(?:SELECT|INSERT|UPDATE|DELETE|WHERE|ORDER BY|AND|EXISTS|CREATE|ALTER|IS NULL|IS NOT NULL)\b/,
   // Headers of HTTP and of mail, and their values.
   /^[A-Z][\w-]+: |^[a-z]+\/[\w.+-]+(?:;|$)|^(?:private|public|no-store|max-age)\b|^default-src |^allow-/,
   // Markup, styles, queries of media, selectors.

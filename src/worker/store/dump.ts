@@ -61,12 +61,12 @@ export async function dumpRows(
   const { table, where } = current;
   const { results } = await db
     .prepare(
-      `SELECT rowid AS "rowid of the dump", * FROM "${table}" WHERE rowid > ? AND ${where} ORDER BY rowid LIMIT ?`,
+      `SELECT rowid AS dump_rowid, * FROM "${table}" WHERE rowid > ? AND ${where} ORDER BY rowid LIMIT ?`,
     )
     .bind(after, limit)
     .all<Row>();
-  const rows = results.map(({ 'rowid of the dump': _, ...row }) => ({ table, row: row as Row }));
-  const last = results.at(-1)?.['rowid of the dump'];
+  const rows = results.map(({ dump_rowid: _, ...row }) => ({ table, row: row as Row }));
+  const last = results.at(-1)?.dump_rowid;
   if (results.length === limit) return { rows, next: `${pass}.${last}` };
   return { rows, next: pass + 1 < passes.length ? `${pass + 1}.0` : undefined };
 }

@@ -144,6 +144,8 @@ describe('a seat that leaves', () => {
       startedAt: days(2),
       budget: days(9),
       since: days(2),
+      off: [],
+      deadline: days(11),
       hasFallen: false,
     });
     expect(startTurn(clock, 1, days(3))).toBe(clock);
