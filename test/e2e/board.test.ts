@@ -311,7 +311,7 @@ describe('the page of a game', () => {
 
   it('replays by links, keys, slider and by itself, and the address follows', async () => {
     const page = await openPage();
-    const { game, moves } = SHORT_GAMES[4] ?? { game: '', moves: [] };
+    const { game, moves } = SHORT_GAMES.find((each) => each.game === 'hibryd') ?? { game: '', moves: [] };
     const id = await beginGame(service, game);
     await playMoves(service, game, id, moves);
     await page.goto(`${service.url}/g/${id}`);

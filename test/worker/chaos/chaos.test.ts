@@ -212,10 +212,14 @@ it('fifty games in chaos lose nothing, repeat nothing and mix nothing up', { tim
     const taken = provider.taken.map(({ key }) => key).filter((key) => key.startsWith(`${id}:`));
     const due = await lettersDue(stub);
     for (const seat of accounts.keys()) {
-      const got = taken.filter((key) => key.split(':')[2] === `${seat}`);
+      const got = taken.filter((key) => key.split(':')[2] === `${seat}` && !isReceipt(key));
       const wanted = due.get(seat) ?? [];
       expect(got).toEqual(wanted.filter((key) => got.includes(key) || !mayBeOutdated(game, key)));
     }
+    // A move that came by mail has one receipt at most, and one that was made on a page has none.
+    const receipts = taken.filter(isReceipt).map((key) => Number(key.split(':')[3]) - 1);
+    expect(new Set(receipts).size).toBe(receipts.length);
+    expect(receipts.filter((ply) => game.onPage.has(ply))).toEqual([]);
     const fates = (await lettersOf(env.DB, id)).filter(
       ({ fate }) => fate !== 'dropped' && fate !== 'maybeSent',
     );
@@ -241,6 +245,8 @@ it('fifty games in chaos lose nothing, repeat nothing and mix nothing up', { tim
 
 /** A new stub each time: one whose object was killed stays broken. */
 const stubOf = ({ table }: Played) => env.GAMES.getByName(table.id);
+
+const isReceipt = (key: string): boolean => key.split(':')[1] === 'receipt';
 
 /** Whether a letter has nothing to say any more, if it did not leave at once. */
 function mayBeOutdated({ onPage }: Played, key: string): boolean {

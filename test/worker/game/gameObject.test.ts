@@ -46,6 +46,7 @@ describe('a game', () => {
       host: table.accounts[0],
       isPrivate: false,
       watchEdition: 0,
+      takebackTimes: [undefined, undefined],
       seats: [
         {
           account: table.accounts[0],

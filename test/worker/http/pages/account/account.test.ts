@@ -307,6 +307,7 @@ describe('wishes for letters', () => {
     expect(await mailSettingsOf(env.DB, table.accounts[0] ?? NOBODY)).toEqual({
       mode: 'digest',
       digestHour: 7,
+      wantsReceipts: false,
       zone: 'Europe/Berlin',
     });
     const page = (await ada.get('/account')).text;
