@@ -32,7 +32,7 @@ const textsIn = (data: unknown): readonly string[] => {
 };
 
 /** What is told by these is chosen by, and not said. */
-const CODES: ReadonlySet<string> = new Set(['code', 'kind', 'what', 'did', 'offer']);
+const CODES: ReadonlySet<string> = new Set(['code', 'kind', 'what', 'did', 'offer', 'offers']);
 
 const LETTER = '[\\p{L}\\p{N}]';
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

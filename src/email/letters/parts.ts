@@ -63,11 +63,11 @@ export const noticesOf = (notices: readonly string[] = []): readonly Block[] =>
 
 /** Offers that the reader made or accepted, and that have lapsed: their kinds. */
 export interface LapsedFacts {
-  readonly lapsed?: Parameters<LetterWords['offer']['lapsed']>[0];
+  readonly lapsed?: Parameters<LetterWords['offer']['lapsed']>[0]['offers'];
 }
 
 export const lapsedOf = ({ offer }: LetterWords, lapsed: LapsedFacts['lapsed']): readonly Block[] =>
-  lapsed ? [paragraph(offer.lapsed(lapsed))] : [];
+  lapsed ? [paragraph(offer.lapsed({ offers: lapsed }))] : [];
 
 export const clockOf = ({ parts }: LetterWords, clock: ClockFacts | undefined): readonly Block[] =>
   clock ? [paragraph(parts.clock(clock))] : [];

@@ -64,8 +64,8 @@ export const offers = {
   takebackTime: ({ who, left, deadline }: TakebackTime) =>
     `${who ?? 'You'} would then have ${left}: if all agree now, until ${deadline}.`,
   /** Of kinds that the reader had offered or accepted: the time is over in which they stood. */
-  lapsed: (kinds: readonly Known[]) =>
-    kinds.map((kind) => `${known[kind]} was not accepted by all in time and has lapsed.`).join(' '),
+  lapsed: ({ offers }: { readonly offers: readonly Known[] }) =>
+    offers.map((kind) => `${known[kind]} was not accepted by all in time and has lapsed.`).join(' '),
   /** The sentence that makes it, from its particulars. */
   made: {
     draw: ({ name }: By) => `${name} offers a draw.`,

@@ -12,7 +12,7 @@ const DATA: readonly RegExp[] = [
   /\b(?:Ada|Ben|Cleo)\b|\([a-z2-7]{4}\)|\bpass\b/g,
   // What a clock looks like as it is typed, and Blue's pawn on boards of text.
   /\b\d+[dh]\S*|\bUp\b/g,
-  new RegExp(allRules.map(({ id }) => id).join('|'), 'g'),
+  new RegExp(`\\b(?:${allRules.map(({ id }) => id).join('|')})(?![\\w-])`, 'g'),
   /\bUTC\b/g,
   /&#?\w+;/g,
 ];

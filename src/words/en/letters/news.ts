@@ -48,8 +48,7 @@ const sentences = {
     readonly offer: keyof typeof offers.known;
     readonly isWithdrawn?: boolean;
   }) => `${offers.known[offer]} is off the table: ${name} ${isWithdrawn ? 'withdrew it' : 'said no'}.`,
-  offersLapsed: ({ offers: lapsed }: { readonly offers: readonly (keyof typeof offers.known)[] }) =>
-    offers.lapsed(lapsed),
+  offersLapsed: offers.lapsed,
   /** `until`: an instant in words. */
   paused: ({ until }: { readonly until: string }) =>
     `The game is paused until ${until}. Nobody’s time counts until then; moves may be played.`,
