@@ -7,14 +7,12 @@ export interface AccountLetter {
   readonly account: string;
   /** Turns all game letters off. */
   readonly unsubscribe: string;
-  /** Where mail about the reader's account and new games is read. */
-  readonly replyTo?: string;
 }
 
 /** The draft of such a letter. `reasons`: why it comes, as sentences of the footer. */
 export const accountLetter = (
   words: LetterWords,
-  { account, unsubscribe, replyTo }: AccountLetter,
+  { account, unsubscribe }: AccountLetter,
   subject: string,
   body: readonly Block[],
   reasons: readonly string[] = [],
@@ -32,5 +30,4 @@ export const accountLetter = (
     },
   ],
   unsubscribe,
-  replyTo,
 });

@@ -58,7 +58,6 @@ const bobs = { ply: 11, side: 'Silver', name: 'Bob', text: 'b5-b4' } as const;
 const ofAccount = {
   account: 'https://play.sealed-move.test/account',
   unsubscribe: 'https://play.sealed-move.test/unsubscribe/unsubscribe.ada..seal',
-  replyTo: 'play@mail.sealed-move.test',
 } as const;
 
 export const samples = {

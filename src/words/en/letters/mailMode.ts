@@ -15,9 +15,11 @@ export const mailMode = {
     each: 'As you asked, a letter comes at each of your turns, in all games.',
   },
   undo: {
-    stop: 'To have them again, reply “each turn”; or “digest” for one letter a day.',
-    quiet: 'To have them again, reply “each turn”; or “digest” for one letter a day.',
-    digest: 'To have a letter at each turn, reply “each turn”; for none, “stop”.',
-    each: 'For one letter a day, reply “digest”; for none, “stop”.',
+    stop: 'To have them again, answer any letter of a game with “each turn”; or with “digest” for one letter a day.',
+    quiet:
+      'To have them again, answer any letter of a game with “each turn”; or with “digest” for one letter a day.',
+    digest:
+      'To have a letter at each turn, answer any letter of a game with “each turn”; for none, with “stop”.',
+    each: 'For one letter a day, answer any letter of a game with “digest”; for none, with “stop”.',
   },
 };

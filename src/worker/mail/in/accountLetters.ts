@@ -15,14 +15,10 @@ export interface Answering {
   readonly now: number;
 }
 
-/** The address that takes mail about new games and about the writer's account. */
-const playAddress = ({ mailDomain }: Settings): string => `play@${mailDomain}`;
-
 /** What all letters about an account tell. */
 export const accountFacts = (settings: Settings, { id }: Account) => ({
   account: `${settings.publicUrl}/account`,
   unsubscribe: unsubscribeLink(settings, id),
-  replyTo: playAddress(settings),
 });
 
 /** Throws when it cannot be sent: then the message must come again. */
