@@ -1,6 +1,7 @@
 /**
- * `npm run backup -- FILE [URL]`: all that an instance could not restore from elsewhere, in one file: every game's whole
- * log, the accounts, their settings. Encrypted where BACKUP_PASSPHRASE is set. For URL see instance.ts.
+ * `npm run backup -- FILE [URL]`: all that an instance could not restore from elsewhere, in one file: every
+ * game's whole log, the accounts, their settings. Encrypted where BACKUP_PASSPHRASE is set. For URL see
+ * instance.ts.
  */
 import type { Header, Line, RowBackup } from '../src/worker/backup/lines.ts';
 import { asGameId } from '../src/worker/game/model/ids.ts';

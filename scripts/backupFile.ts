@@ -1,4 +1,7 @@
-/** A backup as a file: written to the end before it takes its name, and read line by line with every proof it carries. */
+/**
+ * A backup as a file: written to the end before it takes its name, and read line by line with every proof it
+ * carries.
+ */
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
@@ -28,7 +31,10 @@ export class BadBackup extends Error {}
 const ALTERED = 'the file was altered or damaged after it was written';
 const TRUNCATED = 'the file is cut off: its end is missing';
 
-/** Writes a backup; without a passphrase it can be read by whoever has the file. Nothing is left where it fails. */
+/**
+ * Writes a backup; without a passphrase it can be read by whoever has the file. Nothing is left where it
+ * fails.
+ */
 export async function writeBackup(
   path: string,
   passphrase: string | undefined,

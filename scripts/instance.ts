@@ -1,4 +1,6 @@
-/** An instance that runs, as its operator asks it: at a URL, with OPERATOR_TOKEN where it is not a local one. */
+/**
+ * An instance that runs, as its operator asks it: at a URL, with OPERATOR_TOKEN where it is not a local one.
+ */
 
 export interface Instance {
   readonly url: string;

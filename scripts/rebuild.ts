@@ -1,7 +1,7 @@
 /**
- * `npm run rebuild [URL]`: restores the lists of an instance from its games' logs. Without a URL, the instance of
- * `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to the instance's secret. Games that fail
- * are named, and make it end with 1.
+ * `npm run rebuild [URL]`: restores the lists of an instance from its games' logs. Without a URL, the
+ * instance of `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to the instance's
+ * secret. Games that fail are named, and make it end with 1.
  */
 import { instanceAt, reasonOf } from './instance.ts';
 import { type Troubles, troubleLines } from './troubles.ts';

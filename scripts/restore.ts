@@ -1,7 +1,7 @@
 /**
- * `npm run restore -- FILE [URL]`: makes an empty instance whole from a backup. The file is proved first, each game's
- * chain once more when it is put back. A restoring that was broken off goes on when it is started again. For URL see
- * instance.ts; BACKUP_PASSPHRASE opens an encrypted file.
+ * `npm run restore -- FILE [URL]`: makes an empty instance whole from a backup. The file is proved first,
+ * each game's chain once more when it is put back. A restoring that was broken off goes on when it is started
+ * again. For URL see instance.ts; BACKUP_PASSPHRASE opens an encrypted file.
  */
 import type { RowBackup } from '../src/worker/backup/lines.ts';
 import type { RestoreAnswer, RestoreFailure } from '../src/worker/game/model/restoring.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run verify FILE [KEYS]`: proves an exported log without the service; `-` reads standard input. KEYS, a file or a
- * URL: the public keys of the service (its /.well-known/sealed-move-keys.json), by which the signature is checked.
+ * `npm run verify FILE [KEYS]`: proves an exported log without the service; `-` reads standard input. KEYS, a
+ * file or a URL: the public keys of the service (its /.well-known/sealed-move-keys.json), by which the
+ * signature is checked.
  */
 import { readFileSync } from 'node:fs';
 import { describeOutcome, sideName } from '../src/render/index.ts';

@@ -115,7 +115,9 @@ const COMMON = [
 /** What pages and mail do alike. */
 const SHARED = ['startGame.ts', 'acceptInvitation.ts'];
 
-/** The places inside the worker, and what each may import beside itself; `game/*` is every folder of the game. */
+/**
+ * The places inside the worker, and what each may import beside itself; `game/*` is every folder of the game.
+ */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   clock: [],
   'canonicalJson.ts': [],

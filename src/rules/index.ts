@@ -9,7 +9,10 @@ import { threeWayCheckers } from './three-way-checkers/threeWayCheckers.ts';
 import { threehex } from './threehex/threehex.ts';
 import { threehexTwo } from './threehex-two/threehexTwo.ts';
 
-/** The rules of every game of the house, in the order in which they are shown. Adding a game adds its files and a line here. */
+/**
+ * The rules of every game of the house, in the order in which they are shown. Adding a game adds its files
+ * and a line here.
+ */
 const rulesOfTheHouse = [
   threeCrowns,
   charybdis,

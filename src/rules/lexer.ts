@@ -1,6 +1,6 @@
 /**
- * Words from what people type. Input is read leniently: case, spaces, the dashes, crosses and arrows people use
- * for separators, their quotes and full stops, a piece's name before its cell, a move's number before it.
+ * Words from what people type. Input is read leniently: case, spaces, the dashes, crosses and arrows people
+ * use for separators, their quotes and full stops, a piece's name before its cell, a move's number before it.
  */
 import type { AnyRules, Step } from './rules.ts';
 
@@ -8,9 +8,9 @@ import type { AnyRules, Step } from './rules.ts';
 export const MAX_MOVE_TEXT = 400;
 
 /**
- * Marks that separate steps or stand around a move: white space, dashes, crosses, arrows, brackets, quotes, stops,
- * marks of emphasis and lists, and those of the games' notations. `>` is one only as the head of an arrow: by
- * itself it quotes, and what stands behind it may be another's move.
+ * Marks that separate steps or stand around a move: white space, dashes, crosses, arrows, brackets, quotes,
+ * stops, marks of emphasis and lists, and those of the games' notations. `>` is one only as the head of an
+ * arrow: by itself it quotes, and what stands behind it may be another's move.
  */
 const MARK = String.raw`(?:[\s\-×✕✖⨯~→⇒➔➜:*+#=/,;.!?()[\]_"'\`“”„‘’«»]|(?<=[-=~])>)`;
 /** Words that separate steps when a step follows. */

@@ -30,8 +30,8 @@ export function readMove<P>(rules: Rules<P>, position: P, text: string): Result<
 }
 
 /**
- * The words with each vague one meaning what alone is possible there, and each name of a piece held to what stands
- * on the cell; or the refusal of the first that is not so.
+ * The words with each vague one meaning what alone is possible there, and each name of a piece held to what
+ * stands on the cell; or the refusal of the first that is not so.
  */
 function settle<P>(rules: Rules<P>, position: P, words: readonly Word[]): Result<readonly Word[], Refusal> {
   const settled: Word[] = [];

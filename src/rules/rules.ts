@@ -13,7 +13,9 @@ export type Seat = number;
 /** A cell's name (`e4`) or one of `Game.words`, in its canonical spelling. */
 export type Step = string;
 
-/** How a game ended: points per seat (a win is 1, a shared result its share) and a stable code for the reason. */
+/**
+ * How a game ended: points per seat (a win is 1, a shared result its share) and a stable code for the reason.
+ */
 export interface Outcome {
   readonly points: readonly number[];
   readonly reason: string;
@@ -24,7 +26,10 @@ export type Standing<P> =
   | { readonly position: P; readonly toMove: Seat; readonly outcome?: undefined }
   | { readonly position: P; readonly toMove?: undefined; readonly outcome: Outcome };
 
-/** After a legal beginning: the steps that may come next (no order promised), and whether the move may end here. */
+/**
+ * After a legal beginning: the steps that may come next (no order promised), and whether the move may end
+ * here.
+ */
 export interface Continuation {
   readonly steps: readonly Step[];
   readonly mayEnd: boolean;
@@ -42,7 +47,9 @@ export interface Piece {
 
 /** A seat or a faction, as it is told from others. */
 export interface SeatInfo {
-  /** One capital letter, different for each seat of the game and for each faction; the words have its name. */
+  /**
+   * One capital letter, different for each seat of the game and for each faction; the words have its name.
+   */
   readonly letter: string;
   /** The side's colour as `#rrggbb`; shape and letter carry the meaning too. */
   readonly colour: string;
@@ -60,8 +67,8 @@ export type CellShape = 'square' | 'hexPointy' | 'hexFlat' | 'triangleUp' | 'tri
 
 /**
  * A cell's place on the drawn board. `x` grows to the right and `y` upwards, in units of the distance between
- * the centres of neighbouring cells (for triangles: of the side); the point is the cell's centre (for triangles
- * the centroid, a third of the height from the side that lies flat).
+ * the centres of neighbouring cells (for triangles: of the side); the point is the cell's centre (for
+ * triangles the centroid, a third of the height from the side that lies flat).
  */
 export interface BoardCell {
   readonly cell: string;
@@ -78,13 +85,20 @@ export interface Board {
   readonly labels: readonly { readonly text: string; readonly x: number; readonly y: number }[];
   /** Whether each cell's name is printed in it: on boards whose rows are shifted against each other. */
   readonly namesInCells: boolean;
-  /** Cells that mean something in play and are told from others by their tint alone; boards of text name them. */
+  /**
+   * Cells that mean something in play and are told from others by their tint alone; boards of text name them.
+   */
   readonly features?: readonly { readonly id: string; readonly cells: readonly string[] }[];
-  /** Places beside the cells where pieces stand that never move (the ring of Charybdis); `pieces` says which. */
+  /**
+   * Places beside the cells where pieces stand that never move (the ring of Charybdis); `pieces` says which.
+   */
   readonly outside: readonly { readonly place: string; readonly x: number; readonly y: number }[];
 }
 
-/** What people read of a game (its name, its reasons, its rule sheet) is in the words: `src/words/LANGUAGE/games`. */
+/**
+ * What people read of a game (its name, its reasons, its rule sheet) is in the words:
+ * `src/words/LANGUAGE/games`.
+ */
 export interface Rules<P, Id extends string = string> {
   readonly id: Id;
   readonly author: string;
@@ -129,15 +143,28 @@ export interface Rules<P, Id extends string = string> {
   toMove(position: P): Seat;
   /** Whether the seat still takes part; only in games that eliminate players. */
   isIn?(position: P, seat: Seat): boolean;
-  /** The faction that a seat plays or has played, an index into `factions`; undefined before it has taken one. */
+  /**
+   * The faction that a seat plays or has played, an index into `factions`; undefined before it has taken one.
+   */
   factionOf?(position: P, seat: Seat): number | undefined;
-  /** Things a player must know before moving (a stone bound to move, a claim to answer): code and data, no words. */
+  /**
+   * Things a player must know before moving (a stone bound to move, a claim to answer): code and data, no
+   * words.
+   */
   notices?(position: P): readonly Notice[];
-  /** What is to be said of a position in which the game has ended in this way (the count of stones); as notices. */
+  /**
+   * What is to be said of a position in which the game has ended in this way (the count of stones); as
+   * notices.
+   */
   endNotices?(position: P, outcome: Outcome): readonly Notice[];
-  /** What a turn brought about that everybody must know at once (a claim, how it was answered); as notices. */
+  /**
+   * What a turn brought about that everybody must know at once (a claim, how it was answered); as notices.
+   */
   turnNotices?(before: P, after: Standing<P>, turn: 'move' | 'leaving'): readonly Notice[];
-  /** Why `step` (undefined: none) cannot follow the legal `beginning`, where the rules have a reason of their own. */
+  /**
+   * Why `step` (undefined: none) cannot follow the legal `beginning`, where the rules have a reason of their
+   * own.
+   */
   refusalNotice?(position: P, beginning: readonly Step[], step: Step | undefined): Notice | undefined;
   /** The number of legal moves, when the game can count faster than by listing. */
   count?(position: P): number;
@@ -147,7 +174,9 @@ export interface Rules<P, Id extends string = string> {
   readonly drawWorth?: number;
   /** Set where a resignation is an offer that all opponents must accept. */
   readonly resignsByConsent?: true;
-  /** Set when a turn has too many moves to list or count (Charybdis): people and traces see the next steps. */
+  /**
+   * Set when a turn has too many moves to list or count (Charybdis): people and traces see the next steps.
+   */
   readonly unlistable?: true;
 }
 

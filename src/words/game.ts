@@ -1,4 +1,7 @@
-/** What a language says of a game, as those see it who read it for any game; each language's own type knows the codes. */
+/**
+ * What a language says of a game, as those see it who read it for any game; each language's own type knows
+ * the codes.
+ */
 import type { RulesId } from '../rules/index.ts';
 
 /** Somebody of whom a notice speaks, maybe to themselves. */

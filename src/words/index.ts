@@ -1,11 +1,11 @@
 /**
  * The words' door: everything that is said to people, in every language of the house.
  *
- * To add a language: copy the folder `en` to one named by its BCP 47 tag (`de`, `pt-BR`), translate what stands in
- * quotes there, and add its line to each of the two tables below: the browser's script takes only what boards need. No
- * other code changes: `Words` is the type of `en`, so that a sentence that is missing or takes other data does not
- * compile. An entry is a sentence, a function of data that makes
- * one, or a record of either; a function is free to order its data and to choose between forms as its language wants.
+ * To add a language: copy the folder `en` to one named by its BCP 47 tag (`de`, `pt-BR`), translate what
+ * stands in quotes there, and add its line to each of the two tables below: the browser's script takes only
+ * what boards need. No other code changes: `Words` is the type of `en`, so that a sentence that is missing or
+ * takes other data does not compile. An entry is a sentence, a function of data that makes one, or a record
+ * of either; a function is free to order its data and to choose between forms as its language wants.
  * `pseudo.ts` makes a language of its own out of `en`, which shows what was forgotten here.
  */
 import { en, enForBoard } from './en/index.ts';

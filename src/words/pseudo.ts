@@ -1,6 +1,6 @@
 /**
- * The pseudo-locale: English with each of its words in brackets, ⟦like⟧ ⟦this⟧. What reaches people without brackets,
- * and is no name, move, address or number, was not taken from the words.
+ * The pseudo-locale: English with each of its words in brackets, ⟦like⟧ ⟦this⟧. What reaches people without
+ * brackets, and is no name, move, address or number, was not taken from the words.
  */
 
 const made = new WeakMap<object, unknown>();
@@ -37,7 +37,10 @@ const CODES: ReadonlySet<string> = new Set(['code', 'kind', 'what', 'did', 'offe
 const LETTER = '[\\p{L}\\p{N}]';
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Brackets every word of a text but those in brackets already and what it was `given`, wherever that stands alone. */
+/**
+ * Brackets every word of a text but those in brackets already and what it was `given`, wherever that stands
+ * alone.
+ */
 export function bracketWords(text: string, given: readonly string[] = []): string {
   const longestFirst = [...new Set(given)].sort((a, b) => b.length - a.length);
   const data = longestFirst.map((each) => `(?<!${LETTER})${escaped(each)}(?!${LETTER})`);

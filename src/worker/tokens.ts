@@ -14,5 +14,7 @@ export const newToken = (): string => randomLetters(32);
 
 export const hashToken = (token: string): string => sha256Hex(token);
 
-/** A token that only we can make, the same every time, so that a letter composed twice holds the same link. */
+/**
+ * A token that only we can make, the same every time, so that a letter composed twice holds the same link.
+ */
 export const deriveToken = (secret: string, purpose: string): string => hmacHex(secret, purpose).slice(0, 40);

@@ -1,4 +1,6 @@
-/** The load generator: keep-alive connections that send requests made beforehand, each after the last answer. */
+/**
+ * The load generator: keep-alive connections that send requests made beforehand, each after the last answer.
+ */
 import { connect, type Socket } from 'node:net';
 
 export interface Answer {

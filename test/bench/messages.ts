@@ -8,7 +8,10 @@ export interface Beginning {
   readonly options: Options;
 }
 
-/** `POST /bench/picture`: a position as text and the move played in it; the picture shows what came of the move. */
+/**
+ * `POST /bench/picture`: a position as text and the move played in it; the picture shows what came of the
+ * move.
+ */
 export interface Pictured {
   readonly game: string;
   readonly position: string;

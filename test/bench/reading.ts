@@ -1,6 +1,6 @@
 /**
- * Reading letters before anybody is proved: one of 1 MB, and one with a tag of 120 kB, against one pass of TextDecoder
- * over the same bytes, and against a quarter of the same letter.
+ * Reading letters before anybody is proved: one of 1 MB, and one with a tag of 120 kB, against one pass of
+ * TextDecoder over the same bytes, and against a quarter of the same letter.
  */
 import { readReply } from '../../src/email/index.ts';
 import { below, type Figure, type Part } from './figure.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures against named baselines, on this machine and in this run. `-- --json` prints one JSON
- * object on standard output, `-- --only submit,rules` runs parts of it. Progress goes to standard error.
+ * `npm run bench`: measures against named baselines, on this machine and in this run. `-- --json` prints one
+ * JSON object on standard output, `-- --only submit,rules` runs parts of it. Progress goes to standard error.
  */
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bundle.ts';

@@ -1,4 +1,7 @@
-/** Raw `workerd serve`: bundles an entry module, serves it on a free port, keeps its objects in memory if it can. */
+/**
+ * Raw `workerd serve`: bundles an entry module, serves it on a free port, keeps its objects in memory if it
+ * can.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** Every kind of letter as mail programs show it: on a phone and on a desk, light and dark, in a real browser. */
+/**
+ * Every kind of letter as mail programs show it: on a phone and on a desk, light and dark, in a real browser.
+ */
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';

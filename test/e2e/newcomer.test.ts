@@ -53,7 +53,9 @@ async function openNewestLetter(name: string, isIt: (text: string) => boolean): 
     .toBe(true);
 }
 
-/** The whole letter is seen in its frame, on the reader's own ground; no more than a board's row stays empty. */
+/**
+ * The whole letter is seen in its frame, on the reader's own ground; no more than a board's row stays empty.
+ */
 async function expectFramed(): Promise<void> {
   const frame = page.locator('iframe');
   const letter = page.frameLocator('iframe').locator('body');

@@ -1,5 +1,6 @@
 /**
- * The service in the pseudo-locale, in which every word of ours is in brackets: a whole game by mail, and every page.
+ * The service in the pseudo-locale, in which every word of ours is in brackets: a whole game by mail, and
+ * every page.
  * What stands without brackets, and is no name, address, move or number, was not taken from the words.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

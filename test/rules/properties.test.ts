@@ -1,4 +1,6 @@
-/** Every registered game, with every choice of its options, keeps the protocol; and its description is whole. */
+/**
+ * Every registered game, with every choice of its options, keeps the protocol; and its description is whole.
+ */
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyRules, allRules, completeOptions, type Options, readMove } from '../../src/rules/index.ts';
 import { gameWords, wordsOf } from '../../src/words/index.ts';

@@ -1,4 +1,6 @@
-/** The rules against an independent implementation of them: every position of many games, and perft counts. */
+/**
+ * The rules against an independent implementation of them: every position of many games, and perft counts.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { type Trace, type TraceInput, traceGame } from '../../scripts/rules/trace.ts';

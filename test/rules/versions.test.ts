@@ -1,7 +1,8 @@
 /**
- * A game keeps the rules it began with, so rules never change under their version. What each version does is recorded in
- * `versions.json`: a digest of play at random, and one of each vector. To change a rule, raise the version, keep the old
- * one in `src/rules/old` if running games need it (`npm run doctor`), and record what the failing test prints.
+ * A game keeps the rules it began with, so rules never change under their version. What each version does is
+ * recorded in `versions.json`: a digest of play at random, and one of each vector. To change a rule, raise
+ * the version, keep the old one in `src/rules/old` if running games need it (`npm run doctor`), and record
+ * what the failing test prints.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';

@@ -34,7 +34,10 @@ export type Graph = ReadonlyMap<string, readonly string[]>;
 
 export const fileGraph: Graph = new Map(sources.map(({ file, imports }) => [file, imports]));
 
-/** Folders that import from each other's files. A folder and one inside it belong together: no edge joins them. */
+/**
+ * Folders that import from each other's files. A folder and one inside it belong together: no edge joins
+ * them.
+ */
 export function folderGraph(): Graph {
   const graph = new Map<string, string[]>();
   for (const { file, imports } of sources) {

@@ -1,11 +1,16 @@
-/** Holds work to a cost that grows with its length and no faster: by CPU time of this thread, whatever else runs. */
+/**
+ * Holds work to a cost that grows with its length and no faster: by CPU time of this thread, whatever else
+ * runs.
+ */
 import { expect } from 'vitest';
 
 /** Below this, in ms of CPU, nothing is told by a ratio. */
 const NOTHING = 12;
 /** Four times the length takes four times the time; sixteen times where a pattern goes back. */
 const MOST = 9;
-/** A ratio is measured again before it counts as too large: collecting garbage can fall into one of the two. */
+/**
+ * A ratio is measured again before it counts as too large: collecting garbage can fall into one of the two.
+ */
 const ROUNDS = 4;
 
 async function cpuTimeOf(work: () => unknown): Promise<number> {

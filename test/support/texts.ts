@@ -1,7 +1,7 @@
 /**
- * The texts in a source file: what stands in string literals, in template literals and between the tags of JSX. Read by
- * a small scanner, since TypeScript 7 has no API: it knows comments, strings, templates with what is nested in them,
- * regular expressions and JSX, and nothing else of the language.
+ * The texts in a source file: what stands in string literals, in template literals and between the tags of
+ * JSX. Read by a small scanner, since TypeScript 7 has no API: it knows comments, strings, templates with
+ * what is nested in them, regular expressions and JSX, and nothing else of the language.
  */
 export interface Text {
   readonly kind: 'string' | 'template' | 'jsx';

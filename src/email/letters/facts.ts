@@ -57,7 +57,10 @@ export interface Desk {
   readonly replyTo: string;
 }
 
-/** How to answer a letter that asks for a move: on a page whose link is signed for this player and ply, or by mail. */
+/**
+ * How to answer a letter that asks for a move: on a page whose link is signed for this player and ply, or by
+ * mail.
+ */
 export interface AnswerFacts extends Desk {
   /** A move of this game, legal now, as an example of how to write one. */
   readonly example: string;

@@ -35,8 +35,8 @@ export const gameLetter = (
 const ID_LETTERS = 4;
 
 /**
- * "3 Crowns: Ada – Ben (k3xq)". Mail programs start a new thread where the subject changes, so it stays the same from
- * the beginning of the game. Before that, a seat that nobody has taken is named by its side.
+ * "3 Crowns: Ada – Ben (k3xq)". Mail programs start a new thread where the subject changes, so it stays the
+ * same from the beginning of the game. Before that, a seat that nobody has taken is named by its side.
  */
 export function subjectOfGame({ subject }: LetterWords, { gameName, id, players, seat }: GameFacts): string {
   const names = players.map(

@@ -1,6 +1,6 @@
 /**
- * What the attributes of an HTML tag say of its element. They are taken apart name by name, in one pass over at most
- * so many characters: strangers can write tags of any length.
+ * What the attributes of an HTML tag say of its element. They are taken apart name by name, in one pass over
+ * at most so many characters: strangers can write tags of any length.
  */
 import { decodeEntities } from './entities.ts';
 

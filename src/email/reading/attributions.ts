@@ -1,6 +1,6 @@
 /**
- * "On Tuesday, Ada wrote:", in many languages and however it is broken into lines: the line above what a program
- * quotes.
+ * "On Tuesday, Ada wrote:", in many languages and however it is broken into lines: the line above what a
+ * program quotes.
  */
 import { SERVICE } from '../../words/index.ts';
 import { isQuoted } from './quotes.ts';
@@ -88,8 +88,8 @@ function isAttribution(line: string): boolean {
 }
 
 /**
- * How many of the last of `kept` are an attribution of some other form, since a marked quote stands directly below
- * them: a date and an address or our name, or a colon at the end.
+ * How many of the last of `kept` are an attribution of some other form, since a marked quote stands directly
+ * below them: a date and an address or our name, or a colon at the end.
  */
 export function attributionLength(kept: readonly string[]): number {
   const start = kept.lastIndexOf('') + 1;

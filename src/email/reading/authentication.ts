@@ -1,6 +1,6 @@
 /**
- * Whether the From domain vouches for a letter: the DMARC result (RFC 7489) that our own receiving server wrote
- * into Authentication-Results (RFC 8601). A sender can write that field too, but only further down: the
+ * Whether the From domain vouches for a letter: the DMARC result (RFC 7489) that our own receiving server
+ * wrote into Authentication-Results (RFC 8601). A sender can write that field too, but only further down: the
  * receiver puts its own on top, so only the topmost counts, and only under the receiver's name.
  */
 

@@ -60,8 +60,8 @@ const AWAY_SUBJECT = new RegExp(
 );
 
 /**
- * `subject` with its encoded words read; `envelopeFrom`: the sender that the mail server was told, '' for nobody;
- * undefined when it is not known.
+ * `subject` with its encoded words read; `envelopeFrom`: the sender that the mail server was told, '' for
+ * nobody; undefined when it is not known.
  */
 export function automaticReason(
   header: readonly HeaderField[],

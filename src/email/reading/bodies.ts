@@ -1,6 +1,6 @@
 /**
- * The words of a message: its first text, as plain text and as HTML. Other texts in it are files, also where a mail
- * program shows them below the letter; the parser by itself would join them to one.
+ * The words of a message: its first text, as plain text and as HTML. Other texts in it are files, also where
+ * a mail program shows them below the letter; the parser by itself would join them to one.
  */
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
 import { unfold } from './flowed.ts';
@@ -19,7 +19,9 @@ interface Parameters {
   readonly parsed: { readonly value: string; readonly params: Record<string, string> };
 }
 
-/** What postal-mime keeps of each part, and what it collects: of its own kind, not among its published types. */
+/**
+ * What postal-mime keeps of each part, and what it collects: of its own kind, not among its published types.
+ */
 interface Part {
   readonly contentType: Parameters;
   readonly contentDisposition: Parameters;

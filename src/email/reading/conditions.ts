@@ -39,8 +39,8 @@ const isApart = (line: string, next: string | undefined): boolean =>
   next === '' && /[.!]$/.test(line) && !/\d/.test(line);
 
 /**
- * Whether line `at` of a letter is under a condition: one stands on it or above, or a sentence goes on with one
- * below it. `end`: the last line of what begins at `at`.
+ * Whether line `at` of a letter is under a condition: one stands on it or above, or a sentence goes on with
+ * one below it. `end`: the last line of what begins at `at`.
  */
 export function isConditional(lines: readonly string[], at: number, end = at): boolean {
   if (lines.slice(at, end + 1).some(namesCondition)) return true;

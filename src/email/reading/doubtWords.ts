@@ -1,7 +1,7 @@
 /**
- * Words with which somebody takes a move back, puts a condition to it, or only considers it: no, if, not, or, but,
- * wait, only, just, maybe, and what else says the same. By language: first those that say so at the beginning of
- * a line or after a stop, and then those that say so wherever they stand. Plain apostrophes.
+ * Words with which somebody takes a move back, puts a condition to it, or only considers it: no, if, not, or,
+ * but, wait, only, just, maybe, and what else says the same. By language: first those that say so at the
+ * beginning of a line or after a stop, and then those that say so wherever they stand. Plain apostrophes.
  */
 import { beginsWith, plain, withoutAddresses, wordOf } from './patterns.ts';
 

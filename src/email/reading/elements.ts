@@ -1,4 +1,7 @@
-/** How the content of an HTML element stands in a letter: written, quoted, hidden, apart; told by name and attributes. */
+/**
+ * How the content of an HTML element stands in a letter: written, quoted, hidden, apart; told by name and
+ * attributes.
+ */
 import { type Attributes, parseAttributes } from './attributes.ts';
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
@@ -17,7 +20,10 @@ const BREAKS = setOf(
 export const VOID = setOf('area base br col embed hr img input link meta source track wbr');
 const PREFORMATTED = setOf('pre listing xmp plaintext');
 
-/** What programs add to a letter and quote by no blockquote: some quotes, signatures, and the headings of quotes. */
+/**
+ * What programs add to a letter and quote by no blockquote: some quotes, signatures, and the headings of
+ * quotes.
+ */
 const PROGRAMS_OWN = /^(?:gmail_extra|gmail_signature|zmail_extra\w*|mail_quote_\d+)$/;
 const PROGRAMS_HEADING = /^(?:gmail_attr|moz-cite-prefix)$/;
 
@@ -28,7 +34,8 @@ const QUOTED_FROM_HERE = setOf(
 const OUTLOOKS_LINE = /^solid #(?:e1e1e1|b5c4df) 1(?:\.0)?pt$/;
 
 /**
- * - `named`: by an id or a class that has "quote" in it; that can be any element of a letter, the whole of it too
+ * - `named`: by an id or a class that has "quote" in it; that can be any element of a letter, the whole of it
+ *   too
  * - `heading`: of a quote that follows
  * - `onward`: a quote begins that has no end
  */

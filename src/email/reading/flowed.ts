@@ -1,7 +1,7 @@
 /**
- * Text of `format=flowed` (RFC 3676) back into the lines that were written: a line that ends in a space goes on in the
- * next. Never into a line of another quote depth, an empty one or a signature: some programs leave a space at the end
- * of a paragraph, and a move would grow by what is quoted below it.
+ * Text of `format=flowed` (RFC 3676) back into the lines that were written: a line that ends in a space goes
+ * on in the next. Never into a line of another quote depth, an empty one or a signature: some programs leave
+ * a space at the end of a paragraph, and a move would grow by what is quoted below it.
  */
 
 interface FlowedLine {

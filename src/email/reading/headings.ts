@@ -1,4 +1,7 @@
-/** The lines with which Outlook and others head what they quote: a divider, or "From:", "Sent:", "To:", "Subject:". */
+/**
+ * The lines with which Outlook and others head what they quote: a divider, or "From:", "Sent:", "To:",
+ * "Subject:".
+ */
 import { LOCALES, SERVICE, wordsOf } from '../../words/index.ts';
 import { ADDRESS, DATE_OR_ADDRESS } from './attributions.ts';
 
@@ -38,7 +41,10 @@ const OTHER_WORDS = [
 const KNOWN = new RegExp(`^(?:${[...FROM_WORDS, ...OTHER_WORDS].join('|')})\\s?[:：]`, 'u');
 const FIELD = /^\p{L}[\p{L}\p{M} .-]{0,24}\s?[:：]/u;
 
-/** What our letters say above an example of a move or a list of commands; a narrow program may break the lines. */
+/**
+ * What our letters say above an example of a move or a list of commands; a narrow program may break the
+ * lines.
+ */
 const OWN_WORDS = LOCALES.flatMap((locale) => {
   const { parts, help } = wordsOf(locale).letters;
   return [parts.answer.byLetter, help.lead].map((sentence) => sentence.slice(0, 35));
@@ -58,8 +64,8 @@ export interface Heading {
 }
 
 /**
- * The heading that begins on line `at`. `lines` trimmed; `ours` are words by which a letter of ours is known, whatever
- * its heading calls the sender and the subject.
+ * The heading that begins on line `at`. `lines` trimmed; `ours` are words by which a letter of ours is known,
+ * whatever its heading calls the sender and the subject.
  */
 export function headingAt(
   lines: readonly string[],

@@ -9,7 +9,10 @@ import { decodeEntities } from './entities.ts';
 const MAX_HTML = 128_000;
 
 export interface HtmlText {
-  /** What is written, in lines; a quote is left as a line `>`, so that what stands above and below it is told apart. */
+  /**
+   * What is written, in lines; a quote is left as a line `>`, so that what stands above and below it is told
+   * apart.
+   */
   readonly text: string;
   readonly quoted: string;
   /** What nobody sees, or sees struck out, in lines. */
@@ -19,8 +22,8 @@ export interface HtmlText {
 export const htmlToText = (html: string): string => readHtml(html).text;
 
 /**
- * An element that is only named a quote is none when it holds the whole letter: then it is read once more. Not where
- * the letter has a text, too, that holds nothing but a quote.
+ * An element that is only named a quote is none when it holds the whole letter: then it is read once more.
+ * Not where the letter has a text, too, that holds nothing but a quote.
  */
 export function readHtml(html: string, isAlone = true): HtmlText {
   const read = readAs(html, true);
@@ -113,8 +116,8 @@ function startLines() {
 }
 
 /**
- * Where the content of an element is put aside; undefined: it is read. The heading inside of what may be no quote is
- * read, so that it ends the letter where it heads one after all.
+ * Where the content of an element is put aside; undefined: it is read. The heading inside of what may be no
+ * quote is read, so that it ends the letter where it heads one after all.
  */
 function asideOf(content: Exclude<Content, 'onward'>, isNamedQuoted: boolean): Aside | undefined {
   switch (content) {

@@ -1,7 +1,7 @@
 /**
- * Whether a line that could be a move or a command was meant as one. That is told by where it stands: it is the
- * first thing in the letter, or has greetings and announcements alone above it; and below it nothing is asked, put
- * under a condition or taken back. Of anything else the writer is asked.
+ * Whether a line that could be a move or a command was meant as one. That is told by where it stands: it is
+ * the first thing in the letter, or has greetings and announcements alone above it; and below it nothing is
+ * asked, put under a condition or taken back. Of anything else the writer is asked.
  */
 import { isConditional } from './conditions.ts';
 import { beginsCourteously, isCourtesy } from './courtesies.ts';
@@ -33,8 +33,8 @@ export function markedDoubt(line: string): ProseDoubt | undefined {
 }
 
 /**
- * Why what stands on lines `at` to `end` may not have been meant as the move or command that it could be; undefined:
- * it was. `lines` as of a `Reply`; `isMeant` tells lines of this kind from words.
+ * Why what stands on lines `at` to `end` may not have been meant as the move or command that it could be;
+ * undefined: it was. `lines` as of a `Reply`; `isMeant` tells lines of this kind from words.
  */
 export function doubtAt(
   lines: readonly string[],

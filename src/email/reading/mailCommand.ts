@@ -1,7 +1,8 @@
 /**
- * What a reply may ask for besides a move: a few words on a line of their own, with courtesies around them, or a note.
- * Spelling is read leniently (case, accents, stops, quotes, one slip of the keys), but only what stands in the tables is
- * a command: nothing is guessed.
+ * What a reply may ask for besides a move: a few words on a line of their own, with courtesies around them,
+ * or a note.
+ * Spelling is read leniently (case, accents, stops, quotes, one slip of the keys), but only what stands in
+ * the tables is a command: nothing is guessed.
  */
 
 import { COMMAND_WORDS, type CommandWord, OFFER_WORDS, type OfferWord } from './commandWords.ts';

@@ -1,6 +1,7 @@
 /**
- * Tables of words as patterns, in lower case, for texts in lower case: patterns of this size that look past case
- * themselves take tens of milliseconds to be compiled. The words are ours; only the text is a stranger's.
+ * Tables of words as patterns, in lower case, for texts in lower case: patterns of this size that look past
+ * case themselves take tens of milliseconds to be compiled. The words are ours; only the text is a
+ * stranger's.
  */
 
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;

@@ -1,4 +1,6 @@
-/** A letter that somebody wrote to us: who says so, who vouches for it, and the lines that may hold a move. */
+/**
+ * A letter that somebody wrote to us: who says so, who vouches for it, and the lines that may hold a move.
+ */
 import type { Email } from 'postal-mime';
 import { type Dmarc, type HeaderField, readDmarc } from './authentication.ts';
 import { type AutomaticReason, automaticReason } from './automatic.ts';
@@ -17,13 +19,19 @@ export interface Reply {
   /** Why a program is taken to have written it; undefined for a person's letter. */
   readonly automatic: AutomaticReason | undefined;
   /**
-   * What stands outside of quotes: lines, trimmed, in their order, at most 40 of at most 500 characters; '' between
-   * two that do not follow each other directly.
+   * What stands outside of quotes: lines, trimmed, in their order, at most 40 of at most 500 characters; ''
+   * between two that do not follow each other directly.
    */
   readonly lines: readonly string[];
-  /** Those of the lines that the letter's other version, in HTML, does not show: struck out, hidden or missing. */
+  /**
+   * Those of the lines that the letter's other version, in HTML, does not show: struck out, hidden or
+   * missing.
+   */
   readonly unshown: readonly string[];
-  /** Lines that nobody sees in a letter that is HTML alone, or sees struck out: in white, of no size, and the like. */
+  /**
+   * Lines that nobody sees in a letter that is HTML alone, or sees struck out: in white, of no size, and the
+   * like.
+   */
   readonly hidden: readonly string[];
   /** The letter's structure passed all limits (nesting, header size): nothing of it was read. */
   readonly isUnreadable: boolean;
@@ -72,8 +80,8 @@ export interface Receiver {
 }
 
 /**
- * Reads any bytes as a letter; never throws. Its header is looked at first: the body of a program's letter is never
- * read, and that of one that nobody vouches for only so far.
+ * Reads any bytes as a letter; never throws. Its header is looked at first: the body of a program's letter is
+ * never read, and that of one that nobody vouches for only so far.
  */
 export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: Receiver): Promise<Reply> {
   const header = (await parse(headerOf(raw)))?.mail;
@@ -134,7 +142,10 @@ function headerOf(raw: Uint8Array): Uint8Array {
   return raw.subarray(0, start);
 }
 
-/** Of the text part; of the HTML part where the text has no lines, as in mail that has HTML only, or only stands in. */
+/**
+ * Of the text part; of the HTML part where the text has no lines, as in mail that has HTML only, or only
+ * stands in.
+ */
 function linesOf({ text, html }: Bodies, subject: string): Pick<Reply, 'lines' | 'unshown' | 'hidden'> {
   const lines = unquotedLines(text, subject);
   if (html.trim() === '') return { lines, unshown: [], hidden: [] };
@@ -180,8 +191,8 @@ const isCalendar = ({ attachments }: Email): boolean =>
   attachments.some(({ mimeType, method }) => mimeType === 'text/calendar' && method !== undefined);
 
 /**
- * Two From fields, two addresses in one, or a form that readers take apart differently, would let one be checked and
- * another believed.
+ * Two From fields, two addresses in one, or a form that readers take apart differently, would let one be
+ * checked and another believed.
  */
 function soleSender(header: readonly HeaderField[]): string {
   const [field, ...others] = header.filter(({ key }) => key === 'from');

@@ -1,6 +1,7 @@
 /**
- * How the commands of a reply are written, command by command and language by language: in lower case, without accents
- * and marks. No spelling stands for two commands, and none is a move of any game; a test holds both.
+ * How the commands of a reply are written, command by command and language by language: in lower case,
+ * without accents and marks. No spelling stands for two commands, and none is a move of any game; a test
+ * holds both.
  */
 import type { CommandWord } from './commandWords.ts';
 

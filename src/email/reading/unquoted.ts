@@ -22,8 +22,9 @@ const MAX_TEXT = 64_000;
 const MIN_SUBJECT = 8;
 
 /**
- * Lines, trimmed, white space single, in their order: at most 40 of at most 500 characters. '' stands between two
- * where an empty line, a quote or a device's line stood. `subject`: the letter's own, which heads what it quotes.
+ * Lines, trimmed, white space single, in their order: at most 40 of at most 500 characters. '' stands between
+ * two where an empty line, a quote or a device's line stood. `subject`: the letter's own, which heads what it
+ * quotes.
  */
 export function unquotedLines(text: string, subject = ''): readonly string[] {
   const lines = withoutArmour(
@@ -63,8 +64,8 @@ export function unquotedLines(text: string, subject = ''): readonly string[] {
 }
 
 /**
- * A text signed by PGP inside (RFC 9580, section 7) begins with a mark and fields such as "Hash: SHA512", and has
- * "- " before lines that begin with a dash. Its signature ends it like any other divider.
+ * A text signed by PGP inside (RFC 9580, section 7) begins with a mark and fields such as "Hash: SHA512", and
+ * has "- " before lines that begin with a dash. Its signature ends it like any other divider.
  */
 function withoutArmour(lines: readonly string[]): readonly string[] {
   const mark = lines.findIndex((line) => line !== '');
@@ -73,8 +74,8 @@ function withoutArmour(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * The last line of what heads a quote from line `at` on, where the quote is marked, so that its end can be told;
- * `endless` where it is not; undefined where nothing heads a quote.
+ * The last line of what heads a quote from line `at` on, where the quote is marked, so that its end can be
+ * told; `endless` where it is not; undefined where nothing heads a quote.
  */
 function quoteAt(
   lines: readonly string[],
@@ -91,7 +92,10 @@ function quoteAt(
 /** So far below a signature a quote may begin. */
 const MOST_SIGNATURE = 20;
 
-/** The same of the signature on line `at`: some programs put it above the quote, and the answer may stand below. */
+/**
+ * The same of the signature on line `at`: some programs put it above the quote, and the answer may stand
+ * below.
+ */
 function quoteBelow(lines: readonly string[], at: number, ours: readonly string[]): number | 'endless' {
   for (let below = at + 1; below <= at + MOST_SIGNATURE && below < lines.length; below++) {
     if (isQuoted(lines[below] ?? '')) {

@@ -1,6 +1,6 @@
 /**
- * Square boards: cells `a1`.. (file a from the left, rank 1 at the bottom) numbered from `a1` along the ranks,
- * and the rays of cells that lead away from each of them.
+ * Square boards: cells `a1`.. (file a from the left, rank 1 at the bottom) numbered from `a1` along the
+ * ranks, and the rays of cells that lead away from each of them.
  */
 import type { Board } from '../rules.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The square of Charybdis Square, of any side, and the fixed stones beside its edges: below, above, left and right, in
- * the order of their indices. Which colour lies where is the option `rim`.
+ * The square of Charybdis Square, of any side, and the fixed stones beside its edges: below, above, left and
+ * right, in the order of their indices. Which colour lies where is the option `rim`.
  */
 import { squareBoard } from '../boards/square.ts';
 import { neighboursOf, type StoneBoard } from '../charybdis/board.ts';

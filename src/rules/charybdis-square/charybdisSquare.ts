@@ -1,6 +1,7 @@
 /**
- * Charybdis Square by Christian Freeling: the turns of Charybdis on a square, without passing. Positions as text: the
- * cells a1, b1 to h8 as `W`, `B` or `.`, the letter of the side to move, and the rim: `..W...B... W plain`.
+ * Charybdis Square by Christian Freeling: the turns of Charybdis on a square, without passing. Positions as
+ * text: the cells a1, b1 to h8 as `W`, `B` or `.`, the letter of the side to move, and the rim: `..W...B... W
+ * plain`.
  */
 import {
   counted,

@@ -1,6 +1,6 @@
 /**
- * What a turn of growing groups knows of a board. A cell is an index into `names`; the indices after the cells are
- * those of the fixed stones outside, so that one array holds every stone that can close a line.
+ * What a turn of growing groups knows of a board. A cell is an index into `names`; the indices after the
+ * cells are those of the fixed stones outside, so that one array holds every stone that can close a line.
  */
 import type { Board } from '../rules.ts';
 

@@ -1,6 +1,8 @@
 /**
- * The hexagon of Charybdis and the ring around it, of any side; the game's is 5: 61 cells, a1 to i5, and 30 fixed stones.
- * Points are axial: `r` rows above the middle row, `q` cells along it; drawn at x = q + r/2, y = r * sqrt(3)/2.
+ * The hexagon of Charybdis and the ring around it, of any side; the game's is 5: 61 cells, a1 to i5, and 30
+ * fixed stones.
+ * Points are axial: `r` rows above the middle row, `q` cells along it; drawn at x = q + r/2, y = r *
+ * sqrt(3)/2.
  */
 import type { Seat } from '../rules.ts';
 import { neighboursOf, type StoneBoard } from './board.ts';
@@ -51,7 +53,10 @@ function rowsOf(radius: number): readonly (readonly Point[])[] {
   });
 }
 
-/** The ring, walked clockwise from the corner below the bottom row's end: each side's stones, then the corner at its end. */
+/**
+ * The ring, walked clockwise from the corner below the bottom row's end: each side's stones, then the corner
+ * at its end.
+ */
 function ringOf(radius: number): readonly (Point & { readonly seat: Seat })[] {
   return DIRECTIONS.flatMap((direction, side) => {
     const before = DIRECTIONS[(side + 4) % 6] as Point;

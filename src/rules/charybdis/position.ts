@@ -1,6 +1,6 @@
 /**
- * Positions of Charybdis and their text: the cells a1 to i5 as `W`, `B` or `.`, the letter of the side to move, the
- * passes in a row just before, and the goal: `..W...B... W 0 stones`.
+ * Positions of Charybdis and their text: the cells a1 to i5 as `W`, `B` or `.`, the letter of the side to
+ * move, the passes in a row just before, and the goal: `..W...B... W 0 stones`.
  */
 import { connects } from './connection.ts';
 import type { Hexagon } from './hexagon.ts';

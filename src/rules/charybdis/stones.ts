@@ -1,6 +1,7 @@
 /**
- * What Charybdis is on every board: stones of two colours, turns that place any number of them, most stones win. There
- * are far too many turns to list: `next` alone says which cells may follow those placed, and all else derives from it.
+ * What Charybdis is on every board: stones of two colours, turns that place any number of them, most stones
+ * win. There are far too many turns to list: `next` alone says which cells may follow those placed, and all
+ * else derives from it.
  */
 import type { Piece, Rules, Seat, Standing, Step } from '../rules.ts';
 import { indexOf, type StoneBoard } from './board.ts';
@@ -49,7 +50,10 @@ const turnBegun = (board: StoneBoard, { stones, toMove }: StonePosition, steps: 
 export const stonesAfter = (board: StoneBoard, position: StonePosition, steps: readonly Step[]): Stones =>
   turnBegun(board, position, steps).stones;
 
-/** The cells that may be placed next. Any vacant cell opens a turn: beside an own stone it grows, elsewhere it founds. */
+/**
+ * The cells that may be placed next. Any vacant cell opens a turn: beside an own stone it grows, elsewhere it
+ * founds.
+ */
 export function nextCells(
   board: StoneBoard,
   position: StonePosition,

@@ -1,7 +1,7 @@
 /**
- * The board of Hibryd III: a triangle of hexes, nine to a side, without its three corner cells; 42 cells, points
- * up, rows `a` (bottom) to `h`. A cell lies `top` steps above the bottom side, `right` steps from the left side
- * and `left` steps from the right side; the three always add up to 8.
+ * The board of Hibryd III: a triangle of hexes, nine to a side, without its three corner cells; 42 cells,
+ * points up, rows `a` (bottom) to `h`. A cell lies `top` steps above the bottom side, `right` steps from the
+ * left side and `left` steps from the right side; the three always add up to 8.
  */
 import type { Board } from '../rules.ts';
 
@@ -115,15 +115,17 @@ const PROMOTES: readonly (readonly boolean[])[] = BACK_ROW.map((side, faction) =
 /** Whether a Pawn of the faction becomes a Knight on the cell: its back row, and the other two thrones. */
 export const promotes = (faction: number, cell: Cell): boolean => PROMOTES[faction]?.[cell] === true;
 
-/** The cell where another faction has the same place: its triangle turned, Yellow's to Cyan's to Magenta's. */
+/**
+ * The cell where another faction has the same place: its triangle turned, Yellow's to Cyan's to Magenta's.
+ */
 export function turned(cell: Cell): Cell {
   const { top, left } = PLACES[cell] as Place;
   return cellNamed(nameAt(left, top));
 }
 
 /**
- * The white cells, where the Gray pieces start. The picture in the source is lost; this is our reconstruction and
- * the only place that knows it: all three coordinates even, at least two of them 4 or 2.
+ * The white cells, where the Gray pieces start. The picture in the source is lost; this is our reconstruction
+ * and the only place that knows it: all three coordinates even, at least two of them 4 or 2.
  */
 export const WHITE_CELLS: readonly Cell[] = ALL_CELLS.filter((cell) => {
   const { top, right, left } = PLACES[cell] as Place;

@@ -1,6 +1,8 @@
 /**
- * Claims: a feat must be answered by the next player, and an answered feat may be duplicated by the third. An answer
- * may itself claim another feat; then the third player answers that, or duplicates what was answered. The second phase of way 6 is a claim too: whoever answered by going to the third throne is then to be answered.
+ * Claims: a feat must be answered by the next player, and an answered feat may be duplicated by the third. An
+ * answer may itself claim another feat; then the third player answers that, or duplicates what was answered.
+ * The second phase of way 6 is a claim too: whoever answered by going to the third throne is then to be
+ * answered.
  */
 import type { Seat } from '../rules.ts';
 import { type Cell, THRONES } from './board.ts';
@@ -55,8 +57,9 @@ export function throneAnswers(position: Position, claim: Claim): readonly Throne
 }
 
 /**
- * How the own move that leads to `cells` answers the claim, if it does. Two feats must both be answered; way 6 never
- * comes with another, for a King's move changes no shape of the six, and no line of seven has its middle on a throne.
+ * How the own move that leads to `cells` answers the claim, if it does. Two feats must both be answered; way
+ * 6 never comes with another, for a King's move changes no shape of the six, and no line of seven has its
+ * middle on a throne.
  */
 export function answerOf(position: Position, claim: Claim, mover: Faction, cells: Cells): Answer | undefined {
   if (claim.ways === KING_ON_THRONE) {
@@ -71,7 +74,10 @@ export function answerOf(position: Position, claim: Claim, mover: Faction, cells
 export const isAnswerOrDuplicate = (position: Position, claim: Claim, effect: Effect): boolean =>
   answerOf(position, claim, effect.mover, effect.cells) !== undefined || duplicates(position, effect) !== 0;
 
-/** Whether the move answers way 6 by taking the third player's King on its throne: nobody is left to counter it. */
+/**
+ * Whether the move answers way 6 by taking the third player's King on its throne: nobody is left to counter
+ * it.
+ */
 export function winsByThirdThrone(position: Position, { mover, cells, capturedKing }: Effect): boolean {
   const { claim } = position;
   if (!claim || capturedKing === undefined) return false;
@@ -87,13 +93,18 @@ export const duplicates = (position: Position, effect: Effect): WaySet =>
 /** What a turn leaves behind of claims, for the player after it. */
 export type Aftermath = Pick<Position, 'closed' | 'claim' | 'duplicable'>;
 
-/** The claim that the mover's own feats make, but for ways that are closed or that the move has just answered. */
+/**
+ * The claim that the mover's own feats make, but for ways that are closed or that the move has just answered.
+ */
 function claimMade({ cells, toMove }: Position, effect: Effect, spent: WaySet): Claim | undefined {
   const ways = featsDone(cells, effect.cells, effect.mover, 'whites') & ~spent;
   return ways === 0 ? undefined : { by: toMove, ways, isThirdThrone: false };
 }
 
-/** The claims after a turn that has not won. An answer is counted first; a feat beside it is a claim of its own (R9). */
+/**
+ * The claims after a turn that has not won. An answer is counted first; a feat beside it is a claim of its
+ * own (R9).
+ */
 export function claimsAfter(position: Position, effect: Effect): Aftermath {
   const { claim, toMove } = position;
   const closed = position.closed | position.duplicable;
@@ -115,7 +126,9 @@ export const claimsAfterSkip = ({ closed, duplicable }: Position): Aftermath => 
   duplicable: 0,
 });
 
-/** The claims after a seat has left, other than one that had to answer; what was answered stays pending (R10). */
+/**
+ * The claims after a seat has left, other than one that had to answer; what was answered stays pending (R10).
+ */
 export function claimsAfterLeaving(position: Position, seat: Seat): Aftermath {
   const { closed, claim, duplicable, toMove } = position;
   if (seat === toMove) return claimsAfterSkip(position);

@@ -1,6 +1,6 @@
 /**
- * Custodian captures. A cell is in a faction's grip when its Pawns and Knights stand around it two-way (on opposite
- * sides) or three-way (on three alternate neighbours); Kings never help.
+ * Custodian captures. A cell is in a faction's grip when its Pawns and Knights stand around it two-way (on
+ * opposite sides) or three-way (on three alternate neighbours); Kings never help.
  */
 import { type Cell, DIRECTIONS, neighbour, OFF } from './board.ts';
 import {
@@ -34,8 +34,8 @@ export const isGripped = (cells: Cells, cell: Cell, faction: Faction): boolean =
   );
 
 /**
- * Captures on cells that are still being made, for the faction's Pawn or Knight that has arrived on `arrived`:
- * enemy Knights become Pawns, Gray pieces are removed. Answers how many Gray pieces there were.
+ * Captures on cells that are still being made, for the faction's Pawn or Knight that has arrived on
+ * `arrived`: enemy Knights become Pawns, Gray pieces are removed. Answers how many Gray pieces there were.
  */
 export function captureAround(cells: Cells, arrived: Cell, faction: Faction): number {
   let grays = 0;

@@ -1,6 +1,6 @@
 /**
- * Feats, the ways to win that can be answered: six Knights (3), the lesser pieces in a line (4a) or a triangle
- * (4b spread, 4c close-knit), the King amid its line of seven (5), the King on an enemy throne (6).
+ * Feats, the ways to win that can be answered: six Knights (3), the lesser pieces in a line (4a) or a
+ * triangle (4b spread, 4c close-knit), the King amid its line of seven (5), the King on an enemy throne (6).
  */
 import { ALL_CELLS, type Cell, cellAt, DIRECTIONS, ray, THRONES, WHITE_CELLS } from './board.ts';
 import {
@@ -58,10 +58,14 @@ function addLines(cell: Cell): void {
   }
 }
 
-/** |v|² of (up, along) in units of neighbouring cells: the square of the distance between two of the pieces. */
+/**
+ * |v|² of (up, along) in units of neighbouring cells: the square of the distance between two of the pieces.
+ */
 const squareOf = (up: number, along: number): number => up * up + up * along + along * along;
 
-/** A vector's triangle from `cell`: with w, the vector turned by 60 degrees, p, p+v, p+2v, p+w, p+v+w, p+2w. */
+/**
+ * A vector's triangle from `cell`: with w, the vector turned by 60 degrees, p, p+v, p+2v, p+w, p+v+w, p+2w.
+ */
 function addTriangle(cell: Cell, up: number, along: number): void {
   const square = squareOf(up, along);
   if (square === 3) return;
@@ -107,8 +111,8 @@ const isLivingEnemyThrone = (cells: Cells, cell: Cell | undefined, faction: Fact
   );
 
 /**
- * The feats that the faction's own move from `before` to `after` performs: true now and not before it. Whether a
- * close-knit triangle needs its three white cells is for the caller to say: an answer needs none.
+ * The feats that the faction's own move from `before` to `after` performs: true now and not before it.
+ * Whether a close-knit triangle needs its three white cells is for the caller to say: an answer needs none.
  */
 export function featsDone(
   before: Cells,

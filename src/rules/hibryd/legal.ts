@@ -42,7 +42,10 @@ export function carryOut(position: Position, path: Path): OwnMove {
 
 const known = new WeakMap<Position, readonly Path[]>();
 
-/** The own moves that the player to move may make: when it must answer a claim, only those that do or duplicate. */
+/**
+ * The own moves that the player to move may make: when it must answer a claim, only those that do or
+ * duplicate.
+ */
 export function legalPaths(position: Position): readonly Path[] {
   const before = known.get(position);
   if (before) return before;

@@ -1,6 +1,6 @@
 /**
- * The ways in which pieces of a faction move: steps, rook moves, leaps and a King's escape. Null check is minded
- * here; claims that must be answered are minded in `legal.ts`.
+ * The ways in which pieces of a faction move: steps, rook moves, leaps and a King's escape. Null check is
+ * minded here; claims that must be answered are minded in `legal.ts`.
  */
 import { ALL_CELLS, type Cell, DIRECTIONS, neighbour, OFF, ray } from './board.ts';
 import { escapes } from './check.ts';
@@ -84,7 +84,10 @@ function addRookMoves(position: Position, from: Cell, faction: Faction, paths: P
   }
 }
 
-/** Leaps on from the end of `path`, over Gray pieces not yet `leapt`; these and the start count as empty (R13). */
+/**
+ * Leaps on from the end of `path`, over Gray pieces not yet `leapt`; these and the start count as empty
+ * (R13).
+ */
 function addLeaps(position: Position, path: Path, leapt: readonly Cell[], paths: Path[]): void {
   const from = path[path.length - 1] as Cell;
   for (const direction of DIRECTIONS) {

@@ -55,7 +55,10 @@ export type WaySet = number;
 export interface Claim {
   readonly by: Seat;
   readonly ways: WaySet;
-  /** The second phase of way 6: the claimant answered by going to the third throne, and is itself to be answered. */
+  /**
+   * The second phase of way 6: the claimant answered by going to the third throne, and is itself to be
+   * answered.
+   */
   readonly isThirdThrone: boolean;
 }
 

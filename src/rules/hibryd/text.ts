@@ -1,12 +1,13 @@
 /**
  * Positions as one line of text, thirteen fields:
- * - Yellow, Cyan, Magenta: `king:knights:pawns` (`g2:h1h2:f1f2f3f4`), or `-` when off the board; the Gray pieces' cells
- * - the seat to move (`1`..`3`); by seat the faction's letter, small once the seat has left the game (`x`: without
- *   having taken one), `.` while it has none
+ * - Yellow, Cyan, Magenta: `king:knights:pawns` (`g2:h1h2:f1f2f3f4`), or `-` when off the board; the Gray
+ *   pieces' cells
+ * - the seat to move (`1`..`3`); by seat the faction's letter, small once the seat has left the game (`x`:
+ *   without having taken one), `.` while it has none
  * - by faction the Gray pieces captured (`012`); the factions whose King has escaped (`YM`)
  * - the ways closed (`3,4a`); the Gray move of the turn before (`b4>b5`)
- * - the claim to be answered, claimant and ways (`2:3,5`; `2:third` for the third throne); the ways that may be
- *   duplicated; the King under null check and the pieces that may capture it (`C:b5c3`)
+ * - the claim to be answered, claimant and ways (`2:3,5`; `2:third` for the third throne); the ways that may
+ *   be duplicated; the King under null check and the pieces that may capture it (`C:b5c3`)
  * An empty field is `-`. Cells stand in the order of the board; there is one text for a position.
  */
 import type { Seat } from '../rules.ts';
@@ -89,7 +90,9 @@ function parseFaction(letter: string): Faction | undefined {
   return FACTIONS.find((faction) => LETTERS.charAt(faction) === letter);
 }
 
-/** The board of the first four fields; undefined where an army is neither whole nor gone, or cells are shared. */
+/**
+ * The board of the first four fields; undefined where an army is neither whole nor gone, or cells are shared.
+ */
 function parseBoard(armies: readonly string[], gray: string): Cells | undefined {
   const cells = new Uint8Array(CELL_COUNT);
   const place = (text: string, content: number): number => {

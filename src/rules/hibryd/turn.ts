@@ -96,7 +96,9 @@ function removeUntaken({ cells, taken, isIn }: Position): Cells {
 
 const nextSeat = ({ isIn, toMove }: Position): Seat => seatsFrom(isIn, toMove + 1)[0] ?? toMove;
 
-/** The faction that captures a Gray piece moved to the cell: the mover before the others, in turn order (R4). */
+/**
+ * The faction that captures a Gray piece moved to the cell: the mover before the others, in turn order (R4).
+ */
 const gripperOf = ({ isIn, taken, toMove }: Position, cells: Cells, cell: Cell): Faction | undefined =>
   seatsFrom(isIn, toMove)
     .map((seat) => taken[seat])

@@ -1,4 +1,6 @@
-/** What a turn brings about that all three must know: claims, how they are answered and end, Kings captured. */
+/**
+ * What a turn brings about that all three must know: claims, how they are answered and end, Kings captured.
+ */
 import type { Notice, Standing } from '../rules.ts';
 import { answerOf } from './claims.ts';
 import { codeOf } from './codes.ts';
@@ -33,7 +35,10 @@ function endOf(claim: Claim, before: Position, after: Standing<Position>, turn: 
   }
 }
 
-/** The claim that has just arisen, and what may be duplicated; `FINAL` where it has won because no move answers it. */
+/**
+ * The claim that has just arisen, and what may be duplicated; `FINAL` where it has won because no move
+ * answers it.
+ */
 function beginningOf(before: Position, { position, outcome }: Standing<Position>): readonly Notice[] {
   const { claim, duplicable } = position;
   const begun = claim === before.claim ? [] : claimNotices(position);

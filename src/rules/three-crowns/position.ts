@@ -1,6 +1,6 @@
 /**
- * A position of 3 Crowns and its text: the eight ranks from the top (`g` Green, `b` Black, upper case crowned,
- * `.` empty), the side to move, the stones captured by Green and by Black, and Green's bound stone:
+ * A position of 3 Crowns and its text: the eight ranks from the top (`g` Green, `b` Black, upper case
+ * crowned, `.` empty), the side to move, the stones captured by Green and by Black, and Green's bound stone:
  * `.g...b../..b...../g...B..b/b......./gb.G..../...B.g../...gGb.b/gbg..... g 0 2 -`
  */
 import { squareBoard } from '../boards/square.ts';
@@ -39,7 +39,9 @@ export interface Situation {
 }
 
 export interface Position extends Situation {
-  /** The legal moves, packed (see `moves.ts`): whether the game goes on depends on them, so they are known. */
+  /**
+   * The legal moves, packed (see `moves.ts`): whether the game goes on depends on them, so they are known.
+   */
   readonly moves: readonly number[];
   /** The positions since the last capture, this one included. */
   readonly occurrences: Occurrences;

@@ -55,7 +55,9 @@ function piecesOn(cells: Uint8Array): readonly Piece[] {
 
 const movesAsSteps = ({ moves }: Position): readonly (readonly Step[])[] => moves.map(stepsOf);
 
-/** What Green must know in its first two turns; nothing when its bound stone cannot move and frees the others. */
+/**
+ * What Green must know in its first two turns; nothing when its bound stone cannot move and frees the others.
+ */
 function notices({ toMove, bound, moves }: Position): readonly Notice[] {
   if (toMove !== GREEN || bound === undefined) return [];
   if (bound === 'first') return [{ code: 'BINDING', seat: GREEN }];

@@ -1,7 +1,7 @@
 /**
- * The triangle of 3-way Checkers: 64 cells, a1 to h15, row by row from the top, by index. Odd numbers are black
- * triangles (point up), even numbers white ones (point down). Both kinds have up to six neighbours of their own
- * colour, in the same six directions, each reached across one triangle of the other colour.
+ * The triangle of 3-way Checkers: 64 cells, a1 to h15, row by row from the top, by index. Odd numbers are
+ * black triangles (point up), even numbers white ones (point down). Both kinds have up to six neighbours of
+ * their own colour, in the same six directions, each reached across one triangle of the other colour.
  */
 import type { Board, Seat } from '../rules.ts';
 
@@ -41,7 +41,9 @@ export const DIRECTIONS = ['E', 'W', 'SW', 'SE', 'NW', 'NE'] as const;
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 export const ALL_DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
-/** How row and number change in each direction, and which triangle lies between (from a black, from a white). */
+/**
+ * How row and number change in each direction, and which triangle lies between (from a black, from a white).
+ */
 const STEPS: Readonly<
   Record<(typeof DIRECTIONS)[number], { to: Place; crossesFromBlack: Place; crossesFromWhite: Place }>
 > = {
@@ -83,7 +85,9 @@ export function neighbour(cell: number, direction: Direction): number | undefine
   return to === OFF_BOARD ? undefined : to;
 }
 
-/** The direction of the step from one cell to another; undefined when they are not neighbours of one colour. */
+/**
+ * The direction of the step from one cell to another; undefined when they are not neighbours of one colour.
+ */
 export const directionOf = (from: number, to: number): Direction | undefined =>
   ALL_DIRECTIONS.find((direction) => neighbour(from, direction) === to);
 

@@ -1,7 +1,8 @@
 /**
- * The legal moves of 3-way Checkers. One walk visits them all, so that listing, counting and looking for one are
- * the same rules. A move is a path of cells: where it starts, where it lands each time, and perhaps the ghost it
- * names; the flat list is never ambiguous, since regular pieces land on black triangles and ghosts stand on white.
+ * The legal moves of 3-way Checkers. One walk visits them all, so that listing, counting and looking for one
+ * are the same rules. A move is a path of cells: where it starts, where it lands each time, and perhaps the
+ * ghost it names; the flat list is never ambiguous, since regular pieces land on black triangles and ghosts
+ * stand on white.
  */
 import type { Seat, Step } from '../rules.ts';
 import {

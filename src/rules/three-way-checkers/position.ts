@@ -36,8 +36,8 @@ function keyOf(cells: Cells, toMove: Seat): string {
 const nextSeat = (seat: Seat): Seat => (seat + 1) % SEATS.length;
 
 /**
- * What a situation comes to when the turn is about to pass to seat `from`: the game is over, or that seat or the
- * first after it with a move is to move. `earlier` are the occurrences that this position may repeat.
+ * What a situation comes to when the turn is about to pass to seat `from`: the game is over, or that seat or
+ * the first after it with a move is to move. `earlier` are the occurrences that this position may repeat.
  */
 export function settle(
   situation: Situation,

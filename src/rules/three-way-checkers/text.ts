@@ -1,8 +1,9 @@
 /**
- * A position's text: the rows a to h, the side to move, the quiet plies in a row and when an only owner wins, as in
- * `b/b.b/bbbbb/.......` and so on, then ` B 0 now`, with a letter for each piece and a point for each empty cell.
- * On black triangles a small letter is a pawn and a capital a king; on white ones a small letter is a ghost asleep
- * and a capital an active one.
+ * A position's text: the rows a to h, the side to move, the quiet plies in a row and when an only owner wins,
+ * as in `b/b.b/bbbbb/.......` and so on, then ` B 0 now`, with a letter for each piece and a point for each
+ * empty cell.
+ * On black triangles a small letter is a pawn and a capital a king; on white ones a small letter is a ghost
+ * asleep and a capital an active one.
  */
 import type { Seat } from '../rules.ts';
 import { IS_BLACK } from './board.ts';
@@ -55,7 +56,10 @@ const parsePiece = (symbol: string, isBlack: boolean): number | undefined =>
     ? EMPTY
     : PIECES.find((piece) => isRegular(piece) === isBlack && formatPiece(piece) === symbol);
 
-/** Two ghosts for each seat in the game, both active when they are all it has; nothing for a seat that has left. */
+/**
+ * Two ghosts for each seat in the game, both active when they are all it has; nothing for a seat that has
+ * left.
+ */
 function isComplete(cells: Cells, seat: Seat): boolean {
   const { regulars, ghosts, awake } = forceOf(cells, seat);
   if (ghosts.length === 0) return regulars.length === 0;
@@ -76,7 +80,9 @@ export function parseCells(rows: string): Cells | undefined {
   return SEATS.every((seat) => isComplete(cells, seat)) ? cells : undefined;
 }
 
-/** The position of such a text; undefined for another text, and where the game is over or another must move. */
+/**
+ * The position of such a text; undefined for another text, and where the game is over or another must move.
+ */
 export function parsePosition(text: string): Position | undefined {
   const match = /^(\S+) ([BRW]) (0|[1-9]\d{0,2}) (now|turn)$/.exec(text);
   if (!match) return undefined;

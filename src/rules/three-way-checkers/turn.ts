@@ -68,7 +68,9 @@ function passGhost(cells: Cells, from: number, to: number): boolean {
   return true;
 }
 
-/** Moves a ghost, and turns the enemies it crosses or finds in the corner beside it; whether there were any. */
+/**
+ * Moves a ghost, and turns the enemies it crosses or finds in the corner beside it; whether there were any.
+ */
 function haunt(cells: Cells, from: number, to: number): boolean {
   const seat = seatOf(cells[from] as number);
   cells[from] = EMPTY;

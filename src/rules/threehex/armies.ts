@@ -1,6 +1,6 @@
 /**
- * Who plays on the board: White's army, and for each further seat the same army turned or mirrored. All that is said
- * of White's men is said of the others' by that, so that three armies and two play by one move code.
+ * Who plays on the board: White's army, and for each further seat the same army turned or mirrored. All that
+ * is said of White's men is said of the others' by that, so that three armies and two play by one move code.
  */
 import type { Piece, Seat, SeatInfo } from '../rules.ts';
 import { CELL_NAMES, type Cell, cellNamed, type Direction, nameOf } from './board.ts';

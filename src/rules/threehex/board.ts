@@ -1,8 +1,10 @@
 /**
- * The triangle of 105 hexes, 14 on a side, with Max Koval's cell numbers, and the tables of where pieces can look.
+ * The triangle of 105 hexes, 14 on a side, with Max Koval's cell numbers, and the tables of where pieces can
+ * look.
  *
  * A cell lies in row `r` counted from White's edge, at place `i` counted from Black's edge, and at distance
- * `t = 13 - r - i` from Blue's edge. Inside the game it is an index into CELL_NAMES; outside it is its number.
+ * `t = 13 - r - i` from Blue's edge. Inside the game it is an index into CELL_NAMES; outside it is its
+ * number.
  */
 import type { Board } from '../rules.ts';
 
@@ -56,7 +58,10 @@ export const nameOf = (cell: Cell): string => CELL_NAMES[cell] as string;
 const cellAt = (r: number, i: number): Cell | undefined =>
   r < 0 || i < 0 || r + i > LAST ? undefined : rowStart(LAST - r) + i;
 
-/** One of the twelve directions, clockwise from White's straight ahead: even ones orthogonal, odd ones diagonal. */
+/**
+ * One of the twelve directions, clockwise from White's straight ahead: even ones orthogonal, odd ones
+ * diagonal.
+ */
 export type Direction = number;
 
 /** The step `[dr, di]` of each direction. */
@@ -141,7 +146,9 @@ export function mirrored(cell: Cell): Cell {
 /** Diagonal steps keep `r - i` modulo 3, so bishops keep to one of three shades. */
 const TINTS = ['mid', 'light', 'dark'] as const;
 
-/** Drawn with White's edge below right and Black's edge upright on the right, so that White moves straight up. */
+/**
+ * Drawn with White's edge below right and Black's edge upright on the right, so that White moves straight up.
+ */
 export const BOARD: Board = {
   cells: PLACES.map(({ name, r, i }) => ({
     cell: name,

@@ -16,7 +16,9 @@ const draw = ({ armies }: Position, reason: string): Outcome => ({
   reason,
 });
 
-/** The opponents that could capture a seat's king, in the order in which they move after it, with their men. */
+/**
+ * The opponents that could capture a seat's king, in the order in which they move after it, with their men.
+ */
 function checksOn({ armies, cells }: Position, seat: Seat): readonly { by: Seat; from: readonly string[] }[] {
   const checkers = checkersOf(armies, cells, seat);
   return opponentsOf(armies, seat)
@@ -57,7 +59,9 @@ function spell(position: Position, steps: readonly Step[]): string {
   return `${from}${isCapture ? 'x' : '-'}${to}${promotion === undefined ? '' : `=${promotion}`}`;
 }
 
-/** The board with a beginning carried out as far as it goes: a pawn on the far side waits for its promotion. */
+/**
+ * The board with a beginning carried out as far as it goes: a pawn on the far side waits for its promotion.
+ */
 function pieces({ armies, cells, moves }: Position, beginning: readonly Step[] = []): readonly Piece[] {
   const move = moveBeginning(moves, beginning);
   const [first, second, third] = beginning;

@@ -56,7 +56,10 @@ export function afterMove(cells: Cells, move: Move): Cells {
   return after;
 }
 
-/** Whether a man of `seat` may come to a cell: nobody of its own is there, and no king, which is never captured. */
+/**
+ * Whether a man of `seat` may come to a cell: nobody of its own is there, and no king, which is never
+ * captured.
+ */
 function isOpen(cells: Cells, cell: Cell, seat: Seat): boolean {
   const piece = at(cells, cell);
   return piece === EMPTY || (seatOf(piece) !== seat && kindOf(piece) !== KING);
@@ -96,7 +99,10 @@ function targetsOf(armies: Armies, cells: Cells, from: Cell): readonly Cell[] {
 export const isFarSide = ({ forward }: Armies, cell: Cell, seat: Seat): boolean =>
   neighbour(cell, forward[seat] as Direction) === undefined;
 
-/** Every legal move of a seat. The king's safety is tried on the board after the move, where it can be in doubt. */
+/**
+ * Every legal move of a seat. The king's safety is tried on the board after the move, where it can be in
+ * doubt.
+ */
 export function legalMoves(armies: Armies, cells: Cells, seat: Seat, rights: Rights): readonly Move[] {
   const king = kingOf(cells, seat);
   const inCheck = isAttacked(armies, cells, king, seat);

@@ -1,7 +1,7 @@
 /**
- * A position as one line of text, in the manner of chess's FEN: the rows from 94's corner down to White's edge,
- * each from Black's edge, with runs of empty cells counted; the seat to move; the castlings still open, `s`hort
- * and `l`ong by seat; and the plies since the last pawn move or capture. `... W WslUslBsl 0`
+ * A position as one line of text, in the manner of chess's FEN: the rows from 94's corner down to White's
+ * edge, each from Black's edge, with runs of empty cells counted; the seat to move; the castlings still open,
+ * `s`hort and `l`ong by seat; and the plies since the last pawn move or capture. `... W WslUslBsl 0`
  */
 import type { Seat } from '../rules.ts';
 import { type Armies, letterOfSeat, symbolOf } from './armies.ts';

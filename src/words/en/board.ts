@@ -1,4 +1,7 @@
-/** Positions, moves and results; boards as text, pictures for those who do not see them, and the board in the browser. */
+/**
+ * Positions, moves and results; boards as text, pictures for those who do not see them, and the board in the
+ * browser.
+ */
 import { lists } from './lists.ts';
 
 /** The result and the reason for it, "Ada wins: checkmate."; `leaders` are those with the most points. */

@@ -39,7 +39,9 @@ export const clock = {
   /** The same with the time of a zone before it: "Mon 30 Nov 2026, 18:00 (Europe/Berlin), 17:00 UTC". */
   inZone: (date: string, time: string, zone: string, universalTime: string): string =>
     `${date}, ${time} (${zone}), ${universalTime} UTC`,
-  /** Where the date is another in the zone: "Mon 30 Nov 2026, 08:30 (Asia/Tokyo), Sun 29 Nov 2026, 23:30 UTC". */
+  /**
+   * Where the date is another in the zone: "Mon 30 Nov 2026, 08:30 (Asia/Tokyo), Sun 29 Nov 2026, 23:30 UTC".
+   */
   inZoneOnOtherDate: (
     date: string,
     time: string,

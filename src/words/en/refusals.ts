@@ -32,8 +32,8 @@ export const moveRefusals = {
 };
 
 /**
- * What the sentences below need besides the refusal's own data: the name of the rules, the sides' names by seat, and
- * phrases in the same language.
+ * What the sentences below need besides the refusal's own data: the name of the rules, the sides' names by
+ * seat, and phrases in the same language.
  */
 interface Phrases {
   readonly rules: string;

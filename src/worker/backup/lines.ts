@@ -1,7 +1,7 @@
 /**
- * A backup is text, a JSON value a line: a header, the games, the rows of D1, and a closing line with how many of each
- * there are and a digest of all lines before it. The digest goes from line to line, so that a backup which is written
- * in several sittings need not be read again.
+ * A backup is text, a JSON value a line: a header, the games, the rows of D1, and a closing line with how
+ * many of each there are and a digest of all lines before it. The digest goes from line to line, so that a
+ * backup which is written in several sittings need not be read again.
  */
 import * as z from 'zod';
 import { asGameId } from '../game/model/ids.ts';

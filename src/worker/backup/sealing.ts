@@ -1,6 +1,7 @@
 /**
- * Encryption of a backup by a passphrase: a line in clear that names the scheme, then chunks. Each chunk is sealed with
- * its place and with whether it is the last, so that none can be altered, moved, left out or cut off unnoticed.
+ * Encryption of a backup by a passphrase: a line in clear that names the scheme, then chunks. Each chunk is
+ * sealed with its place and with whether it is the last, so that none can be altered, moved, left out or cut
+ * off unnoticed.
  */
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import * as z from 'zod';

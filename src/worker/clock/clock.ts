@@ -119,8 +119,8 @@ export function withdraw(clock: Clock, seat: Seat, toMove: Seat | undefined, at:
  * Takes a move back. `before` is the clock as it was before the move's `endTurn`, at whatever instant of that
  * turn, and `movedAt` the move's time: every seat has again what it had when the move was played (the
  * asker's own thinking stays spent, the increment is undone, later thinking about a position that is gone is
- * given back), but the asker at least `atLeast`, and the asker's clock runs from `at`. Calendars and pause stay what
- * they are now.
+ * given back), but the asker at least `atLeast`, and the asker's clock runs from `at`. Calendars and pause
+ * stay what they are now.
  */
 export function takeBack(clock: Clock, before: Clock, movedAt: number, at: number, atLeast = 0): Clock {
   if (!before.running) throw new Error('no clock was running before the move');

@@ -1,7 +1,7 @@
 /**
- * A backup a day into the bucket BACKUPS, where one is bound: a part at each visit of the cron, so that no visit takes
- * long, and the next goes on with one that was broken off. The parts, one after another, are such a file as
- * `npm run backup` writes.
+ * A backup a day into the bucket BACKUPS, where one is bound: a part at each visit of the cron, so that no
+ * visit takes long, and the next goes on with one that was broken off. The parts, one after another, are such
+ * a file as `npm run backup` writes.
  */
 import { headerOf, type Line, NO_PROGRESS, type Progress, writeLine } from '../backup/lines.ts';
 import { CHUNK_BYTES, newSeal, openSeal, type Seal, sealChunk } from '../backup/sealing.ts';

@@ -1,6 +1,6 @@
 /**
- * Has every game write itself into the lists anew, each for itself: one that cannot is named, keeps what the lists say
- * of it, and holds up no other. Only then is taken out what no game stands behind.
+ * Has every game write itself into the lists anew, each for itself: one that cannot is named, keeps what the
+ * lists say of it, and holds up no other. Only then is taken out what no game stands behind.
  */
 import type { GameId } from '../game/model/ids.ts';
 import type { Trouble } from '../game/model/trouble.ts';

@@ -21,7 +21,10 @@ export function dumpGame(sql: SqlStorage): GameTables | undefined {
   return tables.events?.length ? tables : undefined;
 }
 
-/** Puts a game back as it was, into an object that has none or only its beginning. The chain of its log is proved first. */
+/**
+ * Puts a game back as it was, into an object that has none or only its beginning. The chain of its log is
+ * proved first.
+ */
 export function restoreGame(storage: DurableObjectStorage, id: GameId, tables: GameTables): RestoreAnswer {
   const records = (tables.events ?? []) as unknown as readonly LogRecord[];
   const flaw = flawOf(id, records);

@@ -29,8 +29,8 @@ export interface Decided {
 }
 
 /**
- * Logs what happens at one moment for one cause; returns the state to which it leads. `replier`: whose reply by mail
- * asked for it.
+ * Logs what happens at one moment for one cause; returns the state to which it leads. `replier`: whose reply
+ * by mail asked for it.
  */
 export type Recorder = (decided: Decided, at: number, cause: Cause, replier?: Seat) => GameState;
 

@@ -1,4 +1,6 @@
-/** The tables of a game object. Append-only: a list entry is applied once to every object and never edited. */
+/**
+ * The tables of a game object. Append-only: a list entry is applied once to every object and never edited.
+ */
 
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE events (

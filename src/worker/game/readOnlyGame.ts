@@ -1,4 +1,7 @@
-/** A game whose log cannot be followed to its end: its players are told, once, and it is shown as it stood before. */
+/**
+ * A game whose log cannot be followed to its end: its players are told, once, and it is shown as it stood
+ * before.
+ */
 import { snapshotOf } from './evolve/snapshotOf.ts';
 import type { HeldGame, ReadOnlyGame } from './heldGame.ts';
 import { letterKey } from './letters/index.ts';

@@ -10,8 +10,8 @@ export interface DumpedRow {
 }
 
 /**
- * Tables that no backup holds: people sign in again; lists and the register follow from the games; and what is about
- * backups themselves. Every other table is in a backup, those that are yet to come too.
+ * Tables that no backup holds: people sign in again; lists and the register follow from the games; and what
+ * is about backups themselves. Every other table is in a backup, those that are yet to come too.
  */
 const LEFT_OUT = [
   'sessions',
@@ -29,7 +29,9 @@ interface Pass {
   readonly where: string;
 }
 
-/** Accounts come first, since rows of other tables refer to them; of those, the ones that others went up in. */
+/**
+ * Accounts come first, since rows of other tables refer to them; of those, the ones that others went up in.
+ */
 async function passesOf(db: D1Database): Promise<readonly Pass[]> {
   const tables = (await tablesOf(db)).filter((table) => table !== 'accounts');
   return [
@@ -71,7 +73,10 @@ export async function dumpRows(
   return { rows, next: pass + 1 < passes.length ? `${pass + 1}.0` : undefined };
 }
 
-/** Puts rows back; those that are there already stay as they are. Returns what is wrong with them, if anything is. */
+/**
+ * Puts rows back; those that are there already stay as they are. Returns what is wrong with them, if anything
+ * is.
+ */
 export async function restoreRows(
   db: D1Database,
   rows: readonly DumpedRow[],
@@ -103,8 +108,8 @@ async function columnsOf(db: D1Database, table: string): Promise<ReadonlySet<str
 }
 
 /**
- * Begins to restore the backup of this digest, or goes on with it. `false`: the instance has players or games of its
- * own, and no begun restoring of this backup.
+ * Begins to restore the backup of this digest, or goes on with it. `false`: the instance has players or games
+ * of its own, and no begun restoring of this backup.
  */
 export async function beginRestore(db: D1Database, digest: string, now: number): Promise<boolean> {
   const id = sha256Hex(digest);

@@ -1,4 +1,6 @@
-/** The baseline: a Worker that hands each request to a Durable Object, which inserts one row. Nothing else. */
+/**
+ * The baseline: a Worker that hands each request to a Durable Object, which inserts one row. Nothing else.
+ */
 import { DurableObject } from 'cloudflare:workers';
 
 interface BareEnv {

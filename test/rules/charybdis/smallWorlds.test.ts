@@ -1,4 +1,6 @@
-/** Small worlds, whole: on every position that can be reached the rules agree with a second implementation. */
+/**
+ * Small worlds, whole: on every position that can be reached the rules agree with a second implementation.
+ */
 import { expect, it, vi } from 'vitest';
 import { charybdisOn } from '../../../src/rules/charybdis/charybdis.ts';
 import { hexagon } from '../../../src/rules/charybdis/hexagon.ts';

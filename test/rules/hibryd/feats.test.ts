@@ -253,7 +253,10 @@ describe('answering way 6', () => {
   });
 });
 
-/** Yellow is one move from six Knights; Cyan's answer makes a line too; Magenta is one move from either or both. */
+/**
+ * Yellow is one move from six Knights; Cyan's answer makes a line too; Magenta is one move from either or
+ * both.
+ */
 describe('answering and claiming in one turn (R9)', () => {
   const Y = 'g2:f4f2f3h2h1:b5';
   const C = 'b7:c1d1e1f1g1:a2';

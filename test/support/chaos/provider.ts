@@ -1,6 +1,7 @@
 /**
- * A mail provider that misbehaves as providers do, behind the Worker's own `fetch`: it refuses, breaks off, asks for
- * pauses and takes letters without saying so; but it takes each idempotency key once within a day, as it promises.
+ * A mail provider that misbehaves as providers do, behind the Worker's own `fetch`: it refuses, breaks off,
+ * asks for pauses and takes letters without saying so; but it takes each idempotency key once within a day,
+ * as it promises.
  */
 import type { Roll } from '../worker/dice.ts';
 

@@ -52,7 +52,10 @@ export function isOff(at: number, { zone, weekendsOff, vacation }: Calendar): bo
   return (weekendsOff && isWeekend) || vacation.some(({ first, last }) => first <= date && date <= last);
 }
 
-/** Quiet by the time that the wall shows, or, on a night with an hour that comes twice, between two such times. */
+/**
+ * Quiet by the time that the wall shows, or, on a night with an hour that comes twice, between two such
+ * times.
+ */
 export function isQuiet(at: number, { zone, quiet }: Calendar): boolean {
   if (!quiet) return false;
   const shows = (instant: number) => {

@@ -38,7 +38,9 @@ export type Deed =
 export interface History {
   readonly terms: Terms;
   readonly calendars: readonly Calendar[];
-  /** Vacation is taken when a deadline would pass; otherwise the time is up, and a late move is let through. */
+  /**
+   * Vacation is taken when a deadline would pass; otherwise the time is up, and a late move is let through.
+   */
   readonly isAutomatic: readonly boolean[];
   readonly begin: number;
   readonly deeds: readonly { readonly after: number; readonly deed: Deed }[];

@@ -1,7 +1,9 @@
 /** Wall clocks in, instants out, by way of `Intl` and not of the code under test. */
 import type { Calendar } from '../../../src/worker/clock/calendar.ts';
 
-/** Six kinds of clock change, and none: whole hours north and south, half hours, midnights that are skipped. */
+/**
+ * Six kinds of clock change, and none: whole hours north and south, half hours, midnights that are skipped.
+ */
 export const ZONES = [
   'UTC',
   'Europe/Berlin',

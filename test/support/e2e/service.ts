@@ -1,4 +1,6 @@
-/** The whole service, as `wrangler dev` runs it, on a port of its own and with storage that is thrown away. */
+/**
+ * The whole service, as `wrangler dev` runs it, on a port of its own and with storage that is thrown away.
+ */
 import type { D1Database } from '@cloudflare/workers-types';
 import { createTestHarness } from 'wrangler';
 

@@ -1,4 +1,7 @@
-/** A small reader for animated GIF files with one palette, kept frames and no interlacing. Throws on any other. */
+/**
+ * A small reader for animated GIF files with one palette, kept frames and no interlacing. Throws on any
+ * other.
+ */
 import type { Bitmap } from '../../../scripts/rasterise.ts';
 
 export interface DecodedFrame extends Bitmap {

@@ -1,4 +1,6 @@
-/** A small reader for the PNG files we write: indexed colour, a byte a pixel, no filters. Throws on any other. */
+/**
+ * A small reader for the PNG files we write: indexed colour, a byte a pixel, no filters. Throws on any other.
+ */
 import { crc32, inflateSync } from 'node:zlib';
 import type { Bitmap } from '../../../scripts/rasterise.ts';
 

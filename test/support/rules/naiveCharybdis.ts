@@ -1,5 +1,6 @@
 /**
- * Charybdis written a second time, as plainly as its rules read and for any small board: points and letters, no tables.
+ * Charybdis written a second time, as plainly as its rules read and for any small board: points and letters,
+ * no tables.
  * Only for tests, which hold the rules of the house to it.
  */
 export interface World {

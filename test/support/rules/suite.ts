@@ -1,4 +1,6 @@
-/** What every game promises, whatever its rules: the property suite that `properties.test.ts` runs for each. */
+/**
+ * What every game promises, whatever its rules: the property suite that `properties.test.ts` runs for each.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -123,7 +125,9 @@ function expectSamePlay(
 
 const SEPARATORS = [' ', '-', ' – ', '—', '−', 'x', ' × ', ' to ', ', ', '->', ' : ', '/', '', ' x '];
 
-/** The steps as people in a hurry type them: each separator in turn, any case, with or without marks around. */
+/**
+ * The steps as people in a hurry type them: each separator in turn, any case, with or without marks around.
+ */
 const sloppily = (steps: readonly Step[], random: Random): readonly string[] =>
   SEPARATORS.filter((separator) => separator !== '' || steps.every((step) => /^[a-z]\d+$/.test(step))).map(
     (separator) => {
@@ -279,7 +283,9 @@ export function itKeepsTheProtocol(rules: AnyRules, options: Options, worth: num
   });
 }
 
-/** A standing as it must be told of: what it is, who is to move, and what is said of it, in no order of seats. */
+/**
+ * A standing as it must be told of: what it is, who is to move, and what is said of it, in no order of seats.
+ */
 function told(
   rules: AnyRules,
   { position, outcome, toMove }: Standing<unknown>,

@@ -1,6 +1,6 @@
 /**
- * The symmetries of the games: turns and mirrors of the board, with the seats or colours changed accordingly, under
- * which moves, results and notices stay what they are. A game joins the suite by naming its own here.
+ * The symmetries of the games: turns and mirrors of the board, with the seats or colours changed accordingly,
+ * under which moves, results and notices stay what they are. A game joins the suite by naming its own here.
  */
 import type { Options, RulesId } from '../../../src/rules/index.ts';
 
@@ -43,7 +43,9 @@ const letterAt = (row: number): string => String.fromCharCode(97 + row);
 const rowOf = (cell: string): number => cell.charCodeAt(0) - 97;
 const placeOf = (cell: string): number => Number(cell.slice(1)) - 1;
 
-/** Charybdis: a cell's axial point from the middle, turned by a sixth; sides, and so colours, change by turns. */
+/**
+ * Charybdis: a cell's axial point from the middle, turned by a sixth; sides, and so colours, change by turns.
+ */
 function sixth(cell: string): string {
   const r = rowOf(cell) - 4;
   const q = placeOf(cell) + Math.max(-4, -4 - r);

@@ -5,9 +5,9 @@ import type { Position } from '../../../src/rules/three-way-checkers/position.ts
 import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/threeWayCheckers.ts';
 
 /**
- * Reads a diagram, row a on top. On black triangles (odd numbers) a small letter is a pawn and a capital a king; on
- * white ones (even numbers) a small letter is a ghost asleep and a capital an active one. `rest` is the side to
- * move, the quiet plies so far and when an only owner wins.
+ * Reads a diagram, row a on top. On black triangles (odd numbers) a small letter is a pawn and a capital a
+ * king; on white ones (even numbers) a small letter is a ghost asleep and a capital an active one. `rest` is
+ * the side to move, the quiet plies so far and when an only owner wins.
  */
 export function at(diagram: string, rest = 'B 0 now'): Position {
   const position = game.parsePosition(`${diagram.trim().replaceAll(/\s+/g, '/')} ${rest}`);

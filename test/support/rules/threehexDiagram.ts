@@ -1,4 +1,7 @@
-/** Positions of ThreeHex Chess from diagrams, read like the board's table: rows upwards, each from Black's edge. */
+/**
+ * Positions of ThreeHex Chess from diagrams, read like the board's table: rows upwards, each from Black's
+ * edge.
+ */
 
 import { replay } from '../../../src/rules/notation.ts';
 import type { Outcome, Standing } from '../../../src/rules/rules.ts';

@@ -1,4 +1,6 @@
-/** A browser without JavaScript: it keeps cookies, sends Origin with its posts, and follows redirects by hand. */
+/**
+ * A browser without JavaScript: it keeps cookies, sends Origin with its posts, and follows redirects by hand.
+ */
 import { exports } from 'cloudflare:workers';
 import { lettersTo } from './mailbox.ts';
 

@@ -1,7 +1,7 @@
 /**
- * What becomes of every message under test/fixtures/mail. In all of them Ada (seat 0, ada@example.com) writes to
- * a game of 3 Crowns whose moves c3-d3 and f1-e2 are legal, or somebody else pretends to; our own letter, quoted
- * without any mark, would always offer f1-e2.
+ * What becomes of every message under test/fixtures/mail. In all of them Ada (seat 0, ada@example.com) writes
+ * to a game of 3 Crowns whose moves c3-d3 and f1-e2 are legal, or somebody else pretends to; our own letter,
+ * quoted without any mark, would always offer f1-e2.
  */
 
 /** How the game stands when the message comes; it was written when 12 moves had been played. */

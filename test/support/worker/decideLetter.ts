@@ -1,4 +1,7 @@
-/** What a game decides on a letter of its player, without objects, databases and time: for tables of many letters. */
+/**
+ * What a game decides on a letter of its player, without objects, databases and time: for tables of many
+ * letters.
+ */
 import { readReply } from '../../../src/email/index.ts';
 import { asRulesId } from '../../../src/rules/index.ts';
 import { decide } from '../../../src/worker/game/decide/decide.ts';

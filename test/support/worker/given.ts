@@ -1,6 +1,7 @@
 /**
- * Decisions, told as given / when / then: `given(create, take).when(move).thenHappens({ type: 'movePlayed', ... })`. What was
- * done before is told by commands, all of which are accepted, or by the state to which they led.
+ * Decisions, told as given / when / then: `given(create, take).when(move).thenHappens({ type: 'movePlayed',
+ * ... })`. What was done before is told by commands, all of which are accepted, or by the state to which they
+ * led.
  */
 import { expect } from 'vitest';
 import { decide } from '../../../src/worker/game/decide/decide.ts';

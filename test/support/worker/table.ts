@@ -1,4 +1,6 @@
-/** Games to test with: players in D1, a clock that stands still, and alarms that ring when the test says so. */
+/**
+ * Games to test with: players in D1, a clock that stands still, and alarms that ring when the test says so.
+ */
 
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';

@@ -1,6 +1,6 @@
 /**
- * What Discord, Slack and Mastodon make of a page, after what they document and what their source shows: which tag
- * counts first, how much of the page is read, and what a picture must be.
+ * What Discord, Slack and Mastodon make of a page, after what they document and what their source shows:
+ * which tag counts first, how much of the page is read, and what a picture must be.
  */
 
 export interface Head {
@@ -55,7 +55,9 @@ export function asSlack(html: string): Card {
   };
 }
 
-/** Discord shows a large picture only for Twitter's large card, and lets a page's oEmbed name the provider. */
+/**
+ * Discord shows a large picture only for Twitter's large card, and lets a page's oEmbed name the provider.
+ */
 export async function asDiscord(html: string, fetchJson: (url: string) => Promise<unknown>): Promise<Card> {
   const { meta, links, title } = readHead(html);
   const link = links.find(({ rel, type }) => rel === 'alternate' && type === 'application/json+oembed');
@@ -69,7 +71,9 @@ export async function asDiscord(html: string, fetchJson: (url: string) => Promis
   };
 }
 
-/** Mastodon asks oEmbed first, takes its photos and videos but not its rich kind, and then reads OpenGraph. */
+/**
+ * Mastodon asks oEmbed first, takes its photos and videos but not its rich kind, and then reads OpenGraph.
+ */
 export async function asMastodon(html: string, fetchJson: (url: string) => Promise<unknown>): Promise<Card> {
   const { meta, links, title } = readHead(html);
   const link = links.find(({ type }) => type === 'application/json+oembed');

@@ -1,7 +1,7 @@
 /**
- * Fifty games by mail while everything fails that can: the provider refuses, delays, forgets to answer and asks for
- * pauses, mail comes twice, objects die while they send, and D1 loses its tables. At the end every log is right, and
- * every player got exactly the letters due, in order, none late and none twice.
+ * Fifty games by mail while everything fails that can: the provider refuses, delays, forgets to answer and
+ * asks for pauses, mail comes twice, objects die while they send, and D1 loses its tables. At the end every
+ * log is right, and every player got exactly the letters due, in order, none late and none twice.
  */
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';

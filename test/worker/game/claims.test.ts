@@ -1,4 +1,6 @@
-/** Claims of Hibryd: everybody is told by letter who claims what, who must answer and how, and how it ended. */
+/**
+ * Claims of Hibryd: everybody is told by letter who claims what, who must answer and how, and how it ended.
+ */
 import { exports } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { lettersTo, reply } from '../../support/worker/mailbox.ts';

@@ -1,4 +1,7 @@
-/** What letters say: a file a kind, and what several kinds share. `name`: what pages call a letter of the kind. */
+/**
+ * What letters say: a file a kind, and what several kinds share. `name`: what pages call a letter of the
+ * kind.
+ */
 import { addressChanged } from './addressChanged.ts';
 import { board } from './board.ts';
 import { confirmAddress } from './confirmAddress.ts';

@@ -41,8 +41,8 @@ export const parts = {
   },
 
   /**
-   * What else can be answered. No line of it may pass for a command where a mail program quotes it without a mark, so
-   * the words stand in the midst of a sentence, and its end keeps together.
+   * What else can be answered. No line of it may pass for a command where a mail program quotes it without a
+   * mark, so the words stand in the midst of a sentence, and its end keeps together.
    */
   also: 'You can also reply with board, history, draw, takeback, pause 7 days or resign on a line of its own, with a note to the others (the word note, a colon and your words), or with the word help to see all\u00a0of\u00a0it.',
 

@@ -129,8 +129,8 @@ function claimTime(
 }
 
 /**
- * Before the game has begun its host may, later any player, as long as it has hardly begun; but nobody ends a match
- * alone once its first game has been played.
+ * Before the game has begun its host may, later any player, as long as it has hardly begun; but nobody ends a
+ * match alone once its first game has been played.
  */
 function cancelGame({ seat, ply }: CommandOf<'cancelGame'>, state: GameState): Decision {
   if (state.phase === 'inviting') {

@@ -1,7 +1,7 @@
 /**
- * What time alone brings about in a game. The object handles what is due before anything else that happens, and
- * logs it with the instant at which it was due: whether an alarm rings early, late, twice or never, the log is the
- * same.
+ * What time alone brings about in a game. The object handles what is due before anything else that happens,
+ * and logs it with the instant at which it was due: whether an alarm rings early, late, twice or never, the
+ * log is the same.
  */
 
 import { canonicalJson } from '../../canonicalJson.ts';
@@ -49,8 +49,9 @@ export function dueBy(
 }
 
 /**
- * Throws when what was due is due again once it has happened, in `after`: to catch up with it would never end. Each
- * of these events ends a phase, a pause or a turn, lets the turn's time fall, or moves its deadline on.
+ * Throws when what was due is due again once it has happened, in `after`: to catch up with it would never
+ * end. Each of these events ends a phase, a pause or a turn, lets the turn's time fall, or moves its deadline
+ * on.
  */
 export function assureProgress(done: Due, after: GameState): void {
   const next = dueBy(after, done.at);

@@ -12,7 +12,9 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069
 /** Everybody sees notes, and no address belongs on a page. */
 const ADDRESS = /[^\s@<>(),;:"']+@[^\s@<>(),;:"']+\.[^\s@<>(),;:"']+/g;
 
-/** Our pages for one person, our links' and reply addresses' tokens, and a seal that a broken line left alone. */
+/**
+ * Our pages for one person, our links' and reply addresses' tokens, and a seal that a broken line left alone.
+ */
 const OURS = new RegExp(
   [
     'https?://[^/]+/(?:g|play|invitation|confirm|unsubscribe|sign-in|account|post|calendar)/',
@@ -29,7 +31,10 @@ const withoutLinks = (text: string): string =>
     .map((word) => (OURS.test(word) ? '(a link)' : word))
     .join(' ');
 
-/** The note as it goes into the log: one line, nothing invisible, no e-mail address, no link of ours; or why it does not. */
+/**
+ * The note as it goes into the log: one line, nothing invisible, no e-mail address, no link of ours; or why
+ * it does not.
+ */
 export function readNote(state: GameState, seat: Seat, typed: string): Result<string, GameRefusal> {
   const text = withoutLinks(typed.normalize('NFC').replace(CONTROL, ' '))
     .replace(ADDRESS, '(an address)')
@@ -41,7 +46,9 @@ export function readNote(state: GameState, seat: Seat, typed: string): Result<st
   return written < MAX_NOTES_A_PLY ? ok(text) : refuse({ code: 'TOO_MANY_NOTES', limit: MAX_NOTES_A_PLY });
 }
 
-/** The notes of others that came after the letter of the seat's last turn: those that its next letter tells. */
+/**
+ * The notes of others that came after the letter of the seat's last turn: those that its next letter tells.
+ */
 export function notesFor(state: GameState, seat: Seat): GameState['notes'] {
   const last = state.turns.findLastIndex((turn) => turn.seat === seat);
   return state.notes.filter((note) => note.seat !== seat && note.ply >= last);

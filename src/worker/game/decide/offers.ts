@@ -90,9 +90,10 @@ const tableOf = (state: GameState, circumstances: Circumstances): Table => ({
 });
 
 /**
- * The events, and what follows from them where they leave fewer to be asked: what all who are left have accepted is
- * carried out at once. A draw lapses that whoever offered it has made complete by a capture: who accepted it shared
- * another game. `standing`: the one to which a move among the events leads, where it is known.
+ * The events, and what follows from them where they leave fewer to be asked: what all who are left have
+ * accepted is carried out at once. A draw lapses that whoever offered it has made complete by a capture: who
+ * accepted it shared another game. `standing`: the one to which a move among the events leads, where it is
+ * known.
  */
 export function recounted(
   events: readonly GameEvent[],
@@ -143,8 +144,8 @@ function followsFrom(
 }
 
 /**
- * The end that a draw brought about once a move had eliminated the last seat that had not accepted it, while consent
- * was not counted again for offers of every kind.
+ * The end that a draw brought about once a move had eliminated the last seat that had not accepted it, while
+ * consent was not counted again for offers of every kind.
  */
 export function endByDraw(state: GameState, circumstances: Circumstances): Decision {
   if ((circumstances.promises ?? PROMISES).recountsConsent) return ok([]);

@@ -23,7 +23,9 @@ import type { ClockView } from '../model/snapshot.ts';
 import { clockAt, type Times, timesOf } from '../model/times.ts';
 import type { GameState } from './state.ts';
 
-/** The clocks after an event, at the times that were logged with it; `after` has all else that the event does. */
+/**
+ * The clocks after an event, at the times that were logged with it; `after` has all else that the event does.
+ */
 export function clockAfter(before: GameState, after: GameState, logged: LoggedEvent): Clock {
   if (!logged.times) return computedClock(before, after, logged);
   const clock = clockAt(before.clock, logged.times);
@@ -68,8 +70,8 @@ const isNewTurn = (before: Clock, { running }: Clock): boolean =>
   (running.seat !== before.running?.seat || running.startedAt !== before.running.startedAt);
 
 /**
- * With a new turn everybody's present availability holds; a turn that is taken up again keeps the zone and the quiet
- * hours that it had.
+ * With a new turn everybody's present availability holds; a turn that is taken up again keeps the zone and
+ * the quiet hours that it had.
  */
 function calendarsAfter(
   before: GameState,

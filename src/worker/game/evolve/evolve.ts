@@ -10,7 +10,9 @@ import { lapsedAfter, offersAfter } from './offers.ts';
 import type { GameState } from './state.ts';
 import { afterTurn, standingAfter } from './turns.ts';
 
-/** The state after one more event; undefined is the state before the first. Throws on a log that cannot be. */
+/**
+ * The state after one more event; undefined is the state before the first. Throws on a log that cannot be.
+ */
 export function evolve(state: GameState | undefined, logged: LoggedEvent): GameState {
   if (!state) return created(logged);
   const { seq, at } = logged;
@@ -152,7 +154,10 @@ function withTurn(
   };
 }
 
-/** A change of availability is no sign of life: the account's games tell each other of days taken automatically. */
+/**
+ * A change of availability is no sign of life: the account's games tell each other of days taken
+ * automatically.
+ */
 function idleDaysAfter(idle: readonly number[], event: GameEvent): readonly number[] {
   switch (event.type) {
     case 'vacationTaken':

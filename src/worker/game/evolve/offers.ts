@@ -45,8 +45,8 @@ function happeningsOf(after: GameState, { event, seq }: LoggedEvent): readonly H
 const TOGETHER = 8;
 
 /**
- * The offers that have lapsed lately. One that is carried out may lapse with the event before the one that carries it
- * out, or, where it is closed in the wake of a move, stand until then.
+ * The offers that have lapsed lately. One that is carried out may lapse with the event before the one that
+ * carries it out, or, where it is closed in the wake of a move, stand until then.
  */
 export function lapsedAfter(
   { offers: before, lapsed }: GameState,

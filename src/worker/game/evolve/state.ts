@@ -45,7 +45,10 @@ export interface GameState {
   readonly seq: number;
 }
 
-/** Whether a seat has neither left nor been eliminated; before the game begins: whether its player has sat down. */
+/**
+ * Whether a seat has neither left nor been eliminated; before the game begins: whether its player has sat
+ * down.
+ */
 export const isStillIn = (
   { seats, rules, standing }: Pick<GameState, 'seats' | 'rules' | 'standing'>,
   seat: Seat,

@@ -9,7 +9,9 @@ import { clockAfter } from './clock.ts';
 import { type GameState, isStillIn } from './state.ts';
 import { lastMove, standingAfter } from './turns.ts';
 
-/** The time that a seat has once its last move is taken back; undefined: there is no clock, or no such move. */
+/**
+ * The time that a seat has once its last move is taken back; undefined: there is no clock, or no such move.
+ */
 export function takebackTimeOf(state: GameState, seat: Seat): TakebackTime | undefined {
   const { clock, turns, seq, changedAt: at, phase } = state;
   const atLeast = timeAfterTakeback(clock.terms, PROMISES);

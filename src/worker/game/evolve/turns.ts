@@ -38,7 +38,9 @@ export const standingAfter = (rules: AnyRules, options: Options, turns: readonly
     rules.start(options),
   );
 
-/** A move that is legal there, as an example of how one is written; where the game is over, one of its start. */
+/**
+ * A move that is legal there, as an example of how one is written; where the game is over, one of its start.
+ */
 export function exampleIn(rules: AnyRules, standing: Standing<unknown>): string {
   const [move] = standing.outcome ? [] : legalMoves(rules, standing.position);
   return move ? rules.spell(standing.position, move) : rules.example;

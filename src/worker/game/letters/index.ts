@@ -1,6 +1,6 @@
 /**
- * Letters that a game owes: enough to write them from the log, and nothing that the log already says. The outbox keeps
- * them as they are here, with the names of their kinds.
+ * Letters that a game owes: enough to write them from the log, and nothing that the log already says. The
+ * outbox keeps them as they are here, with the names of their kinds.
  */
 import type { LetterOf } from '../../../email/index.ts';
 import type { Words } from '../../../words/index.ts';

@@ -18,7 +18,9 @@ export interface Addressed {
 
 /** `Particulars`: what must be remembered to write the letter later, beyond what the log says. */
 export interface KindOfLetter<K extends LetterKind, Particulars = object> {
-  /** What tells the letter from others of its kind to the same seat at the same ply, where there may be any. */
+  /**
+   * What tells the letter from others of its kind to the same seat at the same ply, where there may be any.
+   */
   readonly keyOf?: (letter: Addressed & Particulars) => string | number | undefined;
   /** Whether the game has moved on, so that the letter would tell of what is no longer so. */
   readonly isOutdated: (letter: Addressed & Particulars, state: GameState, now: number) => boolean;
@@ -58,7 +60,9 @@ export const answerToReply = <K extends LetterKind, Particulars = object>(
   keyOf: ({ cause }) => sha256Hex(cause).slice(0, 16),
 });
 
-/** What else a letter may tell: the kinds of offers that the reader made or accepted, and that have lapsed. */
+/**
+ * What else a letter may tell: the kinds of offers that the reader made or accepted, and that have lapsed.
+ */
 export interface WithLapsed {
   readonly lapsed?: readonly OfferKind[];
 }

@@ -51,8 +51,8 @@ export const answerInTurn = (telling: Telling): { readonly answer?: AnswerFacts 
 };
 
 /**
- * The turns after the reader's last one before `ply`, oldest first; where there is none, that one: the reader has taken
- * a move back, or moves again.
+ * The turns after the reader's last one before `ply`, oldest first; where there is none, that one: the reader
+ * has taken a move back, or moves again.
  */
 export function movesSince(telling: Telling, ply: number): readonly PlayedMove[] {
   const { turns } = telling.state;

@@ -1,4 +1,7 @@
-/** What a reply by mail has brought about, told to its sender. The kinds of deeds are stored, as is what each remembers. */
+/**
+ * What a reply by mail has brought about, told to its sender. The kinds of deeds are stored, as is what each
+ * remembers.
+ */
 import type { DeedFacts } from '../../../email/index.ts';
 import { deadlineOf } from '../../clock/clock.ts';
 import { formatInstant } from '../../clock/words.ts';
@@ -36,7 +39,10 @@ export const receipt = answerToReply<'receipt', Receipt>({
   },
 });
 
-/** Whether nothing of it is so any more, or a later letter says it better: it is the reader's turn, or the end. */
+/**
+ * Whether nothing of it is so any more, or a later letter says it better: it is the reader's turn, or the
+ * end.
+ */
 function isOutdated({ seat, ply, deed }: Addressed & Receipt, state: GameState): boolean {
   switch (deed.did) {
     case 'played':

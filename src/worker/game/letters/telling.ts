@@ -1,4 +1,7 @@
-/** A game as it is told to the player of one seat. By the log alone, so that it is told the same however often. */
+/**
+ * A game as it is told to the player of one seat. By the log alone, so that it is told the same however
+ * often.
+ */
 import {
   type Asked,
   type Desk,

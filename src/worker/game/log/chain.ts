@@ -1,6 +1,6 @@
 /**
- * The log proves itself: each record carries the SHA-256 over its predecessor's hash and itself, so that nothing
- * in an exported log can be changed, left out or put in without breaking every hash after it.
+ * The log proves itself: each record carries the SHA-256 over its predecessor's hash and itself, so that
+ * nothing in an exported log can be changed, left out or put in without breaking every hash after it.
  */
 import { sha256Hex } from '../../sha256.ts';
 

@@ -1,4 +1,7 @@
-/** Whether the times that stand in a log are those that its events give, by this edition of the time zones or another. */
+/**
+ * Whether the times that stand in a log are those that its events give, by this edition of the time zones or
+ * another.
+ */
 import { canonicalJson } from '../../canonicalJson.ts';
 import { type Calendar, usedUpBeside } from '../../clock/calendar.ts';
 import { calendarOf } from '../../clock/clock.ts';
@@ -21,7 +24,10 @@ export function checkTimes(before: GameState | undefined, after: GameState, logg
   return isZonesWork(times, computed, after) ? 'otherZones' : 'wrong';
 }
 
-/** Only the times off and the deadline come from zones; all else must be the same, and nobody may have lost time. */
+/**
+ * Only the times off and the deadline come from zones; all else must be the same, and nobody may have lost
+ * time.
+ */
 function isZonesWork(times: Times, computed: Times, { clock }: GameState): boolean {
   const { running } = times;
   if (!running || canonicalJson(besideZones(times)) !== canonicalJson(besideZones(computed))) return false;

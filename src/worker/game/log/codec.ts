@@ -1,4 +1,6 @@
-/** Events to and from the text of the log. Old versions stay readable: each is lifted to the next, one by one. */
+/**
+ * Events to and from the text of the log. Old versions stay readable: each is lifted to the next, one by one.
+ */
 
 import * as z from 'zod';
 import { asRulesId } from '../../../rules/index.ts';
@@ -117,7 +119,9 @@ const fromStored = (type: string, payload: Payload): Payload =>
     Object.fromEntries(Object.entries(STORED_NAMES[type] ?? {}).map(([name, stored]) => [stored, name])),
   );
 
-/** `lifts[type][n - 1]` makes version n + 1 of a payload from version n; a type without lifts is at version 1. */
+/**
+ * `lifts[type][n - 1]` makes version n + 1 of a payload from version n; a type without lifts is at version 1.
+ */
 export type Lifts = Readonly<Record<string, readonly ((payload: Payload) => Payload)[]>>;
 
 const LIFTS: Lifts = {};

@@ -8,8 +8,8 @@ import { type AccountId, NOBODY } from '../model/ids.ts';
 import { askedBy, rulesOfOffer } from '../offers/kinds.ts';
 
 /**
- * The command whose first event this is, when it is one; undefined for what time alone brings about, and for what
- * only follows from other events. `rest` begins with the event.
+ * The command whose first event this is, when it is one; undefined for what time alone brings about, and for
+ * what only follows from other events. `rest` begins with the event.
  */
 export function commandBehind(
   event: GameEvent,
@@ -70,8 +70,9 @@ const accountAt = (state: GameState | undefined, seat: number): AccountId =>
   state?.seats[seat]?.account ?? NOBODY;
 
 /**
- * The names and availability of those who sit from the first moment on stand in the events that follow. Where the
- * first to sit is not the host, all had agreed before; where it is, others who sit at once might as well have been asked.
+ * The names and availability of those who sit from the first moment on stand in the events that follow. Where
+ * the first to sit is not the host, all had agreed before; where it is, others who sit at once might as well
+ * have been asked.
  */
 function creationOf(
   { type: _, rulesVersion: __, ...game }: Extract<GameEvent, { type: 'gameCreated' }>,

@@ -1,7 +1,7 @@
 /**
- * Reading a game's whole log, whatever it holds. A release may meet what it cannot read: an event of a newer one, rules
- * that are not here, a move that is no longer legal, a damaged record. The game then stands as far as it could be read,
- * for reading only; nothing is thrown.
+ * Reading a game's whole log, whatever it holds. A release may meet what it cannot read: an event of a newer
+ * one, rules that are not here, a move that is no longer legal, a damaged record. The game then stands as far
+ * as it could be read, for reading only; nothing is thrown.
  */
 import { rulesById, rulesOf } from '../../../rules/index.ts';
 import { evolve } from '../evolve/evolve.ts';

@@ -1,4 +1,7 @@
-/** The text of a file, as editors of any system may have saved it: UTF-8 or UTF-16, with or without a byte-order mark. */
+/**
+ * The text of a file, as editors of any system may have saved it: UTF-8 or UTF-16, with or without a
+ * byte-order mark.
+ */
 export function readText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes).replace(/^\ufeff/, '');
 }

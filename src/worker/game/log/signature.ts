@@ -1,6 +1,6 @@
 /**
- * Who vouches for a log. The chain of hashes alone says that a log is whole; that it is the service's own says a signature
- * (Ed25519) over its newest hash, by a key that the service publishes.
+ * Who vouches for a log. The chain of hashes alone says that a log is whole; that it is the service's own
+ * says a signature (Ed25519) over its newest hash, by a key that the service publishes.
  */
 import * as z from 'zod';
 import { canonicalJson } from '../../canonicalJson.ts';

@@ -18,9 +18,9 @@ export const readRecords = (sql: SqlStorage): readonly LogRecord[] =>
 export const readEvents = (sql: SqlStorage): readonly LoggedEvent[] => readRecords(sql).map(decodeRecord);
 
 /**
- * Appends events that happen at one moment for one cause. `follow` is handed each as it will be read, and says what is
- * to be kept of the clocks after it. Throws on an event that could not be read again: in a transaction, so that nothing
- * of it is kept.
+ * Appends events that happen at one moment for one cause. `follow` is handed each as it will be read, and
+ * says what is to be kept of the clocks after it. Throws on an event that could not be read again: in a
+ * transaction, so that nothing of it is kept.
  */
 export function appendEvents(
   sql: SqlStorage,

@@ -1,8 +1,8 @@
 /**
- * Proving an exported log without its service: the chain of hashes is unbroken, and the game decides every event
- * again as it did then: every move is legal and canonically spelt, every deadline was due, and the result is the one
- * that the rules give. Whoever can compute hashes can write a log of another game, but not change one whose last hash
- * somebody has kept.
+ * Proving an exported log without its service: the chain of hashes is unbroken, and the game decides every
+ * event again as it did then: every move is legal and canonically spelt, every deadline was due, and the
+ * result is the one that the rules give. Whoever can compute hashes can write a log of another game, but not
+ * change one whose last hash somebody has kept.
  */
 import * as z from 'zod';
 import { ok, type Refusal, type Result, type RulesId, refuse, rulesOf } from '../../../rules/index.ts';
@@ -149,7 +149,10 @@ interface Proved {
   readonly otherZones: readonly number[];
 }
 
-/** The events that come next by one decision. What a forger makes up may be such that nothing can be computed of it. */
+/**
+ * The events that come next by one decision. What a forger makes up may be such that nothing can be computed
+ * of it.
+ */
 function proveNext(
   before: GameState | undefined,
   rest: readonly LoggedEvent[],
@@ -267,7 +270,9 @@ function differenceOf(expected: GameEvent, { seq, event }: LoggedEvent): Flaw | 
     : { code: 'IMPOSSIBLE_EVENT', seq, type: event.type };
 }
 
-/** The events that the game would log where `first` stands: what time brings about, or the command behind it. */
+/**
+ * The events that the game would log where `first` stands: what time brings about, or the command behind it.
+ */
 function decideAgain(
   state: GameState | undefined,
   { seq, at, event }: LoggedEvent,

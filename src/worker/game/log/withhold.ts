@@ -1,11 +1,14 @@
 /**
- * What no export tells: the account of somebody who was invited and has not accepted. Whoever invites an address would
- * otherwise learn whose it is. Such a record is marked, since its hash, over what was withheld too, cannot be computed.
+ * What no export tells: the account of somebody who was invited and has not accepted. Whoever invites an
+ * address would otherwise learn whose it is. Such a record is marked, since its hash, over what was withheld
+ * too, cannot be computed.
  */
 import { canonicalJson } from '../../canonicalJson.ts';
 import type { LogRecord } from './chain.ts';
 
-/** Stands for the account in seat `seat`; the same throughout a log, so that the log can be played through. */
+/**
+ * Stands for the account in seat `seat`; the same throughout a log, so that the log can be played through.
+ */
 const nameless = (seat: number): string => `withheld-${seat}`;
 
 interface Payload {

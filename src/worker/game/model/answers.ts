@@ -4,7 +4,9 @@ import type { Result } from '../../../rules/index.ts';
 import type { AccountId } from './ids.ts';
 import type { Doubt, GameRefusal, ReplyRefusal } from './refusals.ts';
 
-/** The log's newest event and the ply after the command; `move` is the canonical spelling of a played move. */
+/**
+ * The log's newest event and the ply after the command; `move` is the canonical spelling of a played move.
+ */
 export interface Done {
   readonly seq: number;
   readonly ply: number;
@@ -28,7 +30,10 @@ export type TellingWord = Extract<
   | typeof NO_RECEIPTS
 >;
 
-/** What a proven reply asks that is not the game's to do: of the writer's account, or an answer to the invitation. */
+/**
+ * What a proven reply asks that is not the game's to do: of the writer's account, or an answer to the
+ * invitation.
+ */
 export interface PassedOn {
   readonly word: AccountWord | 'accept' | 'decline';
   /** Of `invite`: the rest of the line. */
@@ -36,8 +41,8 @@ export interface PassedOn {
 }
 
 /**
- * What became of a reply. `isAnswered`: a letter about it goes to the seat; not so past the cap of a day. What was
- * done is told by a receipt, or by a letter that it owes anyway.
+ * What became of a reply. `isAnswered`: a letter about it goes to the seat; not so past the cap of a day.
+ * What was done is told by a receipt, or by a letter that it owes anyway.
  */
 export type ReplyAnswer =
   | { readonly did: 'played'; readonly move: string; readonly ply: number }

@@ -4,7 +4,9 @@ import type { QuietHours } from '../../clock/quietHours.ts';
 import { NO_VACATION } from '../../clock/vacation.ts';
 import type { Zone } from '../../clock/zone.ts';
 
-/** A player's own arrangements about time, for all games at once; a game keeps the ones it was told of last. */
+/**
+ * A player's own arrangements about time, for all games at once; a game keeps the ones it was told of last.
+ */
 export interface Availability {
   readonly zone: Zone;
   readonly quiet?: QuietHours;

@@ -40,9 +40,9 @@ export function clockFor(setup: ClockSetup, seats: number): Clock {
 }
 
 /**
- * A seat's calendar when its player's availability has become another. In a turn that runs only the vacation is new:
- * zone and quiet hours stay what they were when it began, or a deadline that waits for the morning could be put off for
- * ever.
+ * A seat's calendar when its player's availability has become another. In a turn that runs only the vacation
+ * is new: zone and quiet hours stay what they were when it began, or a deadline that waits for the morning
+ * could be put off for ever.
  */
 export const calendarWith = (
   clock: Clock,
@@ -60,7 +60,10 @@ export const inTurn = (calendar: Calendar, { vacation }: Availability): Calendar
   vacation,
 });
 
-/** What was agreed about the clock, a phrase each: "Clock: 3 days a move", "Weekends do not count"; "No clock". */
+/**
+ * What was agreed about the clock, a phrase each: "Clock: 3 days a move", "Weekends do not count"; "No
+ * clock".
+ */
 export function describeClock(
   words: Words,
   { terms, isClaimable, weekendsOff }: ClockSetup,

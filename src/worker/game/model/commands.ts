@@ -1,7 +1,7 @@
 /**
- * What people can ask of a game. Whoever sends a command has already made sure that the person may act for the
- * seat or account it names (a session, a signed link, a signed reply address); whether the game allows it is
- * decided here.
+ * What people can ask of a game. Whoever sends a command has already made sure that the person may act for
+ * the seat or account it names (a session, a signed link, a signed reply address); whether the game allows it
+ * is decided here.
  */
 import type { Asked } from '../../../email/index.ts';
 import type { Options, RulesId, Seat } from '../../../rules/index.ts';
@@ -26,10 +26,14 @@ export type Command =
       readonly series?: Series;
       /** The host's. */
       readonly availability?: Availability;
-      /** The others' too, where all have agreed to play already: then nobody is invited, and the game begins. */
+      /**
+       * The others' too, where all have agreed to play already: then nobody is invited, and the game begins.
+       */
       readonly agreed?: readonly { readonly name: string; readonly availability: Availability }[];
     }
-  /** Of an invited account, or the one in which it (`invited`) has gone up; or of anybody for an open seat. */
+  /**
+   * Of an invited account, or the one in which it (`invited`) has gone up; or of anybody for an open seat.
+   */
   | {
       readonly type: 'takeSeat';
       readonly seat: Seat;
@@ -53,8 +57,8 @@ export type Command =
       readonly offer: AskedOffer;
     }
   /**
-   * Accepts an offer; declines it or takes it back: the one of this kind that stood at `ply`, the newest one that the
-   * sender knew of, and was made by the event `seq`, if that is said.
+   * Accepts an offer; declines it or takes it back: the one of this kind that stood at `ply`, the newest one
+   * that the sender knew of, and was made by the event `seq`, if that is said.
    */
   | {
       readonly type: 'acceptOffer' | 'closeOffer';

@@ -1,4 +1,6 @@
-/** What happened in a game: the log's vocabulary. The log is the truth; everything else is derived from it. */
+/**
+ * What happened in a game: the log's vocabulary. The log is the truth; everything else is derived from it.
+ */
 
 import type { Options, Outcome, RulesId, Seat, Standing } from '../../../rules/index.ts';
 import type { DateRange, LocalDate } from '../../clock/days.ts';
@@ -10,16 +12,17 @@ import type { Series } from './series.ts';
 import type { Times } from './times.ts';
 
 /**
- * `ply` counts the turns of a game from 0. A turn is a move, a seat's leaving, or the taking back of moves: each
- * changes the position, so a ply names exactly one position, its picture and its letter, and never comes again.
+ * `ply` counts the turns of a game from 0. A turn is a move, a seat's leaving, or the taking back of moves:
+ * each changes the position, so a ply names exactly one position, its picture and its letter, and never comes
+ * again.
  *
- * What time brings about (`vacationTaken`, `timeRanOut`, `timeLost`, `pauseEnded`, `gameLapsed`) is logged with the
- * instant at which it was due, however late an alarm rings.
+ * What time brings about (`vacationTaken`, `timeRanOut`, `timeLost`, `pauseEnded`, `gameLapsed`) is logged
+ * with the instant at which it was due, however late an alarm rings.
  */
 export type GameEvent =
   /**
-   * `seats[i]`: who is to sit there, null: whoever comes first. The host sits at once (`seatTaken` follows). A
-   * private game is seen by its players and by whoever has its watch link.
+   * `seats[i]`: who is to sit there, null: whoever comes first. The host sits at once (`seatTaken` follows).
+   * A private game is seen by its players and by whoever has its watch link.
    */
   | {
       readonly type: 'gameCreated';
@@ -72,8 +75,8 @@ export type GameEvent =
   /** `seat` declines, or takes its own offer back. */
   | { readonly type: 'offerClosed'; readonly kind: OfferKind; readonly seat: Seat; readonly ply: number }
   /**
-   * The position before the move of ply `backTo`, which `seat` played, stands again. `atLeast`: what `seat` then has on
-   * the clock, in ms, even if less was left before that move.
+   * The position before the move of ply `backTo`, which `seat` played, stands again. `atLeast`: what `seat`
+   * then has on the clock, in ms, even if less was left before that move.
    */
   | {
       readonly type: 'movesTakenBack';

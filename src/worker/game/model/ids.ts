@@ -1,6 +1,6 @@
 /**
- * The ids of games and accounts. They are made only where text comes in: the log's codec, rows of the store, routes,
- * links and forms, and where a new id is drawn.
+ * The ids of games and accounts. They are made only where text comes in: the log's codec, rows of the store,
+ * routes, links and forms, and where a new id is drawn.
  */
 declare const brand: unique symbol;
 

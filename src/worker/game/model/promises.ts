@@ -1,6 +1,7 @@
 /**
- * What the house promises players about time and consent, beyond the rules of any game. A promise may become better,
- * and a log is decided again by the promises of its day: so each edition stays, and the events say what came of it.
+ * What the house promises players about time and consent, beyond the rules of any game. A promise may become
+ * better, and a log is decided again by the promises of its day: so each edition stays, and the events say
+ * what came of it.
  */
 import type { Terms } from '../../clock/terms.ts';
 import { HOUR } from '../../clock/units.ts';
@@ -35,7 +36,9 @@ export const PROMISES: Promises = {
 /** The newest first. */
 export const EDITIONS: readonly Promises[] = [PROMISES, FIRST];
 
-/** What whoever moves again after a takeback has at least, in ms: the whole time of a move where that is less. */
+/**
+ * What whoever moves again after a takeback has at least, in ms: the whole time of a move where that is less.
+ */
 export function timeAfterTakeback(terms: Terms, { timeAfterTakeback: most }: Promises): number | undefined {
   if (terms.kind === 'none' || most === undefined) return undefined;
   return Math.min(most, terms.kind === 'perMove' ? terms.time : terms.cap);

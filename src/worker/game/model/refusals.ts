@@ -1,4 +1,7 @@
-/** Why a game, or the reading of a reply, does not do what it was asked. Codes are stable; `show/refusals.ts` explains them. */
+/**
+ * Why a game, or the reading of a reply, does not do what it was asked. Codes are stable; `show/refusals.ts`
+ * explains them.
+ */
 
 import type { CommandWord, ProseDoubt } from '../../../email/index.ts';
 import type { OptionRefusal, Refusal, Seat } from '../../../rules/index.ts';

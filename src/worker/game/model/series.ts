@@ -1,6 +1,6 @@
 /**
- * A match of several games: the seats rotate, the score is kept, and the next game begins by itself. A rematch is the
- * next game of a match that nobody had agreed on before.
+ * A match of several games: the seats rotate, the score is kept, and the next game begins by itself. A
+ * rematch is the next game of a match that nobody had agreed on before.
  */
 import type { Outcome } from '../../../rules/index.ts';
 

@@ -28,8 +28,8 @@ export interface SeatView extends Player {
 }
 
 /**
- * One ply of a game: a move in canonical notation; or (`move` undefined) the taking back of every turn from ply
- * `backTo` on, or else the seat's leaving: a resignation, or because it was out of time.
+ * One ply of a game: a move in canonical notation; or (`move` undefined) the taking back of every turn from
+ * ply `backTo` on, or else the seat's leaving: a resignation, or because it was out of time.
  */
 export interface Turn {
   readonly seat: Seat;
@@ -68,7 +68,9 @@ export interface GameSnapshot {
   readonly rulesVersion: number;
   readonly options: Options;
   readonly host: AccountId;
-  /** Seen only by its players and by whoever has its watch link, of which `watchEdition` counts the renewals. */
+  /**
+   * Seen only by its players and by whoever has its watch link, of which `watchEdition` counts the renewals.
+   */
   readonly isPrivate: boolean;
   readonly watchEdition: number;
   readonly seats: readonly SeatView[];

@@ -1,7 +1,7 @@
 /**
- * The clocks as an event leaves them, as the log keeps them: what is left to each seat, and of the running turn since
- * when it counts, which times off do not count, and when its time is up. They were computed once, from the zones as
- * they were known then; whoever reads the log later takes them as they stand.
+ * The clocks as an event leaves them, as the log keeps them: what is left to each seat, and of the running
+ * turn since when it counts, which times off do not count, and when its time is up. They were computed once,
+ * from the zones as they were known then; whoever reads the log later takes them as they stand.
  */
 import type { Seat } from '../../../rules/index.ts';
 import type { Clock, Running } from '../../clock/clock.ts';

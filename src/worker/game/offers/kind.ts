@@ -1,7 +1,7 @@
 /**
- * What a kind of offer is. Everybody else who is still in the game is asked, and once all have accepted, the offer is
- * carried out. To add a kind: its file here, its line in `kinds.ts`, its sentences in `words/LOCALE/offers.ts`, and the
- * word by which a reply asks for it in `email/reading/mailCommand.ts`.
+ * What a kind of offer is. Everybody else who is still in the game is asked, and once all have accepted, the
+ * offer is carried out. To add a kind: its file here, its line in `kinds.ts`, its sentences in
+ * `words/LOCALE/offers.ts`, and the word by which a reply asks for it in `email/reading/mailCommand.ts`.
  */
 import type * as z from 'zod';
 import type { AnyRules, Result, Seat, Standing } from '../../../rules/index.ts';
@@ -11,7 +11,10 @@ import type { PauseRefusal } from '../../clock/pause.ts';
 /** What makes an offer lapse, answered or not; `ownTurn`: the next turn of whoever made it. */
 export type Lapse = 'turn' | 'ownTurn' | 'takenBack' | 'paused' | 'pauseEnded' | 'left';
 
-/** A number to be said along with the proposal: what a form suggests, and what is meant where a reply is silent. */
+/**
+ * A number to be said along with the proposal: what a form suggests, and what is meant where a reply is
+ * silent.
+ */
 export interface AskedNumber {
   readonly least: number;
   readonly most: number;
@@ -36,7 +39,10 @@ export interface Table extends Situation {
   readonly playing: readonly Seat[];
   /** Whether the letter that calls the present player to the turn may have left. */
   readonly isNextTold: boolean;
-  /** What whoever moves again after a takeback has on the clock at least; undefined: what was left, or no clock. */
+  /**
+   * What whoever moves again after a takeback has on the clock at least; undefined: what was left, or no
+   * clock.
+   */
   readonly timeAfterTakeback: number | undefined;
 }
 

@@ -1,8 +1,9 @@
 /**
- * Offers between players, of whatever kind. One offer of a kind stands at a time. The same proposal by another seat
- * accepts it where both want the same; otherwise the first is to be answered first. An offer that was declined or taken
- * back stays closed until it would have lapsed, so that nobody is asked twice on one turn. Whatever is carried out
- * first decides: a seat that is eliminated takes its own offers with it, and the end of the game ends them all.
+ * Offers between players, of whatever kind. One offer of a kind stands at a time. The same proposal by
+ * another seat accepts it where both want the same; otherwise the first is to be answered first. An offer
+ * that was declined or taken back stays closed until it would have lapsed, so that nobody is asked twice on
+ * one turn. Whatever is carried out first decides: a seat that is eliminated takes its own offers with it,
+ * and the end of the game ends them all.
  */
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import { type Offer, type OfferKind, type Proposal, rulesOfOffer } from './kinds.ts';
@@ -56,7 +57,9 @@ export function afterHappening(offers: readonly Offer[], happening: Happening): 
   }
 }
 
-/** Whether an offer lapses with what happened; a closed one at the latest when the turn of its offerer begins. */
+/**
+ * Whether an offer lapses with what happened; a closed one at the latest when the turn of its offerer begins.
+ */
 function hasLapsed({ kind, seat, isClosed }: Offer, happening: Passing): boolean {
   const { lapsesWith } = rulesOfOffer(kind);
   if (happening.what === 'left') return happening.seat === seat || lapsesWith.includes('left');
@@ -65,7 +68,9 @@ function hasLapsed({ kind, seat, isClosed }: Offer, happening: Passing): boolean
   return lapsesWith.includes('turn') || (isOwn && (isClosed || lapsesWith.includes('ownTurn')));
 }
 
-/** What ends an offer of a kind at the latest: the next move, the next turn of whoever made it, or its answer. */
+/**
+ * What ends an offer of a kind at the latest: the next move, the next turn of whoever made it, or its answer.
+ */
 export function endOfOffer(kind: OfferKind): 'move' | 'ownTurn' | 'pauseEnd' | 'answer' {
   const { lapsesWith } = rulesOfOffer(kind);
   if (lapsesWith.includes('turn')) return 'move';
@@ -75,7 +80,10 @@ export function endOfOffer(kind: OfferKind): 'move' | 'ownTurn' | 'pauseEnd' | '
 
 const isThe = (offer: Offer, kind: OfferKind): boolean => offer.kind === kind && !offer.isClosed;
 
-/** What a new proposal amounts to: an offer, or the acceptance of the one that stands. `asksAgain`: as is promised. */
+/**
+ * What a new proposal amounts to: an offer, or the acceptance of the one that stands. `asksAgain`: as is
+ * promised.
+ */
 export function considerProposal(
   offers: readonly Offer[],
   kind: OfferKind,
@@ -92,7 +100,10 @@ export function considerProposal(
   return isClosed ? refuse({ code: 'OFFER_CLOSED', kind }) : ok('offer');
 }
 
-/** Which offer a player means: of this kind, made at a ply of which the player knew, and by that event if it is said. */
+/**
+ * Which offer a player means: of this kind, made at a ply of which the player knew, and by that event if it
+ * is said.
+ */
 export interface Meant {
   readonly kind: OfferKind;
   readonly latest: number;

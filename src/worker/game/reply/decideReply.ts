@@ -260,8 +260,8 @@ function notToMove(letter: Letter, refusal: ReplyRefusal): ReplyDecision {
 }
 
 /**
- * No line is a legal move: it is looked for among other words and in the subject, or the likest line is refused. Where
- * no line looks like one, its writer sent none.
+ * No line is a legal move: it is looked for among other words and in the subject, or the likest line is
+ * refused. Where no line looks like one, its writer sent none.
  */
 function moveElsewhere(letter: Letter, position: unknown): ReplyDecision {
   const { reply, state, written, hasMoveLine, senderDoubt } = letter;

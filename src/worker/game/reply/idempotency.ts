@@ -56,8 +56,8 @@ export function pruneAnswers(sql: SqlStorage, now: number): void {
 const MAX_LETTERS = { own: 20, others: 10, other: 5 } as const;
 
 /**
- * How many more replies of the sender may be answered by letters today, and how many there are in all. Strangers never
- * use up the seat's own share.
+ * How many more replies of the sender may be answered by letters today, and how many there are in all.
+ * Strangers never use up the seat's own share.
  */
 export function answersLeft(
   sql: SqlStorage,
@@ -71,7 +71,9 @@ export function answersLeft(
   return { left, most: MAX_LETTERS.other };
 }
 
-/** The mark of answers that ask about one move: so it is asked about once even where nothing else is answered. */
+/**
+ * The mark of answers that ask about one move: so it is asked about once even where nothing else is answered.
+ */
 export const askingOf = ({ seat, ply }: Pick<Reply, 'seat' | 'ply'>, move: string): string =>
   `${ASKING}${seat}:${ply}:${move}`;
 

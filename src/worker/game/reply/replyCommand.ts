@@ -1,6 +1,7 @@
 /**
- * What a command by mail asks of a game. It holds for what its sender knew: the game as it stood when the letter was
- * written that is answered, and turns of the sender's own since then. What is asked of an older game is not done.
+ * What a command by mail asks of a game. It holds for what its sender knew: the game as it stood when the
+ * letter was written that is answered, and turns of the sender's own since then. What is asked of an older
+ * game is not done.
  */
 import {
   type AccountWord,
@@ -121,7 +122,10 @@ function mayAnswer(word: 'accept' | 'decline' | 'withdraw', offer: Offer, seat: 
   return offer.seat !== seat && (word === 'decline' || !offer.accepted.includes(seat));
 }
 
-/** Whether an offer stood when the letter was written that is answered; one's own are known once they are made. */
+/**
+ * Whether an offer stood when the letter was written that is answered; one's own are known once they are
+ * made.
+ */
 function isKnown(offer: Offer, reply: Reply, state: GameState): boolean {
   const { asks } = reply;
   const isNewer = typeof asks === 'object' && offer.seat !== reply.seat && offer.seq > asks.offer;

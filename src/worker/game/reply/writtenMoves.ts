@@ -122,7 +122,10 @@ export const hasSteps = (rules: AnyRules, line: string): boolean =>
 
 /** What cells are called on boards of all kinds: `f9` is meant as one, though there be none. */
 const LIKE_A_CELL = /^[a-z]{1,2}\d{1,2}$/i;
-/** Among so many words one cell is enough to mean a move; in a sentence it takes two side by side, or with a word between. */
+/**
+ * Among so many words one cell is enough to mean a move; in a sentence it takes two side by side, or with a
+ * word between.
+ */
 const FEW_WORDS = 3;
 
 /** Whether a line was written as a move, be it a wrong one; else the letter is words alone. */

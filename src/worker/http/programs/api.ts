@@ -14,7 +14,10 @@ export function apiRoutes(app: Hono<App>): void {
     return found ? c.json(gameForPrograms(found.snapshot, Date.now())) : noSuchGame(c);
   });
 
-  /** NDJSON, one event a line, each with its hash. With `?signed`, the last line is the signature over the last hash. */
+  /**
+   * NDJSON, one event a line, each with its hash. With `?signed`, the last line is the signature over the
+   * last hash.
+   */
   app.get('/api/games/:id/log', async (c) => {
     const found = await watchGame(c);
     if (!found) return noSuchGame(c);

@@ -1,4 +1,7 @@
-/** The instance's word for its logs: the signature over the newest hash, and the keys by which anybody checks it. */
+/**
+ * The instance's word for its logs: the signature over the newest hash, and the keys by which anybody checks
+ * it.
+ */
 import type { Hono } from 'hono';
 import {
   type KeySet,

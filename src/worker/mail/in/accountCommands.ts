@@ -1,4 +1,6 @@
-/** Does what a proven sender asks by mail of their own account: how letters come, and which games there are. */
+/**
+ * Does what a proven sender asks by mail of their own account: how letters come, and which games there are.
+ */
 import type { ListedFacts } from '../../../email/index.ts';
 import { formatDuration } from '../../../render/index.ts';
 import { rulesById } from '../../../rules/index.ts';

@@ -1,4 +1,6 @@
-/** Time, told to the pure core: everything that is due happens once, and whatever was played before, it ends. */
+/**
+ * Time, told to the pure core: everything that is due happens once, and whatever was played before, it ends.
+ */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +25,9 @@ interface Happened {
   readonly type: GameEvent['type'];
 }
 
-/** A claimable game in which these things were asked at these hours, refused or not; and what happened in it. */
+/**
+ * A claimable game in which these things were asked at these hours, refused or not; and what happened in it.
+ */
 function told(
   terms: string,
   availability: readonly Availability[],

@@ -29,7 +29,10 @@ export function operatorRoutes(app: Hono<App>): void {
   backupRoutes(app);
   restoreRoutes(app);
 
-  /** Restores the lists of games from the games' logs; answers what was written, what failed, what was taken out. */
+  /**
+   * Restores the lists of games from the games' logs; answers what was written, what failed, what was taken
+   * out.
+   */
   app.post('/operator/rebuild', async (c) => c.json(await rebuildLists(c.env, Date.now())));
 
   /** Asks every game which rules it needs, and whether its log can be followed. */

@@ -1,4 +1,7 @@
-/** What `npm run restore` writes: rows of D1 and one game at a time, into an instance that was empty when it began. */
+/**
+ * What `npm run restore` writes: rows of D1 and one game at a time, into an instance that was empty when it
+ * began.
+ */
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod';
