@@ -1,10 +1,12 @@
-/** Starts games, for pages and for mail. */
-import type { Options, RulesId } from '../rules/index.ts';
+/** Starts games and invites to them, for pages and for mail: what limits invitations holds here for both. */
+import { type Options, ok, type Result, type RulesId, refuse } from '../rules/index.ts';
 import type { Answer } from './game/model/answers.ts';
 import type { ClockSetup } from './game/model/clockSetup.ts';
 import type { Cause } from './game/model/commands.ts';
 import { asAccountId, type GameId } from './game/model/ids.ts';
+import type { GameRefusal } from './game/model/refusals.ts';
 import { newSeries } from './game/model/series.ts';
+import { openChallengesOf } from './store/lists/games.ts';
 import { type Account, accountForAddress } from './store/people/accounts.ts';
 import { availabilityOfAccount } from './store/people/availability.ts';
 import { registerGame } from './store/register.ts';
@@ -22,6 +24,42 @@ export interface NewGame {
   readonly clock?: ClockSetup;
   /** How many games the match has. */
   readonly games?: number;
+}
+
+/** A game that somebody asks for. */
+export interface WantedGame extends Omit<NewGame, 'players'> {
+  /** By seat, the host's own among them; undefined: a seat that anybody may take. */
+  readonly addresses: readonly (string | undefined)[];
+}
+
+/** Why nobody is invited and no game is made. */
+export type InvitationRefusal =
+  /** An address stands there twice, or is the host's. */
+  | { readonly code: 'SAME_PERSON' }
+  | { readonly code: 'TOO_MANY_CHALLENGES'; readonly most: number }
+  | { readonly code: 'TOO_FAST' };
+
+/** How many games with free seats one account may have in the lobby at a time. */
+const MOST_CHALLENGES = 10;
+
+/** Makes the game that its host asks for; all others get their invitations. */
+export async function inviteToGame(
+  env: Env,
+  { addresses, ...wanted }: WantedGame,
+  cause: Cause,
+  now: number,
+): Promise<Result<GameId, InvitationRefusal | { readonly game: GameRefusal }>> {
+  const { id, host } = wanted;
+  const named = addresses.filter((address) => address !== undefined);
+  if (new Set(named).size < named.length) return refuse({ code: 'SAME_PERSON' });
+  if (named.length < addresses.length && (await openChallengesOf(env.DB, host.id)) >= MOST_CHALLENGES) {
+    return refuse({ code: 'TOO_MANY_CHALLENGES', most: MOST_CHALLENGES });
+  }
+  const { success } = await env.INVITATION_LIMIT.limit({ key: host.id });
+  if (!success) return refuse({ code: 'TOO_FAST' });
+  const players = await playersAt(env.DB, addresses, now);
+  const made = await startGame(env, { ...wanted, players }, cause, now);
+  return made.ok ? ok(id) : refuse({ game: made.error });
 }
 
 /** Registers the game first: a failure must not leave a game behind that the sweeper cannot find. */
@@ -47,7 +85,7 @@ export async function startGame(env: Env, game: NewGame, cause: Cause, now: numb
 }
 
 /** The accounts of addresses, by seat; new ones for those that have none. */
-export const playersAt = (
+const playersAt = (
   db: D1Database,
   addresses: readonly (string | undefined)[],
   now: number,

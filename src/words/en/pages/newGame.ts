@@ -28,12 +28,15 @@ export const newGame = {
     seat: (game: string, seats: number): string => `Please choose your seat: ${game} has ${seats}.`,
     option: (value: string, legal: readonly string[]): string => `“${value}” is none of ${legal.join(', ')}.`,
     address: (side: string, problem: string): string => `${side}: ${problem}`,
-    samePerson: 'Each seat needs a person of its own: an address stands there twice, or it is yours.',
-    tooManyOffers: (most: number): string =>
-      `You have ${most} games with free seats already. Withdraw one, or wait for players.`,
-    tooFast: 'You have started many games within a minute. Please wait a minute.',
     games: (players: number, counts: readonly string[]): string =>
       `A match of ${players} players has ${lists.any(counts)} games.`,
+  },
+  /** Also told by letter, to who starts a game by mail. */
+  refusals: {
+    SAME_PERSON: 'Each seat needs a person of its own: an address stands there twice, or it is yours.',
+    TOO_MANY_CHALLENGES: ({ most }: { readonly most: number }): string =>
+      `You have ${most} games with free seats already. Withdraw one, or wait for players.`,
+    TOO_FAST: 'You have started many games within a minute. Please wait a minute.',
   },
   time: {
     legend: 'Time',

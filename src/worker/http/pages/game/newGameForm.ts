@@ -75,7 +75,7 @@ export function addressesOf(
   problems: string[],
 ): readonly (string | undefined)[] {
   const text = words.pages.newGame.problems;
-  const addresses = rules.seats.map((_, seat) => {
+  return rules.seats.map((_, seat) => {
     if (seat === entries.seat) return own;
     if (entries.open.includes(seat)) return undefined;
     const address = readAddress(entries.addresses[seat]);
@@ -85,7 +85,4 @@ export function addressesOf(
     );
     return '';
   });
-  const named = addresses.filter((address) => address !== undefined);
-  if (new Set(named).size < named.length && problems.length === 0) problems.push(text.samePerson);
-  return addresses;
 }
