@@ -10,10 +10,10 @@ const bytesOf = (data: string | Uint8Array): Uint8Array =>
 /** 64 hexadecimal digits. */
 export const sha256Hex = (data: string | Uint8Array): string => bytesToHex(sha256(bytesOf(data)));
 
-/** An id derived from `data`: at most 32 letters of lower-case base32. */
-export const sha256Letters = (data: string, length: number): string =>
-  base32Letters(sha256(bytesOf(data)).subarray(0, length));
-
 /** HMAC-SHA256, 64 hexadecimal digits. */
 export const hmacHex = (key: string, message: string): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(message)));
+
+/** An id that nobody can compute without the key: at most 32 letters of lower-case base32. */
+export const hmacLetters = (key: string, message: string, length: number): string =>
+  base32Letters(hmac(sha256, utf8ToBytes(key), utf8ToBytes(message)).subarray(0, length));

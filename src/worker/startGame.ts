@@ -1,11 +1,13 @@
 /** Starts games and invites to them, for pages and for mail: what limits invitations holds here for both. */
 import { type Options, ok, type Result, type RulesId, refuse } from '../rules/index.ts';
+import { readSettings } from './env.ts';
 import type { Answer } from './game/model/answers.ts';
 import type { ClockSetup } from './game/model/clockSetup.ts';
 import type { Cause } from './game/model/commands.ts';
-import { asAccountId, type GameId } from './game/model/ids.ts';
+import { asAccountId, asGameId, type GameId } from './game/model/ids.ts';
 import type { GameRefusal } from './game/model/refusals.ts';
 import { newSeries } from './game/model/series.ts';
+import { hmacLetters } from './sha256.ts';
 import { openChallengesOf } from './store/lists/games.ts';
 import { type Account, accountForAddress } from './store/people/accounts.ts';
 import { availabilityOfAccount } from './store/people/availability.ts';
@@ -13,7 +15,6 @@ import { registerGame } from './store/register.ts';
 import { randomLetters } from './tokens.ts';
 
 export interface NewGame {
-  readonly id: GameId;
   readonly rulesId: RulesId;
   readonly options: Options;
   readonly host: Account;
@@ -49,7 +50,7 @@ export async function inviteToGame(
   cause: Cause,
   now: number,
 ): Promise<Result<GameId, InvitationRefusal | { readonly game: GameRefusal }>> {
-  const { id, host } = wanted;
+  const { host } = wanted;
   const named = addresses.filter((address) => address !== undefined);
   if (new Set(named).size < named.length) return refuse({ code: 'SAME_PERSON' });
   if (named.length < addresses.length && (await openChallengesOf(env.DB, host.id)) >= MOST_CHALLENGES) {
@@ -58,17 +59,27 @@ export async function inviteToGame(
   const { success } = await env.INVITATION_LIMIT.limit({ key: host.id });
   if (!success) return refuse({ code: 'TOO_FAST' });
   const players = await playersAt(env.DB, addresses, now);
-  const made = await startGame(env, { ...wanted, players }, cause, now);
-  return made.ok ? ok(id) : refuse({ game: made.error });
+  const { id, answer } = await startGame(env, { ...wanted, players }, cause, now);
+  return answer.ok ? ok(id) : refuse({ game: answer.error });
 }
 
-/** Registers the game first: a failure must not leave a game behind that the sweeper cannot find. */
-export async function startGame(env: Env, game: NewGame, cause: Cause, now: number): Promise<Answer> {
-  await registerGame(env.DB, game.id, now);
-  return env.GAMES.getByName(game.id).execute(
+/**
+ * Starts the game that this cause asks for; the same cause again starts no other. The id follows from the cause and
+ * the instance's secret: nobody else can choose or foresee it. Registers the game first, because a failure must not
+ * leave a game behind that the sweeper cannot find.
+ */
+export async function startGame(
+  env: Env,
+  game: NewGame,
+  cause: Cause,
+  now: number,
+): Promise<{ readonly id: GameId; readonly answer: Answer }> {
+  const id = asGameId(hmacLetters(readSettings(env).secret, `game ${cause}`, 12));
+  await registerGame(env.DB, id, now);
+  const answer = await env.GAMES.getByName(id).execute(
     {
       type: 'createGame',
-      id: game.id,
+      id,
       rulesId: game.rulesId,
       options: game.options,
       host: game.host.id,
@@ -82,6 +93,7 @@ export async function startGame(env: Env, game: NewGame, cause: Cause, now: numb
     cause,
     Object.fromEntries(game.players.flatMap((player) => (player ? [[player.id, player.address]] : []))),
   );
+  return { id, answer };
 }
 
 /** The accounts of addresses, by seat; new ones for those that have none. */

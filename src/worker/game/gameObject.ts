@@ -21,7 +21,7 @@ import { catchUp, type HeldGame, holdGame, type ReadOnlyGame } from './heldGame.
 import { writeDigestEntry } from './letters/digestEntry.ts';
 import type { OwedLetter } from './letters/index.ts';
 import type { LogRecord } from './log/chain.ts';
-import { readRecords } from './log/table.ts';
+import { firstCause, readRecords } from './log/table.ts';
 import { hasTables, migrate } from './migrations.ts';
 import type { Answer, ReplyAnswer } from './model/answers.ts';
 import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
@@ -96,6 +96,11 @@ export class GameObject extends DurableObject<Env> {
   snapshot(): GameSnapshot | undefined {
     const { state, readOnly } = this.#game;
     return readOnly ? readOnlySnapshot(readOnly) : state && snapshotOf(state);
+  }
+
+  /** For what cause the game was made: its origin, which its id does not prove. undefined: there is no game. */
+  madeFor(): Cause | undefined {
+    return this.#game.state || this.#game.readOnly ? firstCause(this.#sql) : undefined;
   }
 
   /** The whole game as an animated GIF; throws when there is no game. */

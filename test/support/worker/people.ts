@@ -34,7 +34,11 @@ export async function startGame(
   fields: Readonly<Record<string, string>>,
 ): Promise<string> {
   const form = await browser.get(`/new/${game}`);
-  const made = await browser.post(`/new/${game}`, { id: hidden(form.text, 'id'), seat: '0', ...fields });
+  const made = await browser.post(`/new/${game}`, {
+    nonce: hidden(form.text, 'nonce'),
+    seat: '0',
+    ...fields,
+  });
   const id = /^\/g\/([a-z2-7]{12})$/.exec(made.location ?? '')?.[1];
   if (!id) throw new Error(`no game was made: ${made.status}`);
   await tellLists(id);

@@ -6,6 +6,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import { asRulesId, type Options, rulesById } from '../../../src/rules/index.ts';
+import { readSettings } from '../../../src/worker/env.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import type { Answer } from '../../../src/worker/game/model/answers.ts';
 import type { Availability } from '../../../src/worker/game/model/availability.ts';
@@ -19,6 +20,7 @@ import {
   NOBODY,
 } from '../../../src/worker/game/model/ids.ts';
 import type { Series } from '../../../src/worker/game/model/series.ts';
+import { successorOf as idAfter } from '../../../src/worker/game/outbox/successor.ts';
 import { DEFAULT_SETTINGS, saveMailSettings } from '../../../src/worker/store/mail/mailSettings.ts';
 import { changeVacation, saveQuietHours } from '../../../src/worker/store/people/availability.ts';
 import { registerGame } from '../../../src/worker/store/register.ts';
@@ -127,6 +129,10 @@ export async function begin(game = 'three-crowns', options: Options = {}, terms:
   }
   return table;
 }
+
+/** The game that follows on another. */
+export const successorOf = (id: GameId, edition = 1): GameId =>
+  idAfter(readSettings(env).secret, id, edition);
 
 /** Lets the object's alarm ring. */
 export const ring = (stub: GameStub): Promise<boolean> => runDurableObjectAlarm(stub);

@@ -4,9 +4,8 @@ import { env, exports } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../../src/worker/clock/units.ts';
 import { NOBODY } from '../../../src/worker/game/model/ids.ts';
-import { successorOf } from '../../../src/worker/game/outbox/successor.ts';
 import { lettersTo, reply } from '../../support/worker/mailbox.ts';
-import { begin, passTime, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
+import { begin, passTime, ring, stopTheClock, successorOf, type Table } from '../../support/worker/table.ts';
 
 beforeEach(stopTheClock);
 

@@ -14,6 +14,10 @@ export const readRecords = (sql: SqlStorage): readonly LogRecord[] =>
     )
     .toArray();
 
+/** For what cause the game was made; undefined: there is no game. */
+export const firstCause = (sql: SqlStorage): Cause | undefined =>
+  sql.exec<{ cause: Cause }>('SELECT cause FROM events ORDER BY seq LIMIT 1').toArray()[0]?.cause;
+
 /** The events, oldest first, in the form of today. */
 export const readEvents = (sql: SqlStorage): readonly LoggedEvent[] => readRecords(sql).map(decodeRecord);
 

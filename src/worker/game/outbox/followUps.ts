@@ -2,17 +2,19 @@
  * Carrying out what follows on a game outside of it. An attempt may be repeated: it has an effect only once.
  */
 import { unreachable } from '../../../rules/index.ts';
+import { readSettings } from '../../env.ts';
 import { announceAvailability } from '../../mail/out/announceAvailability.ts';
 import { wantReceipts } from '../../store/mail/mailSettings.ts';
 import { availabilityOfAccount, changeVacation } from '../../store/people/availability.ts';
 import { registerGame } from '../../store/register.ts';
 import type { GameState } from '../evolve/state.ts';
-import type { Command } from '../model/commands.ts';
+import type { Answer } from '../model/answers.ts';
+import type { Cause, Command } from '../model/commands.ts';
 import type { AccountId, GameId } from '../model/ids.ts';
 import { isVoid } from '../model/phase.ts';
 import { newSeries, nextInSeries, rotated, type Series } from '../model/series.ts';
 import type { FollowUp } from './entry.ts';
-import { successorOf } from './successor.ts';
+import { causeOfNext, causeOfRematch, followsOn, successorOf } from './successor.ts';
 
 /** Carries a follow-up out; throws when it must be tried again. */
 export async function carryOut(env: Env, followUp: FollowUp, state: GameState, now: number): Promise<void> {
@@ -38,15 +40,13 @@ type CreateGame = Extract<Command, { type: 'createGame' }>;
 /** The command for the next game: the same terms, and everybody moves on by one seat. */
 function nextGame(
   state: GameState,
-  id: GameId,
   host: AccountId,
   hostName: string,
   series: Series | undefined,
-): CreateGame {
+): Omit<CreateGame, 'id'> {
   const { rules, options, isPrivate, clockSetup, seats } = state;
   return {
     type: 'createGame',
-    id,
     rulesId: rules.id,
     options,
     host,
@@ -70,10 +70,11 @@ async function startNextOfMatch(env: Env, state: GameState, now: number): Promis
       availability: await availabilityOfAccount(env.DB, account),
     })),
   );
-  const successor = successorOf(id);
-  await registerGame(env.DB, successor, now);
-  const command = { ...nextGame(state, successor, first.account, first.name, next), agreed };
-  await createOnce(env, command, `after:${id}`, state);
+  const start = nextGame(state, first.account, first.name, next);
+  await eachSuccessor(env, state, now, async (successor) => {
+    const made = await create(env, { ...start, id: successor, agreed }, causeOfNext(id));
+    return made.ok || (await isSuccessor(env, id, successor));
+  });
 }
 
 /**
@@ -86,27 +87,48 @@ async function startRematch(env: Env, state: GameState, seat: number, now: numbe
   if (!player) throw new Error(`game ${id} has no seat ${seat}`);
   const { account, name } = player;
   const availability = await availabilityOfAccount(env.DB, account);
-  const again = series && newSeries(series.games, seats.length);
-  for (let edition = 1; ; edition++) {
-    const successor = successorOf(id, edition);
-    await registerGame(env.DB, successor, now);
-    const command = { ...nextGame(state, successor, account, name, again), availability };
-    if (await createOnce(env, command, `again:${account}`, state)) return;
+  const start = nextGame(state, account, name, series && newSeries(series.games, seats.length));
+  await eachSuccessor(env, state, now, async (successor) => {
+    const made = await create(env, { ...start, id: successor, availability }, causeOfRematch(id, account));
+    if (made.ok) return true;
+    if (!(await isSuccessor(env, id, successor))) return false;
     const next = env.GAMES.getByName(successor);
     await next.execute(
       { type: 'takeSeat', seat: (seat + 1) % seats.length, account, name, availability },
       `sit:${account}`,
     );
     const phase = (await next.snapshot())?.phase;
-    if (phase === undefined || !isVoid(phase)) return;
+    return phase === undefined || !isVoid(phase);
+  });
+}
+
+/** Registers the places of the games that may follow on this one, until `use` has found the right one. */
+async function eachSuccessor(
+  env: Env,
+  { id }: GameState,
+  now: number,
+  use: (successor: GameId) => Promise<boolean>,
+): Promise<void> {
+  const { secret } = readSettings(env);
+  for (let edition = 1; ; edition++) {
+    const successor = successorOf(secret, id, edition);
+    await registerGame(env.DB, successor, now);
+    if (await use(successor)) return;
   }
 }
 
-/** Creates a game unless it exists; returns whether it did. */
-async function createOnce(env: Env, command: CreateGame, cause: string, state: GameState): Promise<boolean> {
+/** A game that is there already is this one's successor only if this very follow-up made it. */
+async function isSuccessor(env: Env, id: GameId, successor: GameId): Promise<boolean> {
+  const follows = followsOn(id, await env.GAMES.getByName(successor).madeFor());
+  if (!follows) console.error(JSON.stringify({ event: 'successorTaken', game: id, successor }));
+  return follows;
+}
+
+/** Creates a game unless there is one: then its refusal says so. */
+async function create(env: Env, command: CreateGame, cause: Cause): Promise<Answer> {
   const answer = await env.GAMES.getByName(command.id).execute(command, cause);
   if (!answer.ok && answer.error.code !== 'ALREADY_CREATED' && answer.error.code !== 'CAUSE_REUSED') {
-    throw new Error(`no game follows on ${state.id}: ${answer.error.code}`);
+    throw new Error(`no game can be made: ${answer.error.code}`);
   }
-  return answer.ok;
+  return answer;
 }

@@ -2,13 +2,23 @@
 
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { asRulesId } from '../../../../src/rules/index.ts';
 import { DAY } from '../../../../src/worker/clock/units.ts';
-import { asGameId } from '../../../../src/worker/game/model/ids.ts';
+import type { Answer } from '../../../../src/worker/game/model/answers.ts';
+import { asAccountId, asGameId } from '../../../../src/worker/game/model/ids.ts';
 import { newSeries, nextInSeries, rotated, type Series } from '../../../../src/worker/game/model/series.ts';
-import { successorOf } from '../../../../src/worker/game/outbox/successor.ts';
+import { successorOf as idAfter } from '../../../../src/worker/game/outbox/successor.ts';
 import { Visitor } from '../../../support/worker/browser.ts';
 import { lettersTo } from '../../../support/worker/mailbox.ts';
-import { begin, passTime, ring, stopTheClock } from '../../../support/worker/table.ts';
+import { signIn } from '../../../support/worker/people.ts';
+import {
+  begin,
+  passTime,
+  ring,
+  stopTheClock,
+  successorOf,
+  type Table,
+} from '../../../support/worker/table.ts';
 
 beforeEach(stopTheClock);
 
@@ -32,9 +42,11 @@ describe('a series', () => {
     expect(third && nextInSeries(third, outcome)).toBeUndefined();
   });
 
-  it('names one successor for each game', () => {
-    expect(successorOf(asGameId('abcdefghijkl'))).toMatch(/^[a-z2-7]{12}$/);
-    expect(successorOf(asGameId('abcdefghijkl'))).not.toBe(successorOf(asGameId('abcdefghijkm')));
+  it('names one successor for each game, which nobody can compute who has not the secret', () => {
+    const [id, other] = [asGameId('abcdefghijkl'), asGameId('abcdefghijkm')];
+    const names = [idAfter('a', id), idAfter('a', id, 2), idAfter('a', other), idAfter('b', id)];
+    expect(new Set(names).size).toBe(4);
+    for (const name of names) expect(name).toMatch(/^[a-z2-7]{12}$/);
   });
 });
 
@@ -116,4 +128,67 @@ it('does not let the same game follow twice, and refuses a rematch where the mat
   expect(await next.log()).toEqual(before);
   const count = await env.DB.prepare('SELECT count(*) AS n FROM game_register').first('n');
   expect(count).toBe(2);
+});
+
+/** A stranger's game with Ada and Ben invited, made by all that outsiders reach: a command under their own cause. */
+const takePlace = (table: Table, series?: Series): Promise<Answer> => {
+  const mallory = asAccountId('mallory');
+  const id = successorOf(table.id);
+  const players = table.accounts.map((account, seat) => (seat === 0 ? mallory : account));
+  return env.GAMES.getByName(id).execute(
+    {
+      type: 'createGame',
+      id,
+      rulesId: asRulesId('three-crowns'),
+      options: {},
+      host: mallory,
+      hostName: 'Mallory',
+      seats: players,
+      ...(series && { series }),
+    },
+    `new:${mallory}:after:${table.id}`,
+  );
+};
+
+describe('a stranger’s game in the place of the next', () => {
+  it('is passed over by a rematch, which seats nobody there', async () => {
+    const table = await begin('three-crowns');
+    expect(await takePlace(table)).toMatchObject({ ok: true });
+    const before = await env.GAMES.getByName(successorOf(table.id)).log();
+    await table.ask({ type: 'resign', seat: 0, ply: 0 });
+    for (const seat of [0, 1]) await table.ask({ type: 'rematch', seat });
+    await ring(table.stub);
+    expect(await env.GAMES.getByName(successorOf(table.id)).log()).toEqual(before);
+    expect(await env.GAMES.getByName(successorOf(table.id, 2)).snapshot()).toMatchObject({
+      phase: 'playing',
+      seats: [{ account: table.accounts[1] }, { account: table.accounts[0] }],
+    });
+    expect((await new Visitor().get(`/g/${table.id}/next`)).location).toBe(`/g/${successorOf(table.id, 2)}`);
+  });
+
+  it('is passed over by a match that goes on', async () => {
+    const table = await begin('three-crowns', {}, { series: newSeries(2, 2) });
+    expect(await takePlace(table, newSeries(2, 2))).toMatchObject({ ok: true });
+    await table.ask({ type: 'resign', seat: 0, ply: 0 });
+    await ring(table.stub);
+    expect(await env.GAMES.getByName(successorOf(table.id, 2)).snapshot()).toMatchObject({
+      phase: 'playing',
+      series: { number: 2, games: 2 },
+    });
+  });
+
+  it('cannot be made by the form, which takes no id', async () => {
+    const table = await begin('three-crowns');
+    const mallory = await signIn('Mallory');
+    const id = successorOf(table.id);
+    const fields = { seat: '0', 'open-1': 'yes', id, nonce: `after:${table.id}` };
+    const made = await mallory.browser.post('/new/three-crowns', fields);
+    expect(made.location).toMatch(/^\/g\/[a-z2-7]{12}$/);
+    expect(made.location).not.toBe(`/g/${id}`);
+    expect(await env.GAMES.getByName(id).snapshot()).toBeUndefined();
+    // The same form again is the same game; the same nonce of somebody else is another.
+    expect((await mallory.browser.post('/new/three-crowns', fields)).location).toBe(made.location);
+    const ada = await signIn('Ada');
+    expect((await ada.browser.post('/new/three-crowns', fields)).location).not.toBe(made.location);
+  });
 });

@@ -8,7 +8,7 @@ import type { Account } from '../../../store/people/accounts.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { clockOfEntries } from '../../parts/clockFields.tsx';
-import { addressesOf, type Entries, emptyEntries, newGameId, optionsOf, readEntries } from './newGameForm.ts';
+import { addressesOf, type Entries, emptyEntries, newNonce, optionsOf, readEntries } from './newGameForm.ts';
 import { chooseRulesPage, newGamePage } from './newGamePage.tsx';
 
 export function newGameRoutes(app: Hono<App>): void {
@@ -44,15 +44,15 @@ async function startFromForm(c: Ctx, rules: AnyRules, host: Account) {
   const addresses = addressesOf(words, rules, entries, host.address, problems);
   const clock = clockOfEntries(words, entries.time, rules.seats.length, problems);
   if (!options || problems.length > 0) return showForm(c, rules, entries, problems);
-  const { id, isPrivate, time } = entries;
-  const wanted = { id, rulesId: rules.id, options, host, addresses, isPrivate, clock, games: time.games };
-  const made = await inviteToGame(c.env, wanted, `new:${host.id}:${id}`, Date.now());
-  if (made.ok) return c.redirect(`/g/${id}`, 303);
+  const { nonce, isPrivate, time } = entries;
+  const wanted = { rulesId: rules.id, options, host, addresses, isPrivate, clock, games: time.games };
+  const made = await inviteToGame(c.env, wanted, `new:${host.id}:${nonce}`, Date.now());
+  if (made.ok) return c.redirect(`/g/${made.value}`, 303);
   if ('game' in made.error) {
     return showForm(
       c,
       rules,
-      { ...entries, id: newGameId() },
+      { ...entries, nonce: newNonce() },
       explainGameRefusal(words, made.error.game, rules),
     );
   }

@@ -3,7 +3,6 @@ import { seatName } from '../../../../render/index.ts';
 import { type AnyRules, completeOptions, type Options, type Seat } from '../../../../rules/index.ts';
 import { explain, type Words } from '../../../../words/index.ts';
 import { readAddress } from '../../../entries.ts';
-import { asGameId, type GameId, parseGameId } from '../../../game/model/ids.ts';
 import { randomLetters } from '../../../tokens.ts';
 import { type ClockEntries, DEFAULT_CLOCK, readClockEntries } from '../../parts/clockFields.tsx';
 
@@ -17,10 +16,10 @@ export interface Entries {
   readonly time: ClockEntries;
   readonly options: Readonly<Record<string, string>>;
   /** Made with the form, so that a form that is sent twice makes one game. */
-  readonly id: GameId;
+  readonly nonce: string;
 }
 
-export const newGameId = (): GameId => asGameId(randomLetters(12));
+export const newNonce = (): string => randomLetters(20);
 
 export const emptyEntries = (): Entries => ({
   seat: 0,
@@ -29,7 +28,7 @@ export const emptyEntries = (): Entries => ({
   isPrivate: false,
   time: DEFAULT_CLOCK,
   options: {},
-  id: newGameId(),
+  nonce: newNonce(),
 });
 
 export function readEntries(rules: AnyRules, form: Readonly<Record<string, unknown>>): Entries {
@@ -43,7 +42,7 @@ export function readEntries(rules: AnyRules, form: Readonly<Record<string, unkno
     options: Object.fromEntries(
       rules.options.flatMap(({ name }) => (text(name) ? [[name, text(name)]] : [])),
     ),
-    id: parseGameId(text('id')) ?? newGameId(),
+    nonce: text('nonce').slice(0, 64) || newNonce(),
   };
 }
 

@@ -48,7 +48,7 @@ export function newGamePage(words: Words, { rules, entries, problems }: NewGameF
         <h1>{text.title(gameWords(words, rules).name)}</h1>
         <Problem sentences={problems} />
         <form method="post" action={`/new/${rules.id}`}>
-          <input type="hidden" name="id" value={entries.id} />
+          <input type="hidden" name="nonce" value={entries.nonce} />
           <p>{text.chooseSide(rules.seats.length)}</p>
           {rules.seats.map((_, seat) => (
             <SeatFields {...facts} seat={seat} />

@@ -3,29 +3,34 @@
  */
 
 import type { Hono } from 'hono';
+import type { Settings } from '../../../env.ts';
 import type { GameId } from '../../../game/model/ids.ts';
 import { isVoid } from '../../../game/model/phase.ts';
-import { successorOf } from '../../../game/outbox/successor.ts';
+import { followsOn, successorOf } from '../../../game/outbox/successor.ts';
 import { watchGame } from '../../access.ts';
 import type { App } from '../../app.ts';
-import { findGame } from '../../games.ts';
 import { noSuchGame } from '../../missing.ts';
 
 export function nextGameRoutes(app: Hono<App>): void {
   app.get('/g/:id/next', async (c) => {
     const found = await watchGame(c);
-    return found ? c.redirect(`/g/${await newestSuccessor(c.env, found.snapshot.id)}`, 302) : noSuchGame(c);
+    return found
+      ? c.redirect(`/g/${await newestSuccessor(c.env, c.var.settings, found.snapshot.id)}`, 302)
+      : noSuchGame(c);
   });
 }
 
 /** The first edition that is not void; if all are, the last; if there is none yet, the first. */
-async function newestSuccessor(env: Env, id: GameId): Promise<GameId> {
-  let newest = successorOf(id);
+async function newestSuccessor(env: Env, { secret }: Settings, id: GameId): Promise<GameId> {
+  let newest = successorOf(secret, id);
   for (let edition = 1; ; edition++) {
-    const successor = successorOf(id, edition);
-    const found = await findGame(env, successor);
-    if (!found) return newest;
+    const successor = successorOf(secret, id, edition);
+    const game = env.GAMES.getByName(successor);
+    const [snapshot, madeFor] = await Promise.all([game.snapshot(), game.madeFor()]);
+    if (!snapshot) return newest;
+    // Another game in its place is passed over, as it was when the successor was made.
+    if (!followsOn(id, madeFor)) continue;
     newest = successor;
-    if (!isVoid(found.snapshot.phase)) return newest;
+    if (!isVoid(snapshot.phase)) return newest;
   }
 }

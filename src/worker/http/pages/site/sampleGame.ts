@@ -1,6 +1,6 @@
 /** A game among sample players, whose letters lie in the local post office. */
 import type { AnyRules, Options } from '../../../../rules/index.ts';
-import { asAccountId, asGameId } from '../../../game/model/ids.ts';
+import { asAccountId } from '../../../game/model/ids.ts';
 import { startGame } from '../../../startGame.ts';
 import { accountForAddress, proveAccount } from '../../../store/people/accounts.ts';
 import { randomLetters } from '../../../tokens.ts';
@@ -12,10 +12,9 @@ export async function startSampleGame(c: Ctx, rules: AnyRules, options: Options,
   const players = await Promise.all(rules.seats.map((_, seat) => samplePlayer(c, seat, now)));
   const [host] = players;
   if (!host) throw new Error('a game without seats');
-  const id = asGameId(randomLetters(12));
-  const game = { id, rulesId: rules.id, options, host, players };
-  const made = await startGame(c.env, game, `try:${id}`, now);
-  if (!made.ok) throw new Error(`the sample game was refused: ${made.error.code}`);
+  const game = { rulesId: rules.id, options, host, players };
+  const { id, answer } = await startGame(c.env, game, `try:${randomLetters(20)}`, now);
+  if (!answer.ok) throw new Error(`the sample game was refused: ${answer.error.code}`);
   for (const [seat, account] of players.entries()) {
     if (account.id === host.id) continue;
     const command = { type: 'takeSeat', seat, account: account.id, name: account.name } as const;

@@ -5,10 +5,16 @@ import { signLink } from '../../../../../src/email/index.ts';
 import { DAY } from '../../../../../src/worker/clock/units.ts';
 import { readSettings } from '../../../../../src/worker/env.ts';
 import { newSeries } from '../../../../../src/worker/game/model/series.ts';
-import { successorOf } from '../../../../../src/worker/game/outbox/successor.ts';
 import { linksOf, Visitor } from '../../../../support/worker/browser.ts';
 import { lettersTo } from '../../../../support/worker/mailbox.ts';
-import { begin, passTime, ring, stopTheClock, type Table } from '../../../../support/worker/table.ts';
+import {
+  begin,
+  passTime,
+  ring,
+  stopTheClock,
+  successorOf,
+  type Table,
+} from '../../../../support/worker/table.ts';
 
 beforeEach(stopTheClock);
 
@@ -39,7 +45,7 @@ it('starts a game by the clock and for the match that the form chose', async () 
   const form = await ada.get('/new/three-crowns');
   expect(form.text).toContain('10 days + 1 day a move, at most 10 days');
   const fields = {
-    id: 'abcdefghijkl',
+    nonce: 'once',
     seat: '0',
     'address-1': 'ben@example.test',
     terms: '1d/move',
@@ -49,8 +55,8 @@ it('starts a game by the clock and for the match that the form chose', async () 
   };
   const refused = await ada.post('/new/three-crowns', { ...fields, 'own-terms': '2h/move' });
   expect(refused.text).toContain('The shortest time is 12 hours.');
-  expect((await ada.post('/new/three-crowns', fields)).location).toBe('/g/abcdefghijkl');
-  const stub = env.GAMES.getByName('abcdefghijkl');
+  const made = await ada.post('/new/three-crowns', fields);
+  const stub = env.GAMES.getByName(made.location?.slice('/g/'.length) ?? '');
   expect(await stub.snapshot()).toMatchObject({
     clock: { terms: '36h+12h/move,max3d', weekendsOff: true },
     series: { number: 1, games: 2, points: [0, 0] },

@@ -25,7 +25,7 @@ const hidden = (page: string, name: string): string =>
 async function invite(): Promise<string> {
   const form = await ada.get('/new/three-crowns');
   const made = await ada.post('/new/three-crowns', {
-    id: hidden(form.text, 'id'),
+    nonce: hidden(form.text, 'nonce'),
     seat: '0',
     'address-1': BEN,
   });
@@ -73,7 +73,7 @@ it('lets a stranger accept from the letter and play by reply and by link', async
 
 it('makes one game of a form that is sent twice', async () => {
   const form = await ada.get('/new/three-crowns');
-  const fields = { id: hidden(form.text, 'id'), seat: '0', 'address-1': BEN };
+  const fields = { nonce: hidden(form.text, 'nonce'), seat: '0', 'address-1': BEN };
   const first = await ada.post('/new/three-crowns', fields);
   expect((await ada.post('/new/three-crowns', fields)).location).toBe(first.location);
   expect(await env.DB.prepare('SELECT count(*) AS n FROM game_register').first('n')).toBe(1);
