@@ -27,6 +27,7 @@ export const clock = {
     none: 'No clock',
     terms: (terms: string): string => `Clock: ${terms}`,
     weekendsOff: 'Saturdays and Sundays do not count',
+    noVacation: 'No vacation: days off do not stop the clock',
     isClaimable: 'When time is up, the opponents may end it',
   },
   /** "Mon 30 Nov 2026"; weekdays are counted from Sunday, 0; months from 1. */

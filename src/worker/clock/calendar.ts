@@ -114,3 +114,23 @@ function* timeOff(calendar: Calendar, from: number): Generator<Interval> {
 
 /** The day itself on Saturday and Sunday, the next Saturday on others. */
 const weekendFrom = (day: number): number => day + (weekdayOf(day) === 0 ? 0 : 6 - weekdayOf(day));
+
+/**
+ * Whether a day off of the second calendar has begun in either zone at `at`, and is not over in both: whoever went over
+ * to the other zone now would have that day twice, or not at all.
+ */
+export function isAmidDayOff(before: Calendar, after: Calendar, at: number): boolean {
+  if (before.zone === after.zone) return false;
+  const zones = [before.zone, after.zone];
+  const today = zones.map((zone) => dayAt(at, zone));
+  for (let day = Math.min(...today) - 1; day <= Math.max(...today) + 1; day++) {
+    const begins = Math.min(...zones.map((zone) => startOfDay(day, zone)));
+    const ends = Math.max(...zones.map((zone) => startOfDay(day + 1, zone)));
+    if (begins <= at && at < ends && isDayOff(day, after)) return true;
+  }
+  return false;
+}
+
+const isDayOff = (day: number, { vacation, weekendsOff }: Calendar): boolean =>
+  (weekendsOff && weekendFrom(day) === day) ||
+  vacation.some(({ first, last }) => dayOf(first) <= day && day <= dayOf(last));

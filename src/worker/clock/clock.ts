@@ -83,9 +83,10 @@ export function promised(clock: Clock): Clock {
 }
 
 /**
- * A move was played: charges the seat that moved, nobody else, and adds what the terms grant, up to the cap.
+ * A move was played: charges the seat that moved, nobody else, and adds what the terms grant, up to the cap; no
+ * increment where `isGranted` is false. What somebody was given beyond the cap stays theirs.
  */
-export function endTurn(clock: Clock, at: number): Clock {
+export function endTurn(clock: Clock, at: number, isGranted = true): Clock {
   const { running, terms } = clock;
   if (!running) throw new Error('no clock is running');
   const charged = stop(clock, at);
@@ -95,8 +96,11 @@ export function endTurn(clock: Clock, at: number): Clock {
     case 'perMove':
       return withRemaining(charged, running.seat, terms.time);
     case 'fischer': {
-      const left = remainingOf(charged, running.seat) + terms.increment;
-      return withRemaining(charged, running.seat, Math.min(terms.cap, left));
+      const left = remainingOf(charged, running.seat);
+      const most = Math.max(terms.cap, left);
+      return isGranted
+        ? withRemaining(charged, running.seat, Math.min(most, left + terms.increment))
+        : charged;
     }
   }
 }

@@ -9,7 +9,7 @@ export const availability = {
   vacation: {
     title: 'Vacation',
     left: (left: number, of: number, year: number): string =>
-      `You have ${left} of ${of} days left in ${year}. On these days your clocks stand still. Your opponents are told.`,
+      `You have ${left} of ${of} days left in ${year}. On these days your clocks stand still, except in games that are played without vacation. Your opponents are told.`,
     taken: (ranges: readonly string[]): string => `Taken: ${ranges.join(', ')}.`,
     giveBack: 'Give back all days after today',
     first: 'First day',
@@ -33,7 +33,8 @@ export const availability = {
   },
   quiet: {
     title: 'When time runs out, and at night',
-    automatic: 'Take a day of vacation by itself when my time would be up',
+    automatic:
+      'Take a day of vacation by itself when my time would be up, at most seven in a row until I am back',
     quietHours: 'Quiet hours: no deadline falls into them, and only a new turn brings a letter',
     from: 'from',
     to: 'to',

@@ -46,6 +46,7 @@ export const newGame = {
     ownClockHint: { before: 'Written like ', or: ' or ', after: '; at least 12 hours.' },
     weekendsOff:
       'Saturdays and Sundays do not count: clocks stand still, by the date where each player lives',
+    noVacation: 'No vacation: nobody’s days off stop the clock in this game',
     isClaimable: 'When time is up, the opponents may end it; otherwise it ends by itself',
     games: 'Games in the match',
     oneGame: 'one game',

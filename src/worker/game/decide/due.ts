@@ -69,7 +69,8 @@ function eventsAt(state: GameState, circumstances: Circumstances): readonly Game
   if (seat === undefined) throw new Error(`game ${state.id}: a deadline, and nobody is to move`);
   const { vacation, isAutomatic } = availabilityOf(state, seat);
   const date = dateAt(at, calendarOf(state.clock, seat).zone);
-  const mayWait = (state.idleDays[seat] ?? 0) < (circumstances.promises ?? PROMISES).idleDays;
+  const { idleDays } = circumstances.promises ?? PROMISES;
+  const mayWait = !state.clockSetup.noVacation && (state.idleDays[seat] ?? 0) < idleDays;
   if (mayWait && takeAutomatically({ taken: vacation, isAutomatic }, date).ok) {
     return [{ type: 'vacationTaken', seat, ply, date }];
   }

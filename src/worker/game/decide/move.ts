@@ -8,8 +8,10 @@ import {
   type Seat,
   type Standing,
 } from '../../../rules/index.ts';
+import { pauseAt } from '../../clock/pause.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
+import { PROMISES } from '../model/promises.ts';
 import type { GameRefusal } from '../model/refusals.ts';
 import type { Circumstances, CommandOf } from './decision.ts';
 import { endOf } from './leaving.ts';
@@ -42,6 +44,13 @@ export function decideReadMove(
 ): Result<DecidedMove, GameRefusal> {
   const end = standing.outcome ? ok(endOf(standing)) : endByDraw({ ...state, standing }, circumstances);
   if (!end.ok) return end;
-  const played: GameEvent = { type: 'movePlayed', seat, ply: state.turns.length, move };
+  const ply = state.turns.length;
+  const played: GameEvent = { type: 'movePlayed', seat, ply, move, ...inPause(state, circumstances) };
   return ok({ events: recounted([played, ...end.value], state, circumstances, standing), standing });
 }
+
+/** In a pause a move costs no time, and two players could otherwise fill their banks in one. */
+const inPause = ({ clock }: GameState, { at, promises = PROMISES }: Circumstances): { inPause?: true } =>
+  promises.pausesIncrements && clock.terms.kind === 'fischer' && pauseAt(clock, at) !== undefined
+    ? { inPause: true }
+    : {};

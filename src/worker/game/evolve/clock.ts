@@ -17,7 +17,7 @@ import {
 } from '../../clock/clock.ts';
 import { pausedFrom, resume } from '../../clock/pause.ts';
 import { availabilityOf } from '../model/availability.ts';
-import { calendarOfAvailability, calendarWith, inTurn } from '../model/clockSetup.ts';
+import { calendarFrom, calendarOfAvailability, calendarWith, inTurn } from '../model/clockSetup.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
 import type { ClockView } from '../model/snapshot.ts';
 import { clockAt, type Times, timesOf } from '../model/times.ts';
@@ -77,30 +77,43 @@ function calendarsAfter(
   before: GameState,
   after: GameState,
   clock: Clock,
-  { event }: LoggedEvent,
+  { at, event }: LoggedEvent,
 ): readonly Calendar[] {
   const { running } = clock;
   if (running && isNewTurn(before.clock, clock)) {
-    const calendars = after.availability.map((availability) =>
-      calendarOfAvailability(availability, before.clockSetup),
+    const calendars = after.availability.map((availability, seat) =>
+      calendarFrom(calendarOf(before.clock, seat), availability, before.clockSetup, at),
     );
     const earlier = event.type === 'movesTakenBack' ? before.clocks[event.backTo] : undefined;
     if (!earlier) return calendars;
     const { seat } = running;
-    return calendars.with(seat, inTurn(calendarOf(earlier, seat), availabilityOf(after, seat)));
+    return calendars.with(
+      seat,
+      inTurn(calendarOf(earlier, seat), availabilityOf(after, seat), before.clockSetup),
+    );
   }
   switch (event.type) {
     case 'seatTaken':
     case 'habitsChanged':
     case 'vacationTaken':
-      return before.clock.calendars.with(event.seat, seatCalendar(before, after, event.seat));
+      return before.clock.calendars.with(event.seat, seatCalendar(before, after, event, at));
     default:
       return before.clock.calendars;
   }
 }
 
-const seatCalendar = ({ clock, clockSetup }: GameState, after: GameState, seat: Seat): Calendar =>
-  calendarWith(clock, seat, availabilityOf(after, seat), clockSetup);
+/** Who sits down brings their own calendar; it does not follow that of nobody, or of somebody else. */
+function seatCalendar(
+  { clock, clockSetup }: GameState,
+  after: GameState,
+  { type, seat }: Pick<Extract<GameEvent, { readonly seat: Seat }>, 'type' | 'seat'>,
+  at: number,
+): Calendar {
+  const availability = availabilityOf(after, seat);
+  return type === 'seatTaken'
+    ? calendarOfAvailability(availability, clockSetup)
+    : calendarWith(clock, seat, availability, clockSetup, at);
+}
 
 function movedClock(before: GameState, after: GameState, { at, event }: LoggedEvent): Clock {
   const { clock } = before;
@@ -108,13 +121,13 @@ function movedClock(before: GameState, after: GameState, { at, event }: LoggedEv
   switch (event.type) {
     case 'seatTaken':
     case 'habitsChanged':
-      return setCalendar(clock, event.seat, seatCalendar(before, after, event.seat), at);
+      return setCalendar(clock, event.seat, seatCalendar(before, after, event, at), at);
     case 'vacationTaken':
-      return extendFrom(clock, event.seat, seatCalendar(before, after, event.seat), at);
+      return extendFrom(clock, event.seat, seatCalendar(before, after, event, at), at);
     case 'gameBegun':
       return toMove === undefined ? clock : startTurn(clock, toMove, at);
     case 'movePlayed': {
-      const ended = endTurn(clock, at);
+      const ended = endTurn(clock, at, !event.inPause);
       return toMove === undefined ? ended : startTurn(ended, toMove, at);
     }
     case 'movesTakenBack': {

@@ -31,6 +31,7 @@ const clock = z.object({
   terms: z.string(),
   isClaimable: z.exactOptional(z.literal(true)),
   weekendsOff: z.exactOptional(z.literal(true)),
+  noVacation: z.exactOptional(z.literal(true)),
 });
 const series = z.object({ number: z.int(), games: z.int(), points: z.array(z.number()) });
 const kind = z.enum(OFFER_KINDS);
@@ -73,7 +74,13 @@ const schema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('seatDeclined'), seat, account }),
   z.object({ type: z.literal('gameBegun') }),
-  z.object({ type: z.literal('movePlayed'), seat, ply, move: z.string() }),
+  z.object({
+    type: z.literal('movePlayed'),
+    seat,
+    ply,
+    move: z.string(),
+    inPause: z.exactOptional(z.literal(true)),
+  }),
   z.object({ type: z.literal('seatResigned'), seat, ply }),
   z.object({ type: z.literal('timeLost'), seat, ply, claimedBy: z.exactOptional(seat) }),
   z.object({ type: z.literal('timeRanOut'), seat, ply }),

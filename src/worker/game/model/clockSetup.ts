@@ -1,7 +1,7 @@
 /** The clocks of a game: what it was agreed to be played by, and what its turns do to them. */
 import type { Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
-import type { Calendar } from '../../clock/calendar.ts';
+import { type Calendar, isAmidDayOff } from '../../clock/calendar.ts';
 import { type Clock, calendarOf, newClock } from '../../clock/clock.ts';
 import { parseTerms } from '../../clock/terms.ts';
 import { termsInWords } from '../../clock/words.ts';
@@ -15,6 +15,8 @@ export interface ClockSetup {
   readonly isClaimable?: true;
   /** Saturdays and Sundays do not count, by date in each player's zone. */
   readonly weekendsOff?: true;
+  /** Vacation does not count here, neither announced nor taken automatically. */
+  readonly noVacation?: true;
 }
 
 export const NO_CLOCK: ClockSetup = { terms: 'none' };
@@ -24,7 +26,7 @@ export const calendarOfAvailability = (
   setup: ClockSetup,
 ): Calendar => ({
   zone,
-  vacation,
+  vacation: setup.noVacation ? [] : vacation,
   quiet,
   weekendsOff: setup.weekendsOff ?? false,
 });
@@ -49,15 +51,27 @@ export const calendarWith = (
   seat: Seat,
   availability: Availability,
   setup: ClockSetup,
+  at: number,
 ): Calendar =>
   clock.running?.seat === seat
-    ? inTurn(calendarOf(clock, seat), availability)
-    : calendarOfAvailability(availability, setup);
+    ? inTurn(calendarOf(clock, seat), availability, setup)
+    : calendarFrom(calendarOf(clock, seat), availability, setup, at);
+
+/** The calendar that follows a seat's earlier one. Another zone waits for the end of a day off: that is one day only. */
+export function calendarFrom(
+  before: Calendar,
+  availability: Availability,
+  setup: ClockSetup,
+  at: number,
+): Calendar {
+  const after = calendarOfAvailability(availability, setup);
+  return isAmidDayOff(before, after, at) ? { ...after, zone: before.zone } : after;
+}
 
 /** The calendar of a turn, with the vacation that its player has by now. */
-export const inTurn = (calendar: Calendar, { vacation }: Availability): Calendar => ({
+export const inTurn = (calendar: Calendar, availability: Availability, setup: ClockSetup): Calendar => ({
   ...calendar,
-  vacation,
+  vacation: calendarOfAvailability(availability, setup).vacation,
 });
 
 /**
@@ -66,7 +80,7 @@ export const inTurn = (calendar: Calendar, { vacation }: Availability): Calendar
  */
 export function describeClock(
   words: Words,
-  { terms, isClaimable, weekendsOff }: ClockSetup,
+  { terms, isClaimable, weekendsOff, noVacation }: ClockSetup,
 ): readonly string[] {
   const say = words.clock.setup;
   const read = parseTerms(terms);
@@ -75,6 +89,7 @@ export function describeClock(
   return [
     say.terms(termsInWords(words, read.value)),
     ...(weekendsOff ? [say.weekendsOff] : []),
+    ...(noVacation ? [say.noVacation] : []),
     ...(isClaimable ? [say.isClaimable] : []),
   ];
 }

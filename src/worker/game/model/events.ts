@@ -48,8 +48,14 @@ export type GameEvent =
     }
   | { readonly type: 'seatDeclined'; readonly seat: Seat; readonly account: AccountId }
   | { readonly type: 'gameBegun' }
-  /** `move` is canonical. */
-  | { readonly type: 'movePlayed'; readonly seat: Seat; readonly ply: number; readonly move: string }
+  /** `move` is canonical. `inPause`: no increment is granted for it, for it cost no time. */
+  | {
+      readonly type: 'movePlayed';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly move: string;
+      readonly inPause?: true;
+    }
   | { readonly type: 'seatResigned'; readonly seat: Seat; readonly ply: number }
   /** The seat's time is up; `claimedBy` where somebody had to say so. The seat leaves. */
   | { readonly type: 'timeLost'; readonly seat: Seat; readonly ply: number; readonly claimedBy?: Seat }

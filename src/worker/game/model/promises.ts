@@ -15,6 +15,8 @@ export interface Promises {
   readonly idleDays: number;
   /** A resignation that was refused may be offered again in the same turn. */
   readonly asksAgainToResign: boolean;
+  /** In a pause, in which moves cost no time, none is granted for them. */
+  readonly pausesIncrements: boolean;
 }
 
 /** Of the time before any of these was promised. */
@@ -23,18 +25,23 @@ const FIRST: Promises = {
   recountsConsent: false,
   idleDays: Number.POSITIVE_INFINITY,
   asksAgainToResign: false,
+  pausesIncrements: false,
 };
 
-/** What holds today. */
-export const PROMISES: Promises = {
+/** Of the time before increments were paused. */
+const SECOND: Promises = {
   timeAfterTakeback: 12 * HOUR,
   recountsConsent: true,
   idleDays: 7,
   asksAgainToResign: true,
+  pausesIncrements: false,
 };
 
+/** What holds today. */
+export const PROMISES: Promises = { ...SECOND, pausesIncrements: true };
+
 /** The newest first. */
-export const EDITIONS: readonly Promises[] = [PROMISES, FIRST];
+export const EDITIONS: readonly Promises[] = [PROMISES, SECOND, FIRST];
 
 /**
  * What whoever moves again after a takeback has at least, in ms: the whole time of a move where that is less.

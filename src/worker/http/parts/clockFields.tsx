@@ -14,6 +14,7 @@ export interface ClockEntries {
   readonly ownTerms: string;
   readonly isClaimable: boolean;
   readonly weekendsOff: boolean;
+  readonly noVacation: boolean;
   readonly games: number;
 }
 
@@ -22,6 +23,7 @@ export const DEFAULT_CLOCK: ClockEntries = {
   ownTerms: '',
   isClaimable: false,
   weekendsOff: false,
+  noVacation: false,
   games: 1,
 };
 
@@ -33,6 +35,7 @@ export function readClockEntries(form: Readonly<Record<string, unknown>>): Clock
     ownTerms: text('own-terms'),
     isClaimable: text('claimable') !== '',
     weekendsOff: text('weekends-off') !== '',
+    noVacation: text('no-vacation') !== '',
     games: text('games') === '' ? 1 : Number(text('games')),
   };
 }
@@ -60,6 +63,7 @@ export function clockOfEntries(
     terms: terms.ok ? formatTerms(terms.value) : 'none',
     ...(entries.isClaimable && { isClaimable: true }),
     ...(entries.weekendsOff && { weekendsOff: true }),
+    ...(entries.noVacation && { noVacation: true }),
   };
 }
 
@@ -100,6 +104,12 @@ export const ClockFields = ({ words, entries, seats }: ClockFieldsFacts) => {
         <label class="plain">
           <input type="checkbox" name="weekends-off" value="yes" checked={entries.weekendsOff} />{' '}
           {text.weekendsOff}
+        </label>
+      </p>
+      <p>
+        <label class="plain">
+          <input type="checkbox" name="no-vacation" value="yes" checked={entries.noVacation} />{' '}
+          {text.noVacation}
         </label>
       </p>
       <p>

@@ -52,12 +52,13 @@ export function timeWords(words: Words, { deadline, phase, movedAt }: ListedGame
 }
 
 /** What a game is played by: options and clock, "Goal: most stones. 3 days a move." */
-export function termsWords(words: Words, { rulesId, options, terms }: ListedGame): string {
+export function termsWords(words: Words, { rulesId, options, terms, noVacation }: ListedGame): string {
   const rules = rulesById(rulesId);
   const clock = parseTerms(terms);
   return words.pages.standing.terms([
     ...(rules ? describeOptions(words, rules, options) : []),
     ...(clock.ok ? [sentence(termsInWords(words, clock.value))] : []),
+    ...(noVacation ? [words.clock.setup.noVacation] : []),
   ]);
 }
 

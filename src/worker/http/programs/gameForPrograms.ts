@@ -21,6 +21,7 @@ export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
     terms: snapshot.clock.terms,
     isClaimable: snapshot.clock.isClaimable ?? false,
     weekendsOff: snapshot.clock.weekendsOff ?? false,
+    noVacation: snapshot.clock.noVacation ?? false,
     deadline: snapshot.clock.deadline ?? null,
     isOver: snapshot.clock.isOver,
     pausedUntil: snapshot.clock.clock.pausedUntil ?? null,

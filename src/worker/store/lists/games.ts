@@ -1,8 +1,14 @@
 /** Games and their seats, for lists. Derived from the logs; a late update never overwrites a newer one. */
 import type { Options, Outcome, RulesId, Seat } from '../../../rules/index.ts';
+import type { ClockSetup } from '../../game/model/clockSetup.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
 import type { Phase } from '../../game/model/phase.ts';
 import type { GameSnapshot, Player } from '../../game/model/snapshot.ts';
+
+/** The terms' column: the compact text, and after it what the lists say besides. */
+const NO_VACATION = ';no-vacation';
+const storedTerms = ({ terms, noVacation }: ClockSetup): string =>
+  noVacation ? `${terms}${NO_VACATION}` : terms;
 
 /** Writes what a game's log says, unless a newer state of it is here already; `anew`: whatever is here. */
 export async function upsertGame(db: D1Database, game: GameSnapshot, anew?: 'anew'): Promise<void> {
@@ -22,7 +28,7 @@ export async function upsertGame(db: D1Database, game: GameSnapshot, anew?: 'ane
       game.seq,
       game.rulesId,
       JSON.stringify(game.options),
-      game.clock.terms,
+      storedTerms(game.clock),
       game.host,
       game.isPrivate ? 1 : 0,
       game.phase,
@@ -53,6 +59,7 @@ export interface ListedGame {
   readonly options: Options;
   /** Of the clock: the compact text of `clock/terms.ts`. */
   readonly terms: string;
+  readonly noVacation: boolean;
   readonly host: AccountId;
   readonly isPrivate: boolean;
   readonly phase: Phase;
@@ -93,7 +100,8 @@ const listed = (row: Row): ListedGame => ({
   id: row.id,
   rulesId: row.game,
   options: JSON.parse(row.options) as Options,
-  terms: row.terms,
+  terms: row.terms.replace(NO_VACATION, ''),
+  noVacation: row.terms.endsWith(NO_VACATION),
   host: row.maker,
   isPrivate: row.private === 1,
   phase: row.phase,

@@ -51,6 +51,7 @@ it('starts a game by the clock and for the match that the form chose', async () 
     terms: '1d/move',
     'own-terms': '36h + 12h/move, max 3d',
     'weekends-off': 'yes',
+    'no-vacation': 'yes',
     games: '2',
   };
   const refused = await ada.post('/new/three-crowns', { ...fields, 'own-terms': '2h/move' });
@@ -58,7 +59,7 @@ it('starts a game by the clock and for the match that the form chose', async () 
   const made = await ada.post('/new/three-crowns', fields);
   const stub = env.GAMES.getByName(made.location?.slice('/g/'.length) ?? '');
   expect(await stub.snapshot()).toMatchObject({
-    clock: { terms: '36h+12h/move,max3d', weekendsOff: true },
+    clock: { terms: '36h+12h/move,max3d', weekendsOff: true, noVacation: true },
     series: { number: 1, games: 2, points: [0, 0] },
   });
   await ring(stub);
