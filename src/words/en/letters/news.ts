@@ -6,6 +6,14 @@ interface About {
   readonly name: string | undefined;
 }
 
+interface Vacation extends About {
+  readonly dates: readonly string[];
+  readonly givenBack?: readonly string[];
+  readonly left: number | undefined;
+  readonly most?: number;
+  readonly isLast?: boolean;
+}
+
 /** A sentence for each kind of news, from the facts that it tells. */
 const sentences = {
   resigned: ({ name }: About) => (name === undefined ? 'You have resigned.' : `${name} has resigned.`),
@@ -54,15 +62,29 @@ const sentences = {
     `The game is paused until ${until}. Nobody’s time counts until then; moves may be played.`,
   pauseEnded: ({ name }: { readonly name: string }) =>
     `The pause has ended, and the clock runs again for ${name}.`,
-  /** `dates`: ranges in words; `left`: the days that the reader still has this year. */
-  vacation: ({
-    name,
-    dates,
-    left,
-  }: About & { readonly dates: readonly string[]; readonly left: number | undefined }) =>
-    name === undefined
-      ? `Your time would have been up, so a day of your vacation was taken: ${lists.all(dates)}. You have ${counted(left ?? 0, 'day')} left this year.`
-      : `${name} is on vacation: ${lists.all(dates)}. Those days do not count on the clock.`,
+  /**
+   * `dates`, `givenBack`: ranges in words; `left`: the days that the reader still has this year; `most`, of days that
+   * were taken automatically: so many are in a row, and `isLast`: no other follows.
+   */
+  vacation: ({ name, dates, givenBack = [], left, most, isLast }: Vacation) => {
+    if (name === undefined) {
+      const next = isLast
+        ? ' It was the last of a row: unless you move, your time is up when it is over.'
+        : ` Until you move, others follow by themselves, at most ${most} in a row.`;
+      return `Your time would have been up, so a day of your vacation was taken: ${lists.all(dates)}. You have ${counted(left ?? 0, 'day')} left this year.${most === undefined ? '' : next}`;
+    }
+    if (most !== undefined) {
+      return `The time of ${name} would have been up, so a day of vacation was taken: ${lists.all(dates)}. Until ${name} moves, others may follow, at most ${most} in a row; you get no letter for each.`;
+    }
+    return [
+      ...(dates.length > 0
+        ? [`${name} is on vacation: ${lists.all(dates)}. Those days do not count on the clock.`]
+        : []),
+      ...(givenBack.length > 0
+        ? [`${name} has given back days of vacation, which count again: ${lists.all(givenBack)}.`]
+        : []),
+    ].join(' ');
+  },
 };
 
 export const news = {

@@ -8,8 +8,10 @@ import { daysLeft } from '../../clock/vacation.ts';
 import { formatInstant, formatRange } from '../../clock/words.ts';
 import { isBroughtBack } from '../evolve/takeback.ts';
 import { availabilityOf } from '../model/availability.ts';
+import { PROMISES } from '../model/promises.ts';
 import type { OfferKind } from '../offers/kinds.ts';
 import { nameOf, type Telling } from './telling.ts';
+import { daysTold, isLastIdleDay, type VacationNews } from './vacation.ts';
 
 /** Whom it is about. */
 interface About {
@@ -114,20 +116,20 @@ const pauseEnded: KindOfNews<'pauseEnded', object> = {
   tell: (telling) => ({ what: 'pauseEnded', name: nameOf(telling, telling.state.standing.toMove) }),
 };
 
-interface Vacation extends About {
-  readonly dates: readonly DateRange[];
-  readonly isAutomatic: boolean;
-}
-
-const vacation: KindOfNews<'vacation', Vacation> = {
-  tell: (telling, { of, dates }) => {
+const vacation: KindOfNews<'vacation', VacationNews> = {
+  tell: (telling, news) => {
+    const { of } = news;
     const { vacation: taken, isAutomatic } = availabilityOf(telling.state, of);
-    const year = Number(dates[0]?.first.slice(0, 4));
+    const { days, givenBack } = daysTold(news, telling.state);
+    const year = Number(days[0]?.first.slice(0, 4));
+    const inWords = (range: DateRange) => formatRange(telling.words, range);
     return {
       what: 'vacation',
       name: nameOrYou(telling, { of }),
-      dates: dates.map((range) => formatRange(telling.words, range)),
+      dates: days.map(inWords),
+      givenBack: givenBack.map(inWords),
       left: of === telling.seat ? daysLeft({ taken, isAutomatic }, year) : undefined,
+      ...(news.isAutomatic && { most: PROMISES.idleDays, isLast: isLastIdleDay(telling.state, of) }),
     };
   },
 };

@@ -7,6 +7,7 @@ import type { OfferKind } from '../offers/kinds.ts';
 import { announcementsOf } from './announcements.ts';
 import type { DueLetter, OwedContent } from './index.ts';
 import type { News } from './newsKinds.ts';
+import { announcedVacation, isIdleDayTold } from './vacation.ts';
 
 type EventType = GameEvent['type'];
 
@@ -19,8 +20,12 @@ const TURNS: ReadonlySet<EventType> = new Set([
   'timeLost',
 ]);
 
-/** The letters that `events`, which led to `state`, make due; in seat order. */
-export function lettersAfter(events: readonly GameEvent[], state: GameState): readonly DueLetter[] {
+/** The letters that `events`, which led from `before` to `state`, make due; in seat order. */
+export function lettersAfter(
+  events: readonly GameEvent[],
+  state: GameState,
+  before?: GameState,
+): readonly DueLetter[] {
   const isOver = events.some(({ type }) => type === 'gameEnded');
   const isTurnNew = state.phase === 'playing' && events.some(({ type }) => TURNS.has(type));
   const toMove = isTurnNew ? state.standing.toMove : undefined;
@@ -31,7 +36,7 @@ export function lettersAfter(events: readonly GameEvent[], state: GameState): re
       : seat === toMove
         ? [{ kind: 'yourTurn' } as const]
         : events.flatMap((event, index) =>
-            index > 0 && event.type === 'offerClosed' ? [] : owedTo(reader, event, state) || [],
+            index > 0 && event.type === 'offerClosed' ? [] : owedTo(reader, event, state, before) || [],
           );
     const told = isOver ? owed : withLapsed(owed, lapsedFor(reader, events, state));
     return told.map((content) => ({ ...content, seat, ply: state.turns.length, seq: state.seq }));
@@ -77,7 +82,7 @@ interface Reader {
 }
 
 /** What one event owes to a reader whom it does not call to the turn; false: nothing. */
-type Owed<E> = (event: E, reader: Reader, state: GameState) => OwedContent | false;
+type Owed<E> = (event: E, reader: Reader, state: GameState, before?: GameState) => OwedContent | false;
 
 const news = (told: News): OwedContent => ({ kind: 'news', news: told });
 
@@ -102,14 +107,14 @@ const OWED: { readonly [T in EventType]?: Owed<Extract<GameEvent, { readonly typ
   seatResigned: (event, reader) => isAnothers(event, reader) && news({ what: 'resigned', of: event.seat }),
   timeLost: ({ seat }) => news({ what: 'timeLost', of: seat }),
   timeRanOut: ({ seat }, { isPlaying }) => isPlaying && news({ what: 'timeRanOut', of: seat }),
-  vacationTaken: ({ seat, date }, { isPlaying }) =>
-    isPlaying &&
+  vacationTaken: ({ seat, date }, reader, state) =>
+    reader.isPlaying &&
+    isIdleDayTold(state, seat, reader.seat) &&
     news({ what: 'vacation', of: seat, dates: [{ first: date, last: date }], isAutomatic: true }),
-  habitsChanged: (event, reader, state) =>
-    isOpponents(event, reader) &&
-    isStillIn(state, event.seat) &&
-    event.announced.length > 0 &&
-    news({ what: 'vacation', of: event.seat, dates: event.announced, isAutomatic: false }),
+  habitsChanged: (event, reader, state, before) => {
+    const told = isOpponents(event, reader) && announcedVacation(event, before, state);
+    return told ? news({ what: 'vacation', ...told }) : false;
+  },
   offerMade: (event, reader) =>
     isOpponents(event, reader) && { kind: 'offer', by: event.seat, proposal: event.proposal },
   offerClosed: ({ seat, kind }, reader, { offers }) =>
@@ -133,6 +138,7 @@ function owedTo<T extends EventType>(
   reader: Reader,
   event: Extract<GameEvent, { readonly type: T }>,
   state: GameState,
+  before: GameState | undefined,
 ): OwedContent | false {
-  return OWED[event.type]?.(event, reader, state) ?? false;
+  return OWED[event.type]?.(event, reader, state, before) ?? false;
 }

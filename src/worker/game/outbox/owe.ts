@@ -11,6 +11,7 @@ import { followUpsAfter } from './followUpsAfter.ts';
 import { planReminders } from './reminders.ts';
 import { putFollowUp, putLetter, putReadModel } from './table.ts';
 import { dropTurnLetters } from './turnLetters.ts';
+import { putVacationNews } from './vacationNews.ts';
 
 /** Events that have happened at one moment, and the state before and after them. */
 export interface Change {
@@ -29,8 +30,9 @@ export function oweAfter(
 ): void {
   putReadModel(sql, after.seq, at);
   if (before && after.turns.length > before.turns.length) dropTurnLetters(sql);
-  for (const letter of lettersAfter(events, after)) {
+  for (const letter of lettersAfter(events, after, before)) {
     const isReply = letter.seat === replier;
+    if (putVacationNews(sql, after.id, letter, at)) continue;
     const hold = letter.kind === 'yourTurn' && !isReply ? letterHoldSeconds * 1000 : 0;
     putLetter(sql, after.id, { ...letter, ...(isReply && { isReply }) }, at + hold);
   }
