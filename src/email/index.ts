@@ -1,15 +1,15 @@
-/** The email room's door. */
+/** The email room's door; each kind of letter is one of its own, `letters/KIND.ts`. */
 
 export { type ComposedLetter, composeLetter } from './compose/composeLetter.ts';
 export type { DigestGame } from './letters/digest.ts';
 export type * from './letters/facts.ts';
 export type { GameLetter } from './letters/gameLetter.ts';
 export type { ListedFacts } from './letters/gameList.ts';
-export type { LetterData, LetterKind, LetterOf } from './letters/index.ts';
 export type { NewsFacts, NewsFactsOf, NewsKind } from './letters/news.ts';
 export type { OfferFacts } from './letters/offer.ts';
 export { boardFilename } from './letters/parts.ts';
 export type { DeedFacts } from './letters/receipt.ts';
+export type { AnyTemplate, FactsOf, LetterKind, Template } from './letters/template.ts';
 export { base32Letters } from './links/base32.ts';
 export { type Link, PURPOSES, readLink, signLink } from './links/links.ts';
 export { type Asked, formatReplyAddress, parseReplyAddress } from './links/replyAddress.ts';

@@ -6,7 +6,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAtlas } from '../../scripts/atlas.ts';
-import type { BoardFacts, ComposedLetter, LetterData } from '../../src/email/index.ts';
+import type { BoardFacts, ComposedLetter } from '../../src/email/index.ts';
 import {
   type Atlas,
   altText,
@@ -19,7 +19,7 @@ import {
 import { allRules } from '../../src/rules/index.ts';
 import { wordsOf } from '../../src/words/index.ts';
 import { openBrowser } from '../support/e2e/browser.ts';
-import { compose } from '../support/email/compose.ts';
+import { compose, type LetterData } from '../support/email/compose.ts';
 import { samples } from '../support/email/samples.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 

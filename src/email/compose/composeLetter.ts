@@ -1,7 +1,7 @@
-/** From a letter's data to the letter itself. */
+/** From a kind of letter and its facts to the letter itself. */
 import type { Words } from '../../words/index.ts';
 import type { Block, BlockOf } from '../blocks.ts';
-import { draftOf, type LetterData } from '../letters/index.ts';
+import type { LetterKind, Template } from '../letters/template.ts';
 import { headersOf } from './headers.ts';
 import { renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
@@ -22,15 +22,19 @@ export interface ComposedLetter {
   readonly attachments: readonly Attachment[];
 }
 
-/** The same data gives the same letter, byte for byte: a retry under the same key must not differ. */
-export function composeLetter(words: Words, letter: LetterData): ComposedLetter {
-  const draft = draftOf(words.letters, letter);
+/** The same facts give the same letter, byte for byte: a retry under the same key must not differ. */
+export function composeLetter<Facts>(
+  words: Words,
+  { kind, draft: draftOf }: Template<LetterKind, Facts>,
+  facts: Facts,
+): ComposedLetter {
+  const draft = draftOf(words.letters, facts);
   const { subject, blocks, replyTo } = draft;
   return {
     subject,
     text: renderText(words.letters.parts, blocks),
     html: renderHtml(words, subject, blocks),
-    headers: headersOf(letter.kind, draft),
+    headers: headersOf(kind, draft),
     ...(replyTo && { replyTo }),
     attachments: blocks.filter(isBoard).map(pictureOf),
   };

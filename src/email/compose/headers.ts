@@ -1,6 +1,5 @@
 /** The header fields that our letters carry beside From, To, Subject and Reply-To. */
-import type { LetterKind } from '../letters/index.ts';
-import type { Draft } from '../letters/template.ts';
+import type { Draft, LetterKind } from '../letters/template.ts';
 
 /** Marks a letter as ours, so that one that finds its way back is known. */
 export const OWN_LETTER = 'X-Sealed-Move';

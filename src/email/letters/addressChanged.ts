@@ -1,5 +1,5 @@
 import { type Block, button, lead, paragraph } from '../blocks.ts';
-import type { LetterWords, Template } from './template.ts';
+import { type LetterWords, template } from './template.ts';
 
 /** To the old address, with a link that takes the change back, and to the new one. */
 interface AddressChanged {
@@ -10,10 +10,13 @@ interface AddressChanged {
     | { readonly what: 'arrived' | 'takenBack' };
 }
 
-export const addressChanged: Template<AddressChanged> = ({ addressChanged: words }, facts) => ({
-  subject: words.subject,
-  blocks: bodyOf(words, facts),
-});
+export const addressChanged = template(
+  'addressChanged',
+  ({ addressChanged: words }, facts: AddressChanged) => ({
+    subject: words.subject,
+    blocks: bodyOf(words, facts),
+  }),
+);
 
 function bodyOf(words: LetterWords['addressChanged'], { name, news }: AddressChanged): readonly Block[] {
   switch (news.what) {

@@ -2,7 +2,7 @@ import { lead } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { answerOf, boardAfter, noticesOf } from './parts.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface Board extends GameLetter {
   /** "Bob (Silver) is to move." */
@@ -12,8 +12,8 @@ interface Board extends GameLetter {
   readonly answer?: AnswerFacts;
 }
 
-export const board: Template<Board> = (words, facts) => {
+export const board = template('board', (words, facts: Board) => {
   const { game, status, notices, board, answer } = facts;
   const body = [lead(status), ...noticesOf(notices), boardAfter(words, game, board), ...answerOf(answer)];
   return gameLetter(words, facts, body, answer);
-};
+});

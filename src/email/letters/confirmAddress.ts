@@ -1,5 +1,5 @@
 import { button, lead, paragraph } from '../blocks.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 /** To the address that somebody wants their letters at; `name` is the account's. */
 interface ConfirmAddress {
@@ -8,10 +8,10 @@ interface ConfirmAddress {
   readonly hours: number;
 }
 
-export const confirmAddress: Template<ConfirmAddress> = (
-  { confirmAddress: words },
-  { name, link, hours },
-) => ({
-  subject: words.subject,
-  blocks: [lead(words.asked(name)), button(words.button, link), paragraph(words.valid(hours))],
-});
+export const confirmAddress = template(
+  'confirmAddress',
+  ({ confirmAddress: words }, { name, link, hours }: ConfirmAddress) => ({
+    subject: words.subject,
+    blocks: [lead(words.asked(name)), button(words.button, link), paragraph(words.valid(hours))],
+  }),
+);

@@ -1,12 +1,12 @@
 import { button, lead, paragraph } from '../blocks.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface ConfirmCancel extends GameLetter {
   readonly link: string;
 }
 
-export const confirmCancel: Template<ConfirmCancel> = (words, facts) => {
+export const confirmCancel = template('confirmCancel', (words, facts: ConfirmCancel) => {
   const { asked, what, button: label, otherwise } = words.confirmCancel;
   return gameLetter(words, facts, [
     lead(asked),
@@ -14,4 +14,4 @@ export const confirmCancel: Template<ConfirmCancel> = (words, facts) => {
     button(label, facts.link),
     paragraph(otherwise),
   ]);
-};
+});

@@ -2,7 +2,7 @@ import { button, lead, paragraph } from '../blocks.ts';
 import type { BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { boardDrawn } from './parts.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface ConfirmMove extends GameLetter {
   readonly move: string;
@@ -12,7 +12,7 @@ interface ConfirmMove extends GameLetter {
   readonly link: string;
 }
 
-export const confirmMove: Template<ConfirmMove> = (words, facts) => {
+export const confirmMove = template('confirmMove', (words, facts: ConfirmMove) => {
   const { asked, drawn, button: label, otherwise } = words.confirmMove;
   const { game, move, why, board, link } = facts;
   return gameLetter(words, facts, [
@@ -22,4 +22,4 @@ export const confirmMove: Template<ConfirmMove> = (words, facts) => {
     button(label(move), link),
     paragraph(otherwise),
   ]);
-};
+});

@@ -1,6 +1,6 @@
 import { button, lead, paragraph } from '../blocks.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface ConfirmResign extends GameLetter {
   readonly link: string;
@@ -10,7 +10,7 @@ interface ConfirmResign extends GameLetter {
   readonly isByConsent?: true;
 }
 
-export const confirmResign: Template<ConfirmResign> = (words, facts) => {
+export const confirmResign = template('confirmResign', (words, facts: ConfirmResign) => {
   const { asked, byConsent, answer, button: label, otherwise } = words.confirmResign;
   const { game, link, isByConsent } = facts;
   const body = [
@@ -21,4 +21,4 @@ export const confirmResign: Template<ConfirmResign> = (words, facts) => {
     paragraph(otherwise),
   ];
   return gameLetter(words, facts, body, facts);
-};
+});

@@ -3,7 +3,7 @@ import { type AccountLetter, accountLetter } from './accountLetter.ts';
 import type { GameFacts } from './facts.ts';
 import { subjectOfGame } from './gameLetter.ts';
 import { boardAfter, clockOf, notesOf, noticesOf, whatHappened } from './parts.ts';
-import type { LetterWords, Template } from './template.ts';
+import { type LetterWords, template } from './template.ts';
 import type { YourTurn } from './yourTurn.ts';
 
 /** A game in a digest: what its turn letter would have said. */
@@ -18,7 +18,7 @@ interface Digest extends AccountLetter {
   readonly more: readonly { readonly game: GameFacts; readonly link: string }[];
 }
 
-export const digest: Template<Digest> = (words, facts) => {
+export const digest = template('digest', (words, facts: Digest) => {
   const { subject, count, daily } = words.digest;
   const body = [
     lead(count(facts.count)),
@@ -29,7 +29,7 @@ export const digest: Template<Digest> = (words, facts) => {
     ]),
   ];
   return accountLetter(words, facts, subject(facts.count), body, [daily]);
-};
+});
 
 function gameBlocks(words: LetterWords, letter: DigestGame, cid: string): readonly Block[] {
   const { game, board, notes, notices, clock, answer } = letter;

@@ -2,14 +2,14 @@ import { lead, paragraph } from '../blocks.ts';
 import type { BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { boardAfter, sideOf } from './parts.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface GameBegun extends GameLetter {
   readonly board: BoardFacts;
   readonly toMove: string;
 }
 
-export const gameBegun: Template<GameBegun> = (words, facts) => {
+export const gameBegun = template('gameBegun', (words, facts: GameBegun) => {
   const { begun, toMove } = words.gameBegun;
   const { game, board } = facts;
   return gameLetter(words, facts, [
@@ -17,4 +17,4 @@ export const gameBegun: Template<GameBegun> = (words, facts) => {
     paragraph(toMove(facts.toMove)),
     boardAfter(words, game, board),
   ]);
-};
+});

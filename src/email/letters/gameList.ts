@@ -1,6 +1,6 @@
 import { type Block, button, heading, lead, list, paragraph } from '../blocks.ts';
 import { type AccountLetter, accountLetter } from './accountLetter.ts';
-import type { LetterWords, Template } from './template.ts';
+import { type LetterWords, template } from './template.ts';
 
 export interface ListedFacts {
   readonly gameName: string;
@@ -23,7 +23,7 @@ interface GameList extends AccountLetter {
   readonly link: string;
 }
 
-export const gameList: Template<GameList> = (words, facts) => {
+export const gameList = template('gameList', (words, facts: GameList) => {
   const text = words.gameList;
   const { games, more, link } = facts;
   const count = games.length + more;
@@ -46,7 +46,7 @@ export const gameList: Template<GameList> = (words, facts) => {
     button(text.button, link),
   ];
   return accountLetter(words, facts, text.subject(count), body);
-};
+});
 
 const group = (words: LetterWords, title: string, games: readonly ListedFacts[]): readonly Block[] =>
   games.length === 0 ? [] : [heading(title), list(games.map((game) => sentenceOf(words, game)))];

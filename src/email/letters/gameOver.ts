@@ -2,7 +2,7 @@ import { type Block, lead, moves as movesBlock, paragraph } from '../blocks.ts';
 import type { BoardFacts, Desk, NoteFacts, PlayedMove } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { boardAfter, buttonTo, notesOf, noticesOf } from './parts.ts';
-import type { LetterWords, Template } from './template.ts';
+import { type LetterWords, template } from './template.ts';
 
 interface GameOver extends GameLetter {
   /** "Ada wins: three crowned stones in a row." */
@@ -18,7 +18,7 @@ interface GameOver extends GameLetter {
   readonly match?: { readonly number: number; readonly games: number; readonly score: string };
 }
 
-export const gameOver: Template<GameOver> = (words, facts) => {
+export const gameOver = template('gameOver', (words, facts: GameOver) => {
   const { match: matchWords, again: againWords, button } = words.gameOver;
   const { game, result, moves, notices, notes, board, match, again } = facts;
   const body = [
@@ -32,7 +32,7 @@ export const gameOver: Template<GameOver> = (words, facts) => {
     ...buttonTo(button, again?.link),
   ];
   return gameLetter(words, facts, body, again);
-};
+});
 
 const lastMoves = ({ gameOver: words }: LetterWords, moves: readonly PlayedMove[]): readonly Block[] =>
   moves.length > 0 ? [paragraph(words.moves(moves.length)), movesBlock(moves)] : [];

@@ -3,7 +3,7 @@ import { lead, list, paragraph } from '../blocks.ts';
 import type { AnswerFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { answerOf, buttonTo } from './parts.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface Help extends GameLetter {
   /** Whole sentences: why the reader gets this instead of what was asked for. */
@@ -15,7 +15,7 @@ interface Help extends GameLetter {
   readonly answer?: AnswerFacts;
 }
 
-export const help: Template<Help> = (words, facts) => {
+export const help = template('help', (words, facts: Help) => {
   const { lead: whatToWrite, commands, rest, button } = words.help;
   const { why, link, answer } = facts;
   const body = [
@@ -27,4 +27,4 @@ export const help: Template<Help> = (words, facts) => {
     ...answerOf(answer),
   ];
   return gameLetter(words, facts, body, facts);
-};
+});

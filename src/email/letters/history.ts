@@ -2,7 +2,7 @@ import { lead, moves as movesBlock, paragraph } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts, PlayedMove } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { answerOf, boardAfter } from './parts.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface History extends GameLetter {
   readonly status: string;
@@ -12,7 +12,7 @@ interface History extends GameLetter {
   readonly answer?: AnswerFacts;
 }
 
-export const history: Template<History> = (words, facts) => {
+export const history = template('history', (words, facts: History) => {
   const { game, status, moves, board, answer } = facts;
   const body = [
     lead(status),
@@ -22,4 +22,4 @@ export const history: Template<History> = (words, facts) => {
     ...answerOf(answer),
   ];
   return gameLetter(words, facts, body, answer);
-};
+});

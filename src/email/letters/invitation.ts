@@ -2,7 +2,7 @@ import { button, lead, list, paragraph } from '../blocks.ts';
 import type { BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { boardAfter } from './parts.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface Invitation extends GameLetter {
   readonly inviter: string;
@@ -14,7 +14,7 @@ interface Invitation extends GameLetter {
   readonly board: BoardFacts;
 }
 
-export const invitation: Template<Invitation> = (words, facts) => {
+export const invitation = template('invitation', (words, facts: Invitation) => {
   const { invites, button: label, choice } = words.invitation;
   const { game, inviter, link, summary, board } = facts;
   const body = [
@@ -26,4 +26,4 @@ export const invitation: Template<Invitation> = (words, facts) => {
     boardAfter(words, game, board),
   ];
   return gameLetter(words, facts, body, facts);
-};
+});

@@ -1,6 +1,6 @@
 import { button, lead, paragraph } from '../blocks.ts';
 import { type AccountLetter, accountLetter } from './accountLetter.ts';
-import type { LetterWords, Template } from './template.ts';
+import { type LetterWords, template } from './template.ts';
 
 /** `waiting`: the names of those who have not answered yet, '' where there is none. */
 type Became =
@@ -16,7 +16,7 @@ interface InvitationAnswered extends AccountLetter {
   readonly link: string;
 }
 
-export const invitationAnswered: Template<InvitationAnswered> = (words, facts) => {
+export const invitationAnswered = template('invitationAnswered', (words, facts: InvitationAnswered) => {
   const { subject, button: label } = words.invitationAnswered;
   const { gameName, became, link } = facts;
   const [first = '', ...rest] = sentencesOf(words, became);
@@ -26,7 +26,7 @@ export const invitationAnswered: Template<InvitationAnswered> = (words, facts) =
     button(became.what === 'needsName' ? label.invitation : label.game, link),
   ];
   return accountLetter(words, facts, subject[became.what](gameName), body);
-};
+});
 
 function sentencesOf({ invitationAnswered: text }: LetterWords, became: Became): readonly string[] {
   switch (became.what) {

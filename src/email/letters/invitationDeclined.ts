@@ -1,12 +1,12 @@
 import { lead } from '../blocks.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface InvitationDeclined extends GameLetter {
   readonly decliner: string;
 }
 
-export const invitationDeclined: Template<InvitationDeclined> = (words, facts) => {
+export const invitationDeclined = template('invitationDeclined', (words, facts: InvitationDeclined) => {
   const { declined } = words.invitationDeclined;
   return gameLetter(words, facts, [lead(declined(facts.decliner, facts.game.gameName))]);
-};
+});

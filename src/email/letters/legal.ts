@@ -2,7 +2,7 @@ import { lead, paragraph } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { answerOf, boardAfter } from './parts.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface Legal extends GameLetter {
   /** "Bob (Silver) is to move." */
@@ -14,7 +14,7 @@ interface Legal extends GameLetter {
   readonly answer?: AnswerFacts;
 }
 
-export const legal: Template<Legal> = (words, facts) => {
+export const legal = template('legal', (words, facts: Legal) => {
   const { moves: counted, steps } = words.legal;
   const { game, status, moves, most, board, answer } = facts;
   const body = [
@@ -25,4 +25,4 @@ export const legal: Template<Legal> = (words, facts) => {
     ...answerOf(answer),
   ];
   return gameLetter(words, facts, body, answer);
-};
+});

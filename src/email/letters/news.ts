@@ -3,7 +3,7 @@ import { lead, paragraph } from '../blocks.ts';
 import type { BoardFacts, Desk } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { boardAfter, buttonTo, type LapsedFacts, lapsedOf, noticesOf } from './parts.ts';
-import type { LetterWords, Template } from './template.ts';
+import { type LetterWords, template } from './template.ts';
 
 type Sentences = LetterWords['news']['sentences'];
 
@@ -24,7 +24,7 @@ interface News extends GameLetter, LapsedFacts {
   readonly claim?: Desk;
 }
 
-export const news: Template<News> = (words, facts) => {
+export const news = template('news', (words, facts: News) => {
   const { claim, button } = words.news;
   const { game, notices, board } = facts;
   const body = [
@@ -36,7 +36,7 @@ export const news: Template<News> = (words, facts) => {
     ...(board ? [boardAfter(words, game, board)] : []),
   ];
   return gameLetter(words, facts, body, facts.claim);
-};
+});
 
 function sentenceOf<K extends NewsKind>({ news: words }: LetterWords, facts: NewsFactsOf<K>): string {
   const sentences: { readonly [W in NewsKind]: (facts: NewsFactsOf<W>) => string } = words.sentences;

@@ -3,7 +3,7 @@ import { lead, paragraph } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { alsoOf, answerOf, boardAfter, noticesOf } from './parts.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface NoMove extends GameLetter {
   /** "Bob (Silver) is to move." */
@@ -16,7 +16,7 @@ interface NoMove extends GameLetter {
   readonly answer?: AnswerFacts;
 }
 
-export const noMove: Template<NoMove> = (words, facts) => {
+export const noMove = template('noMove', (words, facts: NoMove) => {
   const { nothingRead, ownStands, newestStands, notes } = words.noMove;
   const { game, status, stands, notices, board, answer, desk } = facts;
   const body = [
@@ -32,4 +32,4 @@ export const noMove: Template<NoMove> = (words, facts) => {
     ...alsoOf(words, facts),
   ];
   return gameLetter(words, facts, body, answer);
-};
+});

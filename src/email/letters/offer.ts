@@ -2,7 +2,7 @@ import { button, lead, paragraph } from '../blocks.ts';
 import type { BoardFacts, Desk } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { boardAfter } from './parts.ts';
-import type { LetterWords, Template } from './template.ts';
+import { type LetterWords, template } from './template.ts';
 
 type Sentences = LetterWords['offer']['made'];
 type OfferKind = keyof Sentences;
@@ -25,7 +25,7 @@ interface Offer extends GameLetter, Desk {
   readonly board: BoardFacts;
 }
 
-export const offer: Template<Offer> = (words, facts) => {
+export const offer = template('offer', (words, facts: Offer) => {
   const { answer, button: label, standsUntil, takebackTime } = words.offer;
   const { game, board, link, name, time, end } = facts;
   const body = [
@@ -36,7 +36,7 @@ export const offer: Template<Offer> = (words, facts) => {
     boardAfter(words, game, board),
   ];
   return gameLetter(words, facts, body, facts);
-};
+});
 
 function sentenceOf<K extends OfferKind>(
   { offer: words }: LetterWords,

@@ -2,7 +2,7 @@ import { lead, paragraph } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { boardDrawn } from './parts.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface Preview extends GameLetter {
   readonly move: string;
@@ -11,7 +11,7 @@ interface Preview extends GameLetter {
   readonly answer?: AnswerFacts;
 }
 
-export const preview: Template<Preview> = (words, facts) => {
+export const preview = template('preview', (words, facts: Preview) => {
   const { nothingPlayed, drawn, toPlay } = words.preview;
   const { game, move, board, answer } = facts;
   const body = [
@@ -20,4 +20,4 @@ export const preview: Template<Preview> = (words, facts) => {
     ...(answer ? [paragraph(toPlay(move))] : []),
   ];
   return gameLetter(words, facts, body, answer);
-};
+});

@@ -1,8 +1,8 @@
 import { lead, paragraph } from '../blocks.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
-export const readOnly: Template<GameLetter> = (words, facts) => {
+export const readOnly = template('readOnly', (words, facts: GameLetter) => {
   const { cannotGoOn, nothingIsLost } = words.readOnly;
   return gameLetter(words, facts, [lead(cannotGoOn(facts.game.gameName)), paragraph(nothingIsLost)]);
-};
+});

@@ -3,7 +3,7 @@ import { lead, paragraph } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { alsoOf, answerOf, boardAfter } from './parts.ts';
-import type { LetterWords, Template } from './template.ts';
+import { type LetterWords, template } from './template.ts';
 
 type Sentences = LetterWords['receipt']['deeds'];
 
@@ -28,7 +28,7 @@ interface Receipt extends GameLetter {
   readonly replyTo: string;
 }
 
-export const receipt: Template<Receipt> = (words, facts) => {
+export const receipt = template('receipt', (words, facts: Receipt) => {
   const { receipt: text } = words;
   const { game, deed, deadline, note, undo, board, answer } = facts;
   const body = [
@@ -42,7 +42,7 @@ export const receipt: Template<Receipt> = (words, facts) => {
     paragraph(deed.did === 'receiptsOff' ? text.again : text.end),
   ];
   return gameLetter(words, facts, body, facts);
-};
+});
 
 function sentenceOf<K extends DeedKind>(deeds: Sentences, facts: DeedFactsOf<K>): string {
   const sentences: { readonly [D in DeedKind]: (facts: DeedFactsOf<D>) => string } = deeds;

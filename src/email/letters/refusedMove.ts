@@ -2,7 +2,7 @@ import { type Block, lead, paragraph, quote } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { alsoOf, answerOf, boardAfter, noticesOf } from './parts.ts';
-import type { LetterWords, Template } from './template.ts';
+import { type LetterWords, template } from './template.ts';
 
 interface RefusedMove extends GameLetter {
   /** What was read, as it was written. */
@@ -15,7 +15,7 @@ interface RefusedMove extends GameLetter {
   readonly answer?: AnswerFacts;
 }
 
-export const refusedMove: Template<RefusedMove> = (words, facts) => {
+export const refusedMove = template('refusedMove', (words, facts: RefusedMove) => {
   const { game, read, why, notices, board, answer } = facts;
   const body = [
     lead(words.refusedMove.refused),
@@ -27,7 +27,7 @@ export const refusedMove: Template<RefusedMove> = (words, facts) => {
     ...alsoOf(words, facts),
   ];
   return gameLetter(words, facts, body, answer);
-};
+});
 
 const whatWasRead = ({ refusedMove: words }: LetterWords, read: string): readonly Block[] =>
   read.trim() === '' ? [paragraph(words.nothingRead)] : [paragraph(words.read), quote(read)];

@@ -2,7 +2,7 @@ import { lead } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts, ClockFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { alsoOf, answerOf, boardAfter, clockOf, noticesOf } from './parts.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface Reminder extends GameLetter {
   readonly clock: ClockFacts;
@@ -11,7 +11,7 @@ interface Reminder extends GameLetter {
   readonly answer: AnswerFacts;
 }
 
-export const reminder: Template<Reminder> = (words, facts) => {
+export const reminder = template('reminder', (words, facts: Reminder) => {
   const { game, clock, notices, board, answer } = facts;
   const body = [
     lead(words.reminder.left(clock.left)),
@@ -22,4 +22,4 @@ export const reminder: Template<Reminder> = (words, facts) => {
     ...alsoOf(words, facts),
   ];
   return gameLetter(words, facts, body, answer);
-};
+});

@@ -1,4 +1,4 @@
-/** What a kind of letter is: a function from words and facts to a draft. */
+/** What a kind of letter is: its name, and a function from words and facts to a draft. */
 import type { Words } from '../../words/index.ts';
 import type { Block } from '../blocks.ts';
 
@@ -16,4 +16,20 @@ export interface Draft {
   readonly thread?: string;
 }
 
-export type Template<Facts> = (words: LetterWords, facts: Facts) => Draft;
+/** The kinds of letters are named as the words are that they say. */
+export type LetterKind = keyof LetterWords;
+
+export interface Template<Kind extends LetterKind, Facts> {
+  readonly kind: Kind;
+  readonly draft: (words: LetterWords, facts: Facts) => Draft;
+}
+
+export const template = <Kind extends LetterKind, Facts>(
+  kind: Kind,
+  draft: Template<Kind, Facts>['draft'],
+): Template<Kind, Facts> => ({ kind, draft });
+
+/** Any kind of letter, for what reads its name and facts. */
+export type AnyTemplate = Template<LetterKind, never>;
+/** What a kind of letter is made from. */
+export type FactsOf<T extends AnyTemplate> = Parameters<T['draft']>[1];

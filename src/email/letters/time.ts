@@ -1,6 +1,6 @@
 import { lead, list, paragraph } from '../blocks.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 /** Times in words. */
 interface Time extends GameLetter {
@@ -19,7 +19,7 @@ interface Time extends GameLetter {
   };
 }
 
-export const time: Template<Time> = (words, facts) => {
+export const time = template('time', (words, facts: Time) => {
   const { none, clock: terms, left, paused } = words.time;
   const { status, clock } = facts;
   return gameLetter(words, facts, [
@@ -32,4 +32,4 @@ export const time: Template<Time> = (words, facts) => {
         ]
       : [paragraph(none)]),
   ]);
-};
+});

@@ -1,6 +1,6 @@
 import { button, lead } from '../blocks.ts';
 import { type AccountLetter, accountLetter } from './accountLetter.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 interface VacationEnds extends AccountLetter {
   /** Until clocks go on. */
@@ -11,8 +11,8 @@ interface VacationEnds extends AccountLetter {
   readonly link: string;
 }
 
-export const vacationEnds: Template<VacationEnds> = (words, facts) => {
+export const vacationEnds = template('vacationEnds', (words, facts: VacationEnds) => {
   const { subject, soon, button: label } = words.vacationEnds;
   const { days, last, link } = facts;
   return accountLetter(words, facts, subject(days), [lead(soon(days, last)), button(label, link)]);
-};
+});

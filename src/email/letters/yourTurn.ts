@@ -11,7 +11,7 @@ import {
   noticesOf,
   whatHappened,
 } from './parts.ts';
-import type { Template } from './template.ts';
+import { template } from './template.ts';
 
 export interface YourTurn extends GameLetter, LapsedFacts {
   readonly board: BoardFacts;
@@ -25,7 +25,7 @@ export interface YourTurn extends GameLetter, LapsedFacts {
   readonly answer: AnswerFacts;
 }
 
-export const yourTurn: Template<YourTurn> = (words, facts) => {
+export const yourTurn = template('yourTurn', (words, facts: YourTurn) => {
   const { game, board, notes, notices, clock, answer } = facts;
   const body = [
     ...whatHappened(words, facts),
@@ -38,4 +38,4 @@ export const yourTurn: Template<YourTurn> = (words, facts) => {
     ...alsoOf(words, facts),
   ];
   return gameLetter(words, facts, body, answer);
-};
+});

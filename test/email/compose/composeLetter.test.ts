@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardFilename, type LetterData } from '../../../src/email/index.ts';
-import { compose } from '../../support/email/compose.ts';
+import { boardFilename } from '../../../src/email/index.ts';
+import { compose, type LetterData } from '../../support/email/compose.ts';
 import { answer, board, samples, three, two } from '../../support/email/samples.ts';
 
 const names = Object.keys(samples) as (keyof typeof samples)[];

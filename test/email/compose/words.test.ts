@@ -1,7 +1,6 @@
 /** Letters say nothing but the words they are given and what they are told. */
 import { expect, it } from 'vitest';
-import { composeLetter, type LetterData } from '../../../src/email/index.ts';
-import { wordsOf } from '../../../src/words/index.ts';
+import { compose, type LetterData } from '../../support/email/compose.ts';
 import { samples } from '../../support/email/samples.ts';
 
 /** All texts in a letter's data, the longest first. */
@@ -16,7 +15,7 @@ const textsIn = (data: unknown): readonly string[] => {
 const cases = Object.entries<LetterData>(samples).map(([name, data]) => ({ name, data }));
 
 it.each(cases)('$name is written in the language of its words', ({ data }) => {
-  const { subject, text, html } = composeLetter(wordsOf('en-XA'), data);
+  const { subject, text, html } = compose(data, 'en-XA');
   const told = textsIn(data);
   const unspoken = (written: string): string =>
     [/⟦[^⟧]*⟧/g, /https?:\S+/g]

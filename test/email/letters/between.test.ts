@@ -1,6 +1,7 @@
 /** What letters say of what happens between players. */
 import { describe, expect, it } from 'vitest';
-import type { LetterOf, NewsFacts, OfferFacts } from '../../../src/email/index.ts';
+import type { FactsOf, NewsFacts, OfferFacts } from '../../../src/email/index.ts';
+import type { gameOver } from '../../../src/email/letters/gameOver.ts';
 import { compose } from '../../support/email/compose.ts';
 import { answer, board, samples, two } from '../../support/email/samples.ts';
 
@@ -61,7 +62,7 @@ it.each<[OfferFacts, string]>([
 });
 
 describe('the last letter of a game', () => {
-  const over: LetterOf<'gameOver'> = {
+  const over: { readonly kind: 'gameOver' } & FactsOf<typeof gameOver> = {
     kind: 'gameOver',
     game: two,
     unsubscribe,

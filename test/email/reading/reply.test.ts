@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  bareLine,
-  type LetterData,
-  type Reply,
-  readMailCommand,
-  readReply,
-} from '../../../src/email/index.ts';
+import { bareLine, type Reply, readMailCommand, readReply } from '../../../src/email/index.ts';
 import { textBoard } from '../../../src/render/index.ts';
 import { type AnyRules, allRules, completeOptions, legalMoves, readMove } from '../../../src/rules/index.ts';
 import { wordsOf } from '../../../src/words/index.ts';
-import { compose } from '../../support/email/compose.ts';
+import { compose, type LetterData } from '../../support/email/compose.ts';
 import { samples } from '../../support/email/samples.ts';
 import { expectLinear } from '../../support/linear.ts';
 

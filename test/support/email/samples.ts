@@ -1,5 +1,6 @@
 /** One letter of every kind, for two and for three players. */
-import type { AnswerFacts, BoardFacts, ClockFacts, GameFacts, LetterData } from '../../../src/email/index.ts';
+import type { AnswerFacts, BoardFacts, ClockFacts, GameFacts } from '../../../src/email/index.ts';
+import type { LetterData } from './compose.ts';
 
 export const two: GameFacts = {
   id: 'k3xq7m2abcde',

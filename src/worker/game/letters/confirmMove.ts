@@ -1,3 +1,4 @@
+import { confirmMove as template } from '../../../email/letters/confirmMove.ts';
 import { readMove } from '../../../rules/index.ts';
 import type { Doubt } from '../model/refusals.ts';
 import { drawMove } from '../show/drawnPosition.ts';
@@ -12,7 +13,8 @@ interface ConfirmMove {
   readonly doubt: Doubt;
 }
 
-export const confirmMove = answerToReply<'confirmMove', ConfirmMove>({
+export const confirmMove = answerToReply<typeof template, ConfirmMove>({
+  template,
   isOutdated: hasPassed,
   tell: async (telling, { ply, move, doubt }) => {
     const { words, seat, state } = telling;
@@ -20,7 +22,6 @@ export const confirmMove = answerToReply<'confirmMove', ConfirmMove>({
     const played = readMove(rules, standing.position, move);
     if (!played.ok) throw new Error(`an illegal move is to be confirmed: ${move}`);
     return {
-      kind: 'confirmMove',
       ...gameOf(telling),
       move,
       why: [explainDoubt(words, doubt)],

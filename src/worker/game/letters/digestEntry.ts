@@ -5,7 +5,7 @@ import type { Settings } from '../../env.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { DigestEntry } from '../model/digestEntry.ts';
 import type { AccountId } from '../model/ids.ts';
-import { writeLetter } from './index.ts';
+import { yourTurn } from './yourTurn.ts';
 
 /** What the daily letter says of the game; undefined: it is not the account's turn. */
 export async function writeDigestEntry(
@@ -16,7 +16,7 @@ export async function writeDigestEntry(
 ): Promise<DigestEntry | undefined> {
   const seat = state.phase === 'playing' ? state.standing.toMove : undefined;
   if (seat === undefined || state.seats[seat]?.account !== account) return undefined;
-  const due = { kind: 'yourTurn', seat, ply: state.turns.length, seq: state.seq } as const;
-  const { kind: _, unsubscribe: __, ...game } = await writeLetter(words, due, state, settings);
+  const due = { seat, ply: state.turns.length, seq: state.seq };
+  const { unsubscribe: _, ...game } = await yourTurn.tell({ words, state, seat, settings }, due);
   return { game, deadline: deadlineOf(state.clock), since: state.changedAt };
 }

@@ -1,4 +1,5 @@
-import type { LetterOf } from '../../../email/index.ts';
+import type { FactsOf } from '../../../email/index.ts';
+import { gameOver as template } from '../../../email/letters/gameOver.ts';
 import { describeOutcome, formatPoints } from '../../../render/index.ts';
 import { goesOn } from '../evolve/state.ts';
 import { scoreAfter } from '../model/series.ts';
@@ -7,7 +8,10 @@ import { notesTo } from './notes.ts';
 import { boardFacts, movesSince, newestNoticesFor } from './position.ts';
 import { deskOf, gameOf, nameOf, namesOf, type Telling } from './telling.ts';
 
-export const gameOver: KindOfLetter<'gameOver'> = {
+export const gameOver: KindOfLetter<typeof template> = {
+  template,
+  owedAfter: { gameEnded: () => ({ kind: 'gameOver' }) },
+  isAlone: true,
   isOutdated: never,
   isHeldByQuietHours: true,
   tell: async (telling) => {
@@ -15,7 +19,6 @@ export const gameOver: KindOfLetter<'gameOver'> = {
     if (!state.standing.outcome) throw new Error(`game ${state.id} is not over`);
     const match = matchFacts(telling);
     return {
-      kind: 'gameOver',
       ...gameOf(telling),
       result: describeOutcome(words, state.rules, state.standing.outcome, namesOf(telling)),
       notices: newestNoticesFor(telling),
@@ -30,7 +33,7 @@ export const gameOver: KindOfLetter<'gameOver'> = {
 };
 
 /** The score, if the game belongs to a match. */
-function matchFacts(telling: Telling): LetterOf<'gameOver'>['match'] {
+function matchFacts(telling: Telling): FactsOf<typeof template>['match'] {
   const { state } = telling;
   const { series, standing } = state;
   if (!series || !standing.outcome) return undefined;

@@ -1,3 +1,4 @@
+import { help as template } from '../../../email/letters/help.ts';
 import type { ReplyRefusal } from '../model/refusals.ts';
 import { explainGameRefusal } from '../show/refusals.ts';
 import { answerToReply, never } from './kind.ts';
@@ -24,13 +25,13 @@ function pageFor(telling: Telling, refusal: ReplyRefusal | undefined): string | 
   return isOfLetters ? gameOf(telling).unsubscribe : deskOf(telling).link;
 }
 
-export const help = answerToReply<'help', Help>({
+export const help = answerToReply<typeof template, Help>({
+  template,
   isOutdated: never,
   tell: async (telling, { refusal }) => {
     const { replyTo } = deskOf(telling);
     const link = pageFor(telling, refusal);
     return {
-      kind: 'help',
       ...gameOf(telling),
       why: refusal ? explainGameRefusal(telling.words, refusal, telling.state.rules) : [],
       ...(link !== undefined && { link }),

@@ -2,10 +2,11 @@
  * Letters that a game owes: enough to write them from the log, and nothing that the log already says. The
  * outbox keeps them as they are here, with the names of their kinds.
  */
-import type { LetterOf } from '../../../email/index.ts';
+import { type ComposedLetter, composeLetter, type FactsOf } from '../../../email/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import type { GameState } from '../evolve/state.ts';
+import type { GameEvent } from '../model/events.ts';
 import type { GameId } from '../model/ids.ts';
 import type { MailMode } from '../model/mailMode.ts';
 import { board } from './board.ts';
@@ -18,11 +19,12 @@ import { help } from './help.ts';
 import { history } from './history.ts';
 import { invitation } from './invitation.ts';
 import { invitationDeclined } from './invitationDeclined.ts';
-import type { Addressed, KindOfLetter } from './kind.ts';
+import type { Addressed, Kind } from './kind.ts';
 import { legal } from './legal.ts';
 import { news } from './news.ts';
 import { noMove } from './noMove.ts';
 import { offer } from './offer.ts';
+import type { EventOf, EventType, Owing, Reader } from './owing.ts';
 import { preview } from './preview.ts';
 import { readOnly } from './readOnly.ts';
 import { isWish, receipt } from './receipt.ts';
@@ -72,10 +74,39 @@ export type AnswerLetter = ContentOf<AnswerKind>;
 /** What a letter says that something in the game makes due. */
 export type OwedContent = ContentOf<Exclude<DueKind, AnswerKind>>;
 
-const kindOf = <K extends DueKind>(letter: DueLetterOf<K>): KindOfLetter<K, DueLetterOf<K>> => {
-  const byKind: { readonly [L in DueKind]: KindOfLetter<L, DueLetterOf<L>> } = kinds;
+const kindOf = <K extends DueKind>(
+  letter: DueLetterOf<K>,
+): Kind<FactsOf<Kinds[K]['template']>, DueLetterOf<K>> => {
+  const byKind: { readonly [L in DueKind]: Kind<FactsOf<Kinds[L]['template']>, DueLetterOf<L>> } = kinds;
   return byKind[letter.kind];
 };
+
+/** By kind: after which events the letters are owed. */
+const owings: readonly Owing<OwedContent>[] = Object.values(kinds).flatMap((kind) =>
+  'owedAfter' in kind && kind.owedAfter ? [kind.owedAfter] : [],
+);
+
+/** The letters that `events`, which led from `before` to `state`, owe to one reader. */
+export function owedTo(
+  reader: Reader,
+  events: readonly GameEvent[],
+  state: GameState,
+  before: GameState | undefined,
+): readonly OwedContent[] {
+  const owed = events.flatMap((event) =>
+    owings.flatMap((owing) => owedBy(owing, event, reader, state, before) || []),
+  );
+  const alone = owed.find(({ kind }) => kinds[kind].isAlone);
+  return alone ? [alone] : owed;
+}
+
+const owedBy = <T extends EventType>(
+  owing: Owing<OwedContent>,
+  event: EventOf<T>,
+  reader: Reader,
+  state: GameState,
+  before: GameState | undefined,
+): OwedContent | false => owing[event.type]?.(event, reader, state, before) ?? false;
 
 /** One letter, one key, for every attempt: the provider tells repetitions by it. */
 export function letterKey(id: GameId, letter: DueLetter): string {
@@ -109,13 +140,20 @@ export function unwantedBecause(
   return isInDigest ? 'IN_DIGEST' : undefined;
 }
 
-/** What the letter is made from; `state` is the game as it stood at the letter's `seq`. */
-export const writeLetter = <K extends DueKind>(
+/** The letter itself; `state` is the game as it stood at the letter's `seq`. */
+export async function writeLetter<K extends DueKind>(
   words: Words,
   letter: DueLetterOf<K>,
   state: GameState,
   settings: Settings,
-): Promise<LetterOf<K>> => kindOf(letter).tell({ words, state, seat: letter.seat, settings }, letter);
+): Promise<ComposedLetter> {
+  const { template, tell } = kindOf(letter);
+  const { seat } = letter;
+  const mostAnswers = 'mostAnswers' in letter ? letter.mostAnswers : undefined;
+  const telling = { words, state, seat, settings, ...(mostAnswers !== undefined && { mostAnswers }) };
+  const facts = await tell(telling, letter);
+  return composeLetter(words, template, facts);
+}
 
 /** A letter that was not sent yet; `due` in ms since 1970. */
 export interface OwedLetter {

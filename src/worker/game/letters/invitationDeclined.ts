@@ -1,11 +1,16 @@
+import { invitationDeclined as template } from '../../../email/letters/invitationDeclined.ts';
 import { type KindOfLetter, never } from './kind.ts';
 import { gameOf, nameOf, type Telling } from './telling.ts';
 
-export const invitationDeclined: KindOfLetter<'invitationDeclined'> = {
+export const invitationDeclined: KindOfLetter<typeof template> = {
+  template,
+  owedAfter: {
+    seatDeclined: ({ account }, { player }) =>
+      player.state === 'playing' && player.account !== account && { kind: 'invitationDeclined' },
+  },
   isOutdated: never,
   isHeldByQuietHours: true,
   tell: async (telling) => ({
-    kind: 'invitationDeclined',
     ...gameOf(telling),
     decliner: declinerOf(telling),
   }),

@@ -1,10 +1,11 @@
 /** What a kind of letter is to the game that owes it. */
-import type { LetterKind, LetterOf } from '../../../email/index.ts';
+import type { AnyTemplate, FactsOf, LetterKind, Template } from '../../../email/index.ts';
 import type { Seat } from '../../../rules/index.ts';
 import { sha256Hex } from '../../sha256.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Cause } from '../model/commands.ts';
 import type { OfferKind } from '../offers/kinds.ts';
+import type { Owing } from './owing.ts';
 import type { Telling } from './telling.ts';
 
 /** To whom, and what it tells of: the game as it stood at `ply`, when `seq` was the log's newest event. */
@@ -17,7 +18,11 @@ export interface Addressed {
 }
 
 /** `Particulars`: what must be remembered to write the letter later, beyond what the log says. */
-export interface KindOfLetter<K extends LetterKind, Particulars = object> {
+export interface Kind<Facts, Particulars> {
+  /** How it says what it tells. */
+  readonly template: Template<LetterKind, Facts>;
+  /** Whether whoever is owed it is owed no other letter of the same events. */
+  readonly isAlone?: true;
   /**
    * What tells the letter from others of its kind to the same seat at the same ply, where there may be any.
    */
@@ -30,9 +35,14 @@ export interface KindOfLetter<K extends LetterKind, Particulars = object> {
   readonly isAnswer?: true;
   /** Whether readers of a daily letter find it there instead. */
   readonly isInDigest?: true;
-  /** What it says; the state is that at `seq`. */
-  readonly tell: (telling: Telling, letter: Addressed & Particulars) => Promise<LetterOf<K>>;
+  /** What it tells; the state is that at `seq`. */
+  readonly tell: (telling: Telling, letter: Addressed & Particulars) => Promise<Facts>;
 }
+
+/** A kind of letter that has this template, and the events after which the game owes it. */
+export type KindOfLetter<T extends AnyTemplate, Particulars = object> = Kind<FactsOf<T>, Particulars> & {
+  readonly owedAfter?: Owing<{ readonly kind: T['kind'] } & Particulars>;
+};
 
 /** `cause` is that of the reply. */
 interface Answering {
@@ -41,20 +51,15 @@ interface Answering {
   readonly mostAnswers?: number;
 }
 
-export interface KindOfAnswer<K extends LetterKind, Particulars>
-  extends KindOfLetter<K, Particulars & Answering> {
+export interface KindOfAnswer<Facts, Particulars> extends Kind<Facts, Particulars & Answering> {
   readonly isAnswer: true;
 }
 
 /** A kind of letter that answers a reply by mail: it is sent at once, one for each reply. */
-export const answerToReply = <K extends LetterKind, Particulars = object>(
-  kind: Pick<KindOfLetter<K, Particulars & Answering>, 'isOutdated' | 'tell'>,
-): KindOfAnswer<K, Particulars> => ({
+export const answerToReply = <T extends AnyTemplate, Particulars = object>(
+  kind: Pick<KindOfLetter<T, Particulars & Answering>, 'template' | 'isOutdated' | 'tell'>,
+): KindOfAnswer<FactsOf<T>, Particulars> => ({
   ...kind,
-  tell: async (telling, letter) => ({
-    ...(await kind.tell(telling, letter)),
-    ...(letter.mostAnswers !== undefined && { mostAnswers: letter.mostAnswers }),
-  }),
   isAnswer: true,
   isHeldByQuietHours: false,
   keyOf: ({ cause }) => sha256Hex(cause).slice(0, 16),

@@ -1,3 +1,4 @@
+import { legal as template } from '../../../email/letters/legal.ts';
 import { legalMoves } from '../../../rules/index.ts';
 import type { GameState } from '../evolve/state.ts';
 import { answerToReply, never } from './kind.ts';
@@ -7,10 +8,10 @@ import { gameOf } from './telling.ts';
 /** So many moves a letter lists. */
 const MOST = 200;
 
-export const legal = answerToReply<'legal'>({
+export const legal = answerToReply<typeof template>({
+  template,
   isOutdated: never,
   tell: async (telling) => ({
-    kind: 'legal',
     ...gameOf(telling),
     status: statusOf(telling),
     ...movesOf(telling.state),

@@ -1,16 +1,55 @@
 /** Something that happened and needs no answer. */
+import { news as template } from '../../../email/letters/news.ts';
+import { announcementsOf } from './announcements.ts';
 import type { KindOfLetter, WithLapsed } from './kind.ts';
 import { factsOf, isClaimable, type News, showsBoard } from './newsKinds.ts';
+import { isAnothers, isExpected, isOpponents } from './owing.ts';
 import { boardFacts, newestNoticesFor } from './position.ts';
 import { deskOf, gameOf } from './telling.ts';
-import { isVacationSettled } from './vacation.ts';
+import { announcedVacation, isIdleDayTold, isVacationSettled } from './vacation.ts';
 
-export const news: KindOfLetter<'news', WithLapsed & { readonly news: News }> = {
+/** The letter that tells it. */
+export const newsOf = (news: News) => ({ kind: 'news', news }) as const;
+
+export const news: KindOfLetter<typeof template, WithLapsed & { readonly news: News }> = {
+  template,
+  owedAfter: {
+    movePlayed: ({ seat }, reader, state) => {
+      const { notices, readers } = announcementsOf(state);
+      return notices.length > 0 && readers.includes(reader.seat) && newsOf({ what: 'tidings', of: seat });
+    },
+    seatResigned: (event, reader) =>
+      isAnothers(event, reader) && newsOf({ what: 'resigned', of: event.seat }),
+    timeLost: ({ seat }) => newsOf({ what: 'timeLost', of: seat }),
+    timeRanOut: ({ seat }, { isPlaying }) => isPlaying && newsOf({ what: 'timeRanOut', of: seat }),
+    vacationTaken: ({ seat, date }, reader, state) =>
+      reader.isPlaying &&
+      isIdleDayTold(state, seat, reader.seat) &&
+      newsOf({ what: 'vacation', of: seat, dates: [{ first: date, last: date }], isAutomatic: true }),
+    habitsChanged: (event, reader, state, before) => {
+      const told = isOpponents(event, reader) && announcedVacation(event, before, state);
+      return told ? newsOf({ what: 'vacation', ...told }) : false;
+    },
+    offerClosed: ({ seat, kind }, reader, { offers }) =>
+      isOpponents({ seat }, reader) &&
+      newsOf({
+        what: 'offerClosed',
+        of: seat,
+        offer: kind,
+        isWithdrawn: offers.findLast((offer) => offer.kind === kind)?.seat === seat,
+      }),
+    movesTakenBack: (event, reader) =>
+      isOpponents(event, reader) && newsOf({ what: 'takenBack', of: event.seat, backTo: event.backTo }),
+    gamePaused: ({ until }, { isPlaying }) => isPlaying && newsOf({ what: 'paused', until }),
+    pauseEnded: (_, { isPlaying }) => isPlaying && newsOf({ what: 'pauseEnded' }),
+    gameCancelled: (event, reader) =>
+      isAnothers(event, reader) && isExpected(reader) && newsOf({ what: 'cancelled', of: event.seat }),
+    gameLapsed: (_, reader) => isExpected(reader) && newsOf({ what: 'lapsed' }),
+  },
   keyOf: ({ seq }) => seq,
   isOutdated: ({ news: told }, state) => told.what === 'vacation' && isVacationSettled(told, state),
   isHeldByQuietHours: true,
   tell: async (telling, letter) => ({
-    kind: 'news',
     ...gameOf(telling),
     news: factsOf(telling, letter.news),
     ...(letter.lapsed && { lapsed: letter.lapsed }),

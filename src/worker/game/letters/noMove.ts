@@ -1,12 +1,13 @@
+import { noMove as template } from '../../../email/letters/noMove.ts';
 import { lasting } from '../evolve/turns.ts';
 import { answerToReply, never } from './kind.ts';
 import { answerInTurn, boardFacts, noticesFor, statusOf } from './position.ts';
 import { gameOf, nameOf, type Telling } from './telling.ts';
 
-export const noMove = answerToReply<'noMove'>({
+export const noMove = answerToReply<typeof template>({
+  template,
   isOutdated: never,
   tell: async (telling) => ({
-    kind: 'noMove',
     ...gameOf(telling),
     status: statusOf(telling),
     ...standingMove(telling),

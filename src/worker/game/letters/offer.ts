@@ -1,4 +1,5 @@
 import type { Asked, OfferFacts } from '../../../email/index.ts';
+import { offer as template } from '../../../email/letters/offer.ts';
 import { formatDuration } from '../../../render/index.ts';
 import type { Seat } from '../../../rules/index.ts';
 import { formatInstant } from '../../clock/words.ts';
@@ -8,6 +9,7 @@ import { availabilityOf } from '../model/availability.ts';
 import type { Proposal } from '../offers/kinds.ts';
 import { endOfOffer, standingOffers } from '../offers/policy.ts';
 import type { KindOfLetter } from './kind.ts';
+import { isOpponents } from './owing.ts';
 import { boardFacts } from './position.ts';
 import { deskOf, gameOf, nameOf, type Telling } from './telling.ts';
 
@@ -16,7 +18,12 @@ interface Offer {
   readonly proposal: Proposal;
 }
 
-export const offer: KindOfLetter<'offer', Offer> = {
+export const offer: KindOfLetter<typeof template, Offer> = {
+  template,
+  owedAfter: {
+    offerMade: (event, reader) =>
+      isOpponents(event, reader) && { kind: 'offer', by: event.seat, proposal: event.proposal },
+  },
   keyOf: ({ seq }) => seq,
   isOutdated: ({ seat: reader, by, proposal }, state) =>
     !standingOffers(state.offers).some(
@@ -24,7 +31,6 @@ export const offer: KindOfLetter<'offer', Offer> = {
     ),
   isHeldByQuietHours: true,
   tell: async (telling, { by, proposal }) => ({
-    kind: 'offer',
     ...gameOf(telling),
     offer: factsOf(telling.state, proposal),
     name: nameOf(telling, by),

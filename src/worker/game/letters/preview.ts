@@ -1,3 +1,4 @@
+import { preview as template } from '../../../email/letters/preview.ts';
 import { readMove } from '../../../rules/index.ts';
 import { drawMove } from '../show/drawnPosition.ts';
 import { answerToReply, hasPassed } from './kind.ts';
@@ -9,7 +10,8 @@ interface Preview {
   readonly move: string;
 }
 
-export const preview = answerToReply<'preview', Preview>({
+export const preview = answerToReply<typeof template, Preview>({
+  template,
   isOutdated: hasPassed,
   tell: async (telling, { move }) => {
     const { words, state } = telling;
@@ -17,7 +19,6 @@ export const preview = answerToReply<'preview', Preview>({
     const played = readMove(rules, standing.position, move);
     if (!played.ok) throw new Error(`an illegal move is to be drawn: ${move}`);
     return {
-      kind: 'preview',
       ...gameOf(telling),
       move,
       board: await drawnFacts(telling, drawMove(words, rules, standing.position, played.value)),

@@ -1,3 +1,4 @@
+import { readOnly as template } from '../../../email/letters/readOnly.ts';
 import { sha256Hex } from '../../sha256.ts';
 import type { Cause } from '../model/commands.ts';
 import type { KindOfLetter } from './kind.ts';
@@ -11,10 +12,11 @@ interface ReadOnly {
 }
 
 /** The game can only be read: told once, and again to whoever replies. */
-export const readOnly: KindOfLetter<'readOnly', ReadOnly> = {
+export const readOnly: KindOfLetter<typeof template, ReadOnly> = {
+  template,
   keyOf: ({ trouble, cause }) => (cause === undefined ? trouble : sha256Hex(cause).slice(0, 16)),
   // What was read ends before the trouble; once the game goes on, it is past it.
   isOutdated: ({ seq }, state) => state.seq !== seq,
   isHeldByQuietHours: true,
-  tell: async (telling) => ({ kind: 'readOnly', ...gameOf(telling) }),
+  tell: async (telling) => ({ ...gameOf(telling) }),
 };

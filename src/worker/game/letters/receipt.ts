@@ -2,7 +2,9 @@
  * What a reply by mail has brought about, told to its sender. The kinds of deeds are stored, as is what each
  * remembers.
  */
+
 import type { DeedFacts } from '../../../email/index.ts';
+import { receipt as template } from '../../../email/letters/receipt.ts';
 import { deadlineOf } from '../../clock/clock.ts';
 import { formatInstant } from '../../clock/words.ts';
 import { MAX_NOTES_A_PLY } from '../decide/notes.ts';
@@ -21,12 +23,12 @@ interface Receipt {
   readonly note?: 'taken' | 'lost';
 }
 
-export const receipt = answerToReply<'receipt', Receipt>({
+export const receipt = answerToReply<typeof template, Receipt>({
+  template,
   isOutdated,
   tell: async (telling, { deed, note }) => {
     const isPlayed = deed.did === 'played';
     return {
-      kind: 'receipt',
       ...gameOf(telling),
       deed: factsOf(telling, deed),
       ...(isPlayed && deadlineIn(telling)),

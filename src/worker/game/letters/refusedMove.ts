@@ -1,3 +1,4 @@
+import { refusedMove as template } from '../../../email/letters/refusedMove.ts';
 import type { ReplyRefusal } from '../model/refusals.ts';
 import { explainGameRefusal } from '../show/refusals.ts';
 import { answerToReply, never } from './kind.ts';
@@ -10,10 +11,10 @@ interface RefusedMove {
   readonly refusal: ReplyRefusal;
 }
 
-export const refusedMove = answerToReply<'refusedMove', RefusedMove>({
+export const refusedMove = answerToReply<typeof template, RefusedMove>({
+  template,
   isOutdated: never,
   tell: async (telling, { read, refusal }) => ({
-    kind: 'refusedMove',
     ...gameOf(telling),
     read,
     why: explainGameRefusal(telling.words, refusal, telling.state.rules, situationOf(telling)),

@@ -1,3 +1,4 @@
+import { reminder as template } from '../../../email/letters/reminder.ts';
 import { deadlineOf } from '../../clock/clock.ts';
 import { isOvertaken, type ReminderKind, remindersOf } from '../../clock/reminders.ts';
 import { MINUTE } from '../../clock/units.ts';
@@ -13,7 +14,8 @@ interface Reminder {
   readonly at?: number;
 }
 
-export const reminder: KindOfLetter<'reminder', Reminder> = {
+export const reminder: KindOfLetter<typeof template, Reminder> = {
+  template,
   keyOf: ({ which }) => which,
   isOutdated: (letter, state, now) =>
     hasPassed(letter, state) ||
@@ -26,7 +28,6 @@ export const reminder: KindOfLetter<'reminder', Reminder> = {
     const clock = clockFacts(telling, (deadlineOf(state.clock) ?? at) - at);
     if (!clock) throw new Error(`game ${state.id}: a reminder without a clock`);
     return {
-      kind: 'reminder',
       ...gameOf(telling),
       clock,
       notices: noticesFor(telling),

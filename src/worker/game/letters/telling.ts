@@ -25,17 +25,20 @@ export interface Telling {
   /** The reader's seat. */
   readonly seat: Seat;
   readonly settings: Settings;
+  /** Set where it is the last answer of its day: so many there are. */
+  readonly mostAnswers?: number;
 }
 
 /** What every letter of a game tells. */
 export const gameOf = (telling: Telling): GameLetter => {
-  const { state, seat } = telling;
+  const { state, seat, mostAnswers } = telling;
   const account = state.seats[seat]?.account ?? NOBODY;
   const isInPlay = state.phase === 'playing' && isStillIn(state, seat);
   return {
     game: gameFacts(telling),
     unsubscribe: linkTo(telling, { purpose: 'unsubscribe', account, game: state.id }),
     ...(isInPlay && { desk: deskOf(telling) }),
+    ...(mostAnswers !== undefined && { mostAnswers }),
   };
 };
 

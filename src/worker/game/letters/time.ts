@@ -1,3 +1,4 @@
+import { time as template } from '../../../email/letters/time.ts';
 import { formatDuration } from '../../../render/index.ts';
 import { deadlineOf, remainingAt } from '../../clock/clock.ts';
 import { formatInstant, termsInWords } from '../../clock/words.ts';
@@ -12,11 +13,12 @@ interface Asked {
   readonly at: number;
 }
 
-export const time = answerToReply<'time', Asked>({
+export const time = answerToReply<typeof template, Asked>({
+  template,
   isOutdated: never,
   tell: async (telling, { at }) => {
     const clock = clocksAt(telling, at);
-    return { kind: 'time', ...gameOf(telling), status: statusOf(telling), ...(clock && { clock }) };
+    return { ...gameOf(telling), status: statusOf(telling), ...(clock && { clock }) };
   },
 });
 

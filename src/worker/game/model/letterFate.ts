@@ -1,19 +1,12 @@
 import type { LetterKind } from '../../../email/index.ts';
 import type { Seat } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
 import type { AccountId, GameId } from './ids.ts';
 
-/** The letters that a game sends; the others belong to an account. */
-export type GameLetterKind = Exclude<
-  LetterKind,
-  | 'signIn'
-  | 'confirmAddress'
-  | 'addressChanged'
-  | 'vacationEnds'
-  | 'digest'
-  | 'mailMode'
-  | 'gameList'
-  | 'invitationAnswered'
->;
+/** The letters that a game sends: those that its pages have a name for. The others belong to an account. */
+export type GameLetterKind = {
+  [K in LetterKind]: Words['letters'][K] extends { readonly name: string } ? K : never;
+}[LetterKind];
 
 /** What became of a letter: for the page that says which letters were sent, and for the operator. */
 export interface LetterFate {

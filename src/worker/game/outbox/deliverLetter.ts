@@ -3,7 +3,6 @@
  * be sent, and to whom, is judged by the game and the account as they are now. What it says is told as of its
  * own event.
  */
-import { composeLetter } from '../../../email/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { calendarOf } from '../../clock/clock.ts';
 import { nextLetterTime } from '../../clock/quietHours.ts';
@@ -61,7 +60,7 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   // letter.
   const at = firstTried(sql, key) ?? now();
   const due = letter.kind === 'reminder' ? { ...letter, at } : letter;
-  const composed = composeLetter(words, await writeLetter(words, due, stateAt(deps, letter.seq), settings));
+  const composed = await writeLetter(words, due, stateAt(deps, letter.seq), settings);
   if (isOutdated(letter, present(), now())) return drop(deps, letter, 'OUTDATED');
 
   markTried(sql, key, at);

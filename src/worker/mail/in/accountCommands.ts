@@ -2,6 +2,8 @@
  * Does what a proven sender asks by mail of their own account: how letters come, and which games there are.
  */
 import type { ListedFacts } from '../../../email/index.ts';
+import { gameList } from '../../../email/letters/gameList.ts';
+import { mailMode } from '../../../email/letters/mailMode.ts';
 import { formatDuration } from '../../../render/index.ts';
 import { rulesById } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
@@ -16,8 +18,7 @@ export async function changeMode(env: Env, wanted: ModeWord, answering: Answerin
   const { account, now } = answering;
   await setModeOfAll(env.DB, account.id, wanted === 'stop' ? 'quiet' : wanted, now);
   if (!isAnswered) return;
-  await sendAnswer(env, answering, (_, settings) => ({
-    kind: 'mailMode',
+  await sendAnswer(env, answering, mailMode, (_, settings) => ({
     ...accountFacts(settings, account),
     wanted,
   }));
@@ -31,8 +32,7 @@ export async function sendGameList(env: Env, answering: Answering): Promise<void
   const games = (await gamesOf(env.DB, account.id)).filter(
     ({ phase }) => phase === 'playing' || phase === 'inviting',
   );
-  await sendAnswer(env, answering, (words, settings) => ({
-    kind: 'gameList',
+  await sendAnswer(env, answering, gameList, (words, settings) => ({
     ...accountFacts(settings, account),
     games: games.slice(0, MOST_GAMES).map((game) => factsOf(words, game, now)),
     more: Math.max(0, games.length - MOST_GAMES),

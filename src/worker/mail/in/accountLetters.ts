@@ -1,5 +1,5 @@
 /** The letters with which the mail room answers, in the name of an account rather than of a game. */
-import { composeLetter, type LetterData } from '../../../email/index.ts';
+import { composeLetter, type LetterKind, type Template } from '../../../email/index.ts';
 import { type Words, wordsOf } from '../../../words/index.ts';
 import { readSettings, type Settings } from '../../env.ts';
 import { sha256Hex } from '../../sha256.ts';
@@ -22,19 +22,19 @@ export const accountFacts = (settings: Settings, { id }: Account) => ({
 });
 
 /** Throws when it cannot be sent: then the message must come again. */
-export async function sendAnswer(
+export async function sendAnswer<Facts>(
   env: Env,
   { account, messageId, now }: Answering,
-  letter: (words: Words, settings: Settings) => LetterData,
+  template: Template<LetterKind, Facts>,
+  tell: (words: Words, settings: Settings) => Facts,
 ): Promise<void> {
   const settings = readSettings(env);
   const words = wordsOf(settings.language);
-  const data = letter(words, settings);
   const sent = await outgoingMailOf(env, settings, () => now).sendInTurn({
-    ...composeLetter(words, data),
+    ...composeLetter(words, template, tell(words, settings)),
     from: settings.mailFrom,
     to: account.address,
-    idempotencyKey: `${data.kind}:${account.id}:${sha256Hex(messageId).slice(0, 16)}`,
+    idempotencyKey: `${template.kind}:${account.id}:${sha256Hex(messageId).slice(0, 16)}`,
   });
   if (!sent.ok) throw new Error(sent.error);
 }

@@ -1,4 +1,5 @@
 /** Accepts or declines an invitation, as its proven addressee asks by mail. */
+import { invitationAnswered } from '../../../email/letters/invitationAnswered.ts';
 import { rulesById } from '../../../rules/index.ts';
 import { gameWords } from '../../../words/index.ts';
 import { acceptInvitation } from '../../acceptInvitation.ts';
@@ -33,14 +34,13 @@ export async function answerInvitation(
   if (!isAnswered || !snapshot || !rules) return;
   const { secret, publicUrl } = readSettings(env);
   const invitation = `${publicUrl}/invitation/${signLink(secret, { purpose: 'invitation', game, seat })}`;
-  await sendAnswer(env, answering, (words, settings) => ({
-    kind: 'invitationAnswered',
+  await sendAnswer(env, answering, invitationAnswered, (words, settings) => ({
     ...accountFacts(settings, answering.account),
     gameName: gameWords(words, rules).name,
     link: became === 'needsName' ? invitation : `${publicUrl}/g/${game}`,
     became:
       typeof became === 'object'
-        ? { what: 'refused', why: explainGameRefusal(words, became, rules) }
+        ? { what: 'refused' as const, why: explainGameRefusal(words, became, rules) }
         : became === 'accepted'
           ? {
               what: became,

@@ -1,7 +1,8 @@
 /**
  * Tells both addresses about a change: the account's owner must hear of it, even if the first attempt fails.
  */
-import { composeLetter, type LetterOf } from '../../../email/index.ts';
+import { composeLetter, type FactsOf } from '../../../email/index.ts';
+import { addressChanged } from '../../../email/letters/addressChanged.ts';
 import { wordsOf } from '../../../words/index.ts';
 import { DAY } from '../../clock/units.ts';
 import { readSettings, type Settings } from '../../env.ts';
@@ -35,7 +36,7 @@ export async function sendAddressNotices(env: Env, now: () => number, only?: str
       const { address, change, owedSince } = notice;
       if (now() - owedSince <= TAKE_BACK_DAYS * DAY) {
         const sent = await sendAtOnce({
-          ...composeLetter(wordsOf(settings.language), letterOf(notice, settings)),
+          ...composeLetter(wordsOf(settings.language), addressChanged, factsOf(notice, settings)),
           from: settings.mailFrom,
           to: address,
           idempotencyKey: `addressChanged:${change.slice(0, 32)}:${hashToken(address).slice(0, 16)}`,
@@ -48,13 +49,12 @@ export async function sendAddressNotices(env: Env, now: () => number, only?: str
   });
 }
 
-function letterOf(
+function factsOf(
   { change, name, news }: AddressNotice,
   { publicUrl, secret }: Settings,
-): LetterOf<'addressChanged'> {
+): FactsOf<typeof addressChanged> {
   const token = takeBackToken(secret, change);
   return {
-    kind: 'addressChanged',
     name,
     news:
       news === 'left'

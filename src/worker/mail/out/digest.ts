@@ -4,6 +4,7 @@
  * a retry cannot send a second one on the same day.
  */
 import { composeLetter } from '../../../email/index.ts';
+import { digest } from '../../../email/letters/digest.ts';
 import { wordsOf } from '../../../words/index.ts';
 import { nextDigestAt } from '../../clock/digestHour.ts';
 import { dateAt } from '../../clock/zone.ts';
@@ -50,8 +51,7 @@ async function sendDigest(env: Env, settings: Settings, mail: OutgoingMail, due:
   if (entries.length === 0) return;
   const { publicUrl, mailFrom } = settings;
   const sent = await mail.sendInTurn({
-    ...composeLetter(wordsOf(settings.language), {
-      kind: 'digest',
+    ...composeLetter(wordsOf(settings.language), digest, {
       count: entries.length,
       games: entries.slice(0, MOST_BOARDS).map(({ game }) => game),
       more: entries.slice(MOST_BOARDS).map(({ game }) => ({ game: game.game, link: game.answer.link })),

@@ -1,5 +1,6 @@
 /** Letters to players whose vacation is about to end, three days and one day before clocks go on. */
 import { composeLetter } from '../../../email/index.ts';
+import { vacationEnds } from '../../../email/letters/vacationEnds.ts';
 import { wordsOf } from '../../../words/index.ts';
 import { DAY } from '../../clock/units.ts';
 import { formatRange } from '../../clock/words.ts';
@@ -24,8 +25,7 @@ export async function sendVacationWarnings(env: Env, now: () => number): Promise
       const { account, address, last, daysLeft, at } = warning;
       if (now() - at < DAY) {
         const sent = await sendInTurn({
-          ...composeLetter(wordsOf(settings.language), {
-            kind: 'vacationEnds',
+          ...composeLetter(wordsOf(settings.language), vacationEnds, {
             days: daysLeft,
             last: formatRange(wordsOf(settings.language), { first: last, last }),
             link: `${publicUrl}/account/time`,

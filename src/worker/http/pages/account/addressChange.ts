@@ -5,6 +5,7 @@
  */
 import type { Hono } from 'hono';
 import { composeLetter } from '../../../../email/index.ts';
+import { confirmAddress } from '../../../../email/letters/confirmAddress.ts';
 import { explain } from '../../../../words/index.ts';
 import { DAY, HOUR } from '../../../clock/units.ts';
 import { readAddress } from '../../../entries.ts';
@@ -73,7 +74,7 @@ async function sendProof(c: Ctx, account: Account, address: string, now: number)
   });
   const link = `${settings.publicUrl}/account/address/${token}`;
   const sent = await outgoingMailOf(c.env, settings, () => Date.now()).sendAtOnce({
-    ...composeLetter(c.var.words, { kind: 'confirmAddress', name: account.name, link, hours: PROOF_HOURS }),
+    ...composeLetter(c.var.words, confirmAddress, { name: account.name, link, hours: PROOF_HOURS }),
     from: settings.mailFrom,
     to: address,
     idempotencyKey: `confirmAddress:${hashToken(link)}`,

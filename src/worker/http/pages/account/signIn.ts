@@ -1,6 +1,7 @@
 /** Signing in by letter: the form for the address, the letter, and the page that its link opens. */
 import type { Hono } from 'hono';
 import { composeLetter } from '../../../../email/index.ts';
+import { signIn as signInLetter } from '../../../../email/letters/signIn.ts';
 import { explain } from '../../../../words/index.ts';
 import { readAddress, readName } from '../../../entries.ts';
 import { asAccountId } from '../../../game/model/ids.ts';
@@ -78,7 +79,7 @@ async function sendLink(c: Ctx, to: string, token: string, now: number): Promise
   const { settings } = c.var;
   const link = `${settings.publicUrl}/sign-in/${token}`;
   const sent = await outgoingMailOf(c.env, settings, () => now).sendAtOnce({
-    ...composeLetter(c.var.words, { kind: 'signIn', link, minutes: SIGN_IN_MINUTES }),
+    ...composeLetter(c.var.words, signInLetter, { link, minutes: SIGN_IN_MINUTES }),
     from: settings.mailFrom,
     to,
     idempotencyKey: `signIn:${hashToken(token)}`,
