@@ -104,7 +104,7 @@ describe('files and folders', () => {
 });
 
 /** What everybody may use; and what every shell may. */
-const PURE = ['clock', 'canonicalJson.ts', 'sha256.ts'];
+const PURE = ['clock', 'canonicalJson.ts', 'sha256.ts', 'limits.ts'];
 const COMMON = [
   ...PURE,
   'game/offers',
@@ -125,6 +125,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   clock: [],
   'canonicalJson.ts': [],
   'sha256.ts': [],
+  'limits.ts': ['clock'],
   'tokens.ts': ['sha256.ts'],
   'env.ts': [],
   'links.ts': ['game/model'],

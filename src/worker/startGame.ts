@@ -7,6 +7,7 @@ import type { Cause } from './game/model/commands.ts';
 import { asAccountId, asGameId, type GameId } from './game/model/ids.ts';
 import type { GameRefusal } from './game/model/refusals.ts';
 import { newSeries } from './game/model/series.ts';
+import { MOST_CHALLENGES } from './limits.ts';
 import { hmacLetters } from './sha256.ts';
 import { openChallengesOf } from './store/lists/games.ts';
 import { type Account, accountForAddress } from './store/people/accounts.ts';
@@ -39,9 +40,6 @@ export type InvitationRefusal =
   | { readonly code: 'SAME_PERSON' }
   | { readonly code: 'TOO_MANY_CHALLENGES'; readonly most: number }
   | { readonly code: 'TOO_FAST' };
-
-/** How many games with free seats one account may have in the lobby at a time. */
-const MOST_CHALLENGES = 10;
 
 /** Makes the game that its host asks for; all others get their invitations. */
 export async function inviteToGame(

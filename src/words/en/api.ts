@@ -9,6 +9,10 @@ export const api = {
   badKey: 'An Idempotency-Key header of 1 to 100 visible characters is needed.',
   /** `details`: what the checker of the body says. */
   badBody: (details: string): string => `A body like {"ply": 0, "move": "f1-e2"} is needed: ${details}`,
+  bodyTooLarge: (kilobytes: number): string =>
+    `The body is larger than ${kilobytes} kB, the most that is read here. Nothing was changed.`,
+  tooFast:
+    'There were too many requests within a minute. Nothing was changed; Retry-After says how long to wait.',
   otherPly: (ofToken: number, ofBody: number): string =>
     `The token is for ply ${ofToken}, the body names ply ${ofBody}.`,
   notOver: 'The record of a game is written when it is over.',

@@ -50,6 +50,8 @@ const gameRefusals = {
   NO_SUCH_GAME: 'There is no such game here.',
   ALREADY_CREATED: 'This game has been started already.',
   CAUSE_REUSED: 'This was sent before with something else in it. Please load the page again.',
+  REFUSED_BEFORE: ({ because }: { readonly because: string }) =>
+    `This very request was refused before (${because}), and is not carried out later. Please load the page again.`,
   UNKNOWN_GAME: ({ rulesId }: { readonly rulesId: string }) => `There is no game called “${rulesId}” here.`,
   BAD_OPTION: ({ refusal: { value, option, legal } }: OptionRefused) => [
     `“${value}” is no value of “${option}”.`,
@@ -134,6 +136,7 @@ const replyRefusals = {
     `Several different moves were found: ${moves.join(' and ')}.`,
     'None of them was played. Please answer with one move on the first line.',
   ],
+  TOO_MANY_REPLIES: 'So many replies came for this seat today that no more are read until tomorrow.',
   NO_MOVE_FOUND: 'Please answer with your move on the first line, above any quoted text.',
   CONDITIONAL_MOVE: [
     'Moves under a condition (“if you play this, I play that”) are not understood yet. Nothing was played.',

@@ -4,6 +4,7 @@ import { sendDigests } from '../mail/out/digest.ts';
 import { resendTurnLetters } from '../mail/out/resendTurnLetters.ts';
 import type { Sent } from '../mail/out/sendDue.ts';
 import { sendVacationWarnings } from '../mail/out/vacationWarnings.ts';
+import { pruneCounts } from '../store/counts.ts';
 import { backUpToBucket } from './bucketBackup.ts';
 import { sweepGames } from './sweeper.ts';
 
@@ -18,6 +19,7 @@ const SENDERS = {
 export async function runScheduled(env: Env, now: () => number): Promise<void> {
   const jobs = [
     sweepGames(env, now()),
+    pruneCounts(env.DB, now()),
     backUpToBucket(env, now()),
     ...Object.entries(SENDERS).map(async ([what, send]) => {
       const { sent, failed } = await send(env, now);

@@ -13,6 +13,7 @@ import {
   answersLeft,
   askingOf,
   findAnswer,
+  isReplyingTooOften,
   keepAnswer,
   mayAskStill,
   replyCause,
@@ -36,6 +37,9 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
     const earlier = findAnswer(sql, cause);
     if (earlier) return JSON.parse(earlier.answer) as ReplyAnswer;
 
+    if (isReplyingTooOften(sql, seat, sender, now)) {
+      return { did: 'refused', refusal: { code: 'TOO_MANY_REPLIES' }, isAnswered: false };
+    }
     const decided = decideReply(reply, state, contact, circumstancesOf(sql, now));
     const owe = (tells: AnswerLetter, { id, turns, seq }: GameState): void =>
       putLetter(sql, id, { seat, ply: turns.length, seq, cause, ...tells }, now);
@@ -61,7 +65,11 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
         putFollowUp(sql, { kind: 'receipts', account, areWanted: decided.receipts, at: now }, now);
       }
     }
-    keepAnswer(sql, cause, { fingerprint, answer: JSON.stringify(answer) }, now);
+    keepAnswer(sql, cause, { fingerprint, answer: JSON.stringify(keptOf(answer)) }, now);
     return answer;
   });
 }
+
+/** A refusal's particulars may be as long as the letter that was refused: only its code is kept. */
+const keptOf = (answer: ReplyAnswer): object =>
+  answer.did === 'refused' ? { ...answer, refusal: { code: answer.refusal.code } } : answer;

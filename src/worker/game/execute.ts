@@ -6,7 +6,7 @@ import type { Answer, Done } from './model/answers.ts';
 import type { Addresses, Cause, Command } from './model/commands.ts';
 import type { GameEvent } from './model/events.ts';
 import { keepContacts } from './reply/contacts.ts';
-import { findAnswer, fingerprintOf, keepAnswer } from './reply/idempotency.ts';
+import { findAnswer, fingerprintOf, keepAnswer, keepRefusal, refusedCode } from './reply/idempotency.ts';
 
 /** Does what the command asks, or says why not. `now`: the game's time. */
 export function execute(
@@ -20,16 +20,27 @@ export function execute(
   return game.transact((record): Answer => {
     const earlier = findAnswer(game.sql, cause);
     if (earlier) {
-      return earlier.fingerprint === fingerprint
+      if (earlier.fingerprint !== fingerprint) return refuse({ code: 'CAUSE_REUSED' });
+      const code = refusedCode(earlier);
+      return code === undefined
         ? (JSON.parse(earlier.answer) as Answer)
-        : refuse({ code: 'CAUSE_REUSED' });
+        : refusedAgain(game, command, code, now);
     }
     const decided = decideNow(game, command, now);
     const answer = decided.ok ? ok(doneBy(decided.value.events, record(decided.value, now, cause))) : decided;
-    if (decided.ok) keepContacts(game.sql, addresses);
-    keepAnswer(game.sql, cause, { fingerprint, answer: JSON.stringify(answer) }, now);
+    if (!answer.ok) keepRefusal(game.sql, cause, fingerprint, answer.error.code, now);
+    else {
+      keepContacts(game.sql, addresses);
+      keepAnswer(game.sql, cause, { fingerprint, answer: JSON.stringify(answer) }, now);
+    }
     return answer;
   });
+}
+
+/** A command that was refused is never carried out when it comes again, not even where that were possible now. */
+function refusedAgain(game: HeldGame, command: Command, code: string, now: number): Answer {
+  const again = decideNow(game, command, now);
+  return !again.ok && again.error.code === code ? again : refuse({ code: 'REFUSED_BEFORE', because: code });
 }
 
 function doneBy(events: readonly GameEvent[], { seq, turns }: GameState): Done {

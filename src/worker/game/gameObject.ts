@@ -27,6 +27,7 @@ import type { Answer, ReplyAnswer } from './model/answers.ts';
 import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
 import type { DigestEntry } from './model/digestEntry.ts';
 import type { AccountId, GameId } from './model/ids.ts';
+import { MACHINE } from './model/machine.ts';
 import type { GameTables, RestoreAnswer } from './model/restoring.ts';
 import type { GameSnapshot } from './model/snapshot.ts';
 import type { Checkup, Trouble } from './model/trouble.ts';
@@ -111,9 +112,11 @@ export class GameObject extends DurableObject<Env> {
   }
 
   /** Opens the socket of a page that follows the game. The caller has made sure that its reader may watch. */
-  override fetch(): Response {
+  override fetch(request: Request): Response {
     const state = this.#game.state ?? this.#game.readOnly?.state;
-    return state ? admitWatcher(this.ctx, state) : new Response('no such game', { status: 404 });
+    return state
+      ? admitWatcher(this.ctx, state, request.headers.get(MACHINE) ?? 'local')
+      : new Response('no such game', { status: 404 });
   }
 
   /** The log as it is exported, whether or not it can be followed; `log/chain.ts` says how to prove it. */

@@ -10,7 +10,7 @@ import type { Cause, Reply } from './model/commands.ts';
 import type { GameSnapshot } from './model/snapshot.ts';
 import { hasBeenSettled, putLetter } from './outbox/table.ts';
 import { contactOf } from './reply/contacts.ts';
-import { answersLeft, findAnswer, keepAnswer, replyCause } from './reply/idempotency.ts';
+import { answersLeft, findAnswer, isReplyingTooOften, keepAnswer, replyCause } from './reply/idempotency.ts';
 import { senderOf } from './reply/sender.ts';
 
 /** How the game stood when it could last be read. */
@@ -48,6 +48,7 @@ export function answerReadOnly(
   return storage.transactionSync(() => {
     const earlier = findAnswer(sql, cause);
     if (earlier) return JSON.parse(earlier.answer) as ReplyAnswer;
+    if (isReplyingTooOften(sql, reply.seat, sender, now)) return refused(false);
     const letter = letterTo(readOnly, reply.seat, cause);
     const isAnswered = letter !== undefined && answersLeft(sql, reply.seat, sender, now).left > 0;
     if (isAnswered) putLetter(sql, state.id, letter, now);

@@ -3,25 +3,28 @@
  * happened, never what: a page that wants to know reloads itself.
  */
 
+import { SOCKETS } from '../limits.ts';
 import type { GameState } from './evolve/state.ts';
 
 /** All that a page is told: the number of the newest event, and the ply. */
 const newsOf = ({ seq, turns }: GameState): string => JSON.stringify({ seq, ply: turns.length });
 
-/** Pages beyond this many are not told anything; they work as they do without JavaScript. */
-const MOST_WATCHERS = 500;
 /** Browsers may close a silent connection, so pages ask now and then; the answer does not wake the object. */
 const QUESTION = 'still there?';
 const ANSWER = 'yes';
 
 /**
  * Lets a page follow the game, and tells it how things are now: it may have missed something since it was
- * loaded.
+ * loaded. `machine`: on which it is open, as limits count.
  */
-export function admitWatcher(ctx: DurableObjectState, state: GameState): Response {
-  if (ctx.getWebSockets().length >= MOST_WATCHERS) return new Response('too many watch', { status: 503 });
+export function admitWatcher(ctx: DurableObjectState, state: GameState, machine: string): Response {
+  // Pages beyond the limits are told nothing; they work as they do without JavaScript.
+  if (ctx.getWebSockets(machine).length >= SOCKETS.ofMachine) {
+    return new Response('too many of this machine watch', { status: 429 });
+  }
+  if (ctx.getWebSockets().length >= SOCKETS.inAll) return new Response('too many watch', { status: 503 });
   const { 0: theirs, 1: ours } = new WebSocketPair();
-  ctx.acceptWebSocket(ours);
+  ctx.acceptWebSocket(ours, [machine]);
   ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(QUESTION, ANSWER));
   ours.send(newsOf(state));
   return new Response(null, { status: 101, webSocket: theirs });

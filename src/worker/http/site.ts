@@ -4,6 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { wordsOf } from '../../words/index.ts';
 import { readSettings } from '../env.ts';
 import type { App } from './app.ts';
+import { boundedBody, slowAccounts, slowMachines } from './edge.ts';
 import { showNothing } from './layout.tsx';
 import { accountRoutes } from './pages/account/account.ts';
 import { addressChangeRoutes } from './pages/account/addressChange.ts';
@@ -54,6 +55,9 @@ site.use(async (c, next) => {
   await next();
 });
 
+site.use(boundedBody);
+site.use(slowMachines);
+
 // For programs and other sites. Nobody is signed in here, so these routes come before the sessions.
 apiRoutes(site);
 webhookRoutes(site);
@@ -68,6 +72,7 @@ calendarRoutes(site);
 
 site.use(withAccount);
 site.use(sameOrigin);
+site.use(slowAccounts);
 
 // The site itself.
 frontRoutes(site);

@@ -1,6 +1,6 @@
 /**
  * The real Worker and its objects, as raw workerd can serve them. D1, which it does not have, accepts
- * everything at once and knows but one thing: every account has the same address. Beside the Worker stand two
+ * everything at once and knows but one thing: every account has the same address. Nothing is limited. Beside the Worker stand two
  * routes of our own: one begins a game, one composes pictures.
  */
 import worker, { GameObject as RealGameObject } from '../../../src/worker/index.ts';
@@ -20,7 +20,14 @@ const acceptingDatabase = {
   batch: async (statements: readonly unknown[]) => statements.map(() => accepted),
 };
 
-const withDatabase = (env: Env): Env => ({ ...env, DB: acceptingDatabase as unknown as D1Database });
+/** As fast as anybody likes: what is measured is how fast that is. */
+const limitless: RateLimit = { limit: async () => ({ success: true }) };
+
+const withDatabase = (env: Env): Env => ({
+  ...env,
+  DB: acceptingDatabase as unknown as D1Database,
+  WRITE_LIMIT: limitless,
+});
 
 export * from '../../../src/worker/index.ts';
 

@@ -30,6 +30,15 @@ export const layout = {
     title: 'Something went wrong',
     sentence: 'The fault is ours, and nothing was changed. Please try again in a minute.',
   },
+  tooLarge: {
+    title: 'Too much at once',
+    sentence: (kilobytes: number): string =>
+      `More than ${kilobytes} kB were sent, and no form here needs that much. Nothing was read or changed.`,
+  },
+  tooFast: {
+    title: 'Too fast',
+    sentence: 'Very many forms were sent within a minute. Nothing was changed. Please wait a minute.',
+  },
   foreignForm: {
     title: 'Not from here',
     from: (origin: string): string =>

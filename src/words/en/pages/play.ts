@@ -2,6 +2,8 @@
 export const play = {
   move: {
     title: (game: string): string => `Your move in ${game}`,
+    tooLong: (length: number, most: number): string =>
+      `A text of ${length} characters was sent; a move has at most ${most}.`,
   },
   preview: {
     title: (move: string, game: string): string => `${move} in ${game}`,

@@ -16,6 +16,8 @@ export type GameRefusal =
   | { readonly code: 'ALREADY_CREATED' }
   /** The same cause came earlier with another command. */
   | { readonly code: 'CAUSE_REUSED' }
+  /** The same command was refused before; since then the game has changed. `because`: with this code. */
+  | { readonly code: 'REFUSED_BEFORE'; readonly because: string }
   | { readonly code: 'UNKNOWN_GAME'; readonly rulesId: string }
   | { readonly code: 'BAD_OPTION'; readonly refusal: OptionRefusal }
   | { readonly code: 'WRONG_SEAT_COUNT'; readonly seats: number }
@@ -76,6 +78,8 @@ export type ReplyRefusal =
   /** A move for a case that may come: there are no conditional moves yet. */
   | { readonly code: 'CONDITIONAL_MOVE' }
   | { readonly code: 'NO_MOVE_FOUND' }
+  /** The seat has been written for so often today that nothing more of it is done. */
+  | { readonly code: 'TOO_MANY_REPLIES' }
   /** The subject is one, and the letter has none: `text` as it was written. */
   | { readonly code: 'MOVE_IN_SUBJECT'; readonly text: string }
   /** A move, and on another line a command that is none of a move's companions. */

@@ -4,6 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { DAY } from '../../clock/units.ts';
+import { MOST_REPLIES_A_DAY, REFUSALS } from '../../limits.ts';
 import type { ReplyAnswer } from '../model/answers.ts';
 import type { Cause, Command, Reply } from '../model/commands.ts';
 import type { Sender } from './sender.ts';
@@ -32,6 +33,29 @@ export const findAnswer = (sql: SqlStorage, cause: Cause): KeptAnswer | undefine
     )
     .toArray()[0];
 
+/** What is kept of a refusal: its code. All else of it may be as long as what was sent. */
+const REFUSED = 'refused:';
+
+/** A command was refused. So many of these are kept, the newest; an older one is decided anew when it comes again. */
+export function keepRefusal(
+  sql: SqlStorage,
+  cause: Cause,
+  fingerprint: string,
+  code: string,
+  at: number,
+): void {
+  keepAnswer(sql, cause, { fingerprint, answer: `${REFUSED}${code}` }, at);
+  sql.exec(
+    `DELETE FROM answers WHERE rowid IN
+       (SELECT rowid FROM answers WHERE answer GLOB 'refused:*' ORDER BY at DESC, rowid DESC LIMIT -1 OFFSET ?)`,
+    REFUSALS.most,
+  );
+}
+
+/** The code of a refusal that was kept; undefined for any other answer. */
+export const refusedCode = ({ answer }: KeptAnswer): string | undefined =>
+  answer.startsWith(REFUSED) ? answer.slice(REFUSED.length) : undefined;
+
 export function keepAnswer(sql: SqlStorage, cause: Cause, kept: KeptAnswer, at: number): void {
   sql.exec(
     'INSERT INTO answers (cause, fingerprint, answer, at) VALUES (?, ?, ?, ?)',
@@ -43,11 +67,25 @@ export function keepAnswer(sql: SqlStorage, cause: Cause, kept: KeptAnswer, at: 
 }
 
 /**
- * Forgets answers older than 90 days, except those to causes in the log: what they did must never be done
- * again.
+ * Forgets answers older than 90 days and refusals older than a week, except those to causes in the log: what they did
+ * must never be done again.
  */
 export function pruneAnswers(sql: SqlStorage, now: number): void {
   sql.exec('DELETE FROM answers WHERE at < ? AND cause NOT IN (SELECT cause FROM events)', now - KEPT);
+  sql.exec("DELETE FROM answers WHERE at < ? AND answer GLOB 'refused:*'", now - REFUSALS.keptFor);
+}
+
+/** Whether a seat's replies have been answered so often today that no more of them are done. */
+export function isReplyingTooOften(sql: SqlStorage, seat: Seat, sender: Sender, now: number): boolean {
+  const prefix = `mail:${seat}:${sender === 'own' ? 'own' : 'other'}:`;
+  const { count } = sql
+    .exec<{ count: number }>(
+      'SELECT count(*) AS count FROM answers WHERE at > ? AND substr(cause, 1, length(?2)) = ?2',
+      now - DAY,
+      prefix,
+    )
+    .one();
+  return count >= MOST_REPLIES_A_DAY;
 }
 
 /**

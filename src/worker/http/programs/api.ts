@@ -1,9 +1,12 @@
 /** The API: a game as JSON, its log, a socket that tells of its changes, and moves. */
 import type { Hono } from 'hono';
 import { withholdInvited } from '../../game/log/withhold.ts';
+import { MACHINE } from '../../game/model/machine.ts';
+import { sha256Hex } from '../../sha256.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { logResponse } from '../logResponse.ts';
+import { machineOf } from '../machine.ts';
 import { postMove } from './apiMoves.ts';
 import { gameForPrograms } from './gameForPrograms.ts';
 import { signatureOf } from './proofs.ts';
@@ -32,9 +35,12 @@ export function apiRoutes(app: Hono<App>): void {
   app.get('/api/games/:id/live', async (c) => {
     const found = await watchGame(c);
     if (!found) return noSuchGame(c);
-    return c.req.header('upgrade') === 'websocket'
-      ? c.env.GAMES.getByName(found.snapshot.id).fetch(c.req.raw)
-      : c.json({ code: 'NOT_A_SOCKET', message: c.var.words.api.onlyWebSockets }, 426);
+    if (c.req.header('upgrade') === 'websocket') {
+      const request = new Request(c.req.raw);
+      request.headers.set(MACHINE, sha256Hex(machineOf(c)).slice(0, 16));
+      return c.env.GAMES.getByName(found.snapshot.id).fetch(request);
+    }
+    return c.json({ code: 'NOT_A_SOCKET', message: c.var.words.api.onlyWebSockets }, 426);
   });
 
   app.post('/api/games/:id/moves', postMove);

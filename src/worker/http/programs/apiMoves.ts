@@ -7,15 +7,15 @@ import { describeNotices } from '../../../render/index.ts';
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { standingAfter } from '../../game/evolve/turns.ts';
-
 import type { GameRefusal } from '../../game/model/refusals.ts';
 import { explainGameRefusal } from '../../game/show/refusals.ts';
+import { LONGEST_MOVE } from '../../limits.ts';
 import { readLink } from '../../links.ts';
 import type { Ctx } from '../app.ts';
 import { type FoundGame, findGame } from '../games.ts';
 import { namesOf } from '../parts/gameWords.ts';
 
-const Move = z.object({ ply: z.int().min(0), move: z.string().max(400) });
+const Move = z.object({ ply: z.int().min(0), move: z.string().max(LONGEST_MOVE) });
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
 interface MoveRequest {

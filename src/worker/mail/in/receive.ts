@@ -56,7 +56,9 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
   if (reply.automatic) return { did: 'dropped', reason: reply.automatic };
 
   const game = asGameId(address.game);
-  const messageId = reply.messageId || sha256Hex(raw);
+  // An id may be as long as its sender likes; all that is needed of it is that it is the same again.
+  const messageId =
+    reply.messageId.length <= 200 ? reply.messageId || sha256Hex(raw) : sha256Hex(reply.messageId);
   const answer = await env.GAMES.getByName(game).answerReply({
     seat: address.seat,
     ply: address.ply,

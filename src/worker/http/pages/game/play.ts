@@ -8,6 +8,7 @@ import { type Refusal, readMove } from '../../../../rules/index.ts';
 import { standingAfter } from '../../../game/evolve/turns.ts';
 import { drawMove, drawPly } from '../../../game/show/drawnPosition.ts';
 import { openAddress } from '../../../game/show/publicAddress.ts';
+import { LONGEST_MOVE } from '../../../limits.ts';
 import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { formCause } from '../../forms.ts';
@@ -24,7 +25,8 @@ export function playRoutes(app: Hono<App>): void {
     const link = await openPlayLink(c);
     if (!link) return badLink(c, 'play');
     const typed = c.req.query('move');
-    if (!isPresent(link)) return showPassed(c, link, [], typed);
+    if (!isPresent(link)) return showPassed(c, link, [], typed?.slice(0, LONGEST_MOVE));
+    if (isTooLong(typed)) return tooLong(c, link, typed);
     return typed === undefined ? askMove(c, link, '', []) : previewMove(c, link, typed);
   });
 
@@ -33,6 +35,7 @@ export function playRoutes(app: Hono<App>): void {
     if (!link) return badLink(c, 'play');
     const form = await c.req.parseBody();
     const text = typeof form.move === 'string' ? form.move : '';
+    if (isTooLong(text)) return tooLong(c, link, text);
     const answer = await c.env.GAMES.getByName(link.snapshot.id).execute(
       { type: 'playMove', seat: link.seat, ply: link.ply, text },
       formCause(link.seat, form),
@@ -42,6 +45,12 @@ export function playRoutes(app: Hono<App>): void {
       : answerPost(c, link, `/play/${link.token}`, text, answer);
   });
 }
+
+const isTooLong = (typed: string | undefined): typed is string =>
+  typed !== undefined && typed.length > LONGEST_MOVE;
+
+const tooLong = (c: Ctx, link: PlayLink, typed: string) =>
+  askMove(c, link, '', [c.var.words.pages.play.move.tooLong(typed.length, LONGEST_MOVE)]);
 
 function askMove(c: Ctx, link: PlayLink, typed: string, problems: readonly string[]) {
   const { rules, snapshot, seat, ply } = link;

@@ -8,6 +8,7 @@ import { gamesWithParked, parkedLetters } from '../../../store/mail/letters.ts';
 import { readOnlyGames } from '../../../store/register.ts';
 import { hashToken } from '../../../tokens.ts';
 import type { App } from '../../app.ts';
+import { boundedBackup } from '../../edge.ts';
 import { logResponse } from '../../logResponse.ts';
 import { backupRoutes } from './backup.ts';
 import { restoreRoutes } from './restore.ts';
@@ -25,7 +26,7 @@ const operatorOnly = createMiddleware<App>(async (c, next) => {
 });
 
 export function operatorRoutes(app: Hono<App>): void {
-  app.use('/operator/*', operatorOnly);
+  app.use('/operator/*', operatorOnly, boundedBackup);
   backupRoutes(app);
   restoreRoutes(app);
 

@@ -1,0 +1,79 @@
+/** What is refused before anything is read or done: bodies that are too large, and writing too fast. */
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { BODY } from '../limits.ts';
+import { readLink } from '../links.ts';
+import type { App, Ctx } from './app.ts';
+import { showNothing } from './layout.tsx';
+import { machineOf } from './machine.ts';
+
+/** Routes that take more than a form; the operator's are measured once the token is known to be right. */
+const LARGER: readonly (readonly [RegExp, number])[] = [
+  [/^\/verify$/, BODY.log],
+  [/^\/webhooks\//, BODY.webhook],
+];
+
+/** Refuses a body by its length if that is said, and otherwise as soon as it has become too long. */
+export const boundedBody = createMiddleware<App>((c, next) => {
+  if (c.req.path.startsWith('/operator/')) return next();
+  const maxSize = LARGER.find(([path]) => path.test(c.req.path))?.[1] ?? BODY.usual;
+  return limited(c, next, maxSize);
+});
+
+/** The same behind the operator's token. */
+export const boundedBackup = createMiddleware<App>((c, next) => limited(c, next, BODY.restore));
+
+const limited = (c: Ctx, next: () => Promise<void>, maxSize: number) =>
+  bodyLimit({ maxSize, onError: () => tooLarge(c, maxSize) })(c, next);
+
+function tooLarge(c: Ctx, most: number) {
+  const { words } = c.var;
+  const kilobytes = Math.floor(most / 1000);
+  if (isForPrograms(c)) {
+    return c.json({ code: 'BODY_TOO_LARGE', message: words.api.bodyTooLarge(kilobytes) }, 413);
+  }
+  const { title, sentence } =
+    c.req.path === '/verify' ? words.pages.verify.tooLong : words.pages.layout.tooLarge;
+  return showNothing(c, title, sentence(kilobytes), 413);
+}
+
+const isForPrograms = (c: Ctx): boolean => /^\/(api|webhooks|operator)\//.test(c.req.path);
+
+/** Providers post these for many people from few machines, and each can only be told once. */
+const NOT_COUNTED = /^\/(webhooks|operator|unsubscribe)\//;
+
+/** Counts posts by the machine, and by the seat whose token they bear. */
+export const slowMachines = createMiddleware<App>(async (c, next) => {
+  if (c.req.method !== 'POST' || NOT_COUNTED.test(c.req.path)) return next();
+  const keys = [c.var.settings.isLocal ? undefined : `machine:${machineOf(c)}`, seatOf(c)];
+  return (await mayWrite(c, keys)) ? next() : tooFast(c);
+});
+
+/** Counts posts by the account that is signed in. */
+export const slowAccounts = createMiddleware<App>(async (c, next) => {
+  const { account } = c.var;
+  if (c.req.method !== 'POST' || !account) return next();
+  return (await mayWrite(c, [`account:${account.id}`])) ? next() : tooFast(c);
+});
+
+async function mayWrite(c: Ctx, keys: readonly (string | undefined)[]): Promise<boolean> {
+  const known = keys.filter((key) => key !== undefined);
+  const answers = await Promise.all(known.map((key) => c.env.WRITE_LIMIT.limit({ key })));
+  return answers.every(({ success }) => success);
+}
+
+/** The seat for which the token of the path or of the Authorization header was signed. */
+function seatOf(c: Ctx): string | undefined {
+  const inPath = /^\/(?:play|confirm|invitation)\/([^/]+)/.exec(c.req.path)?.[1];
+  const token = inPath ?? /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const link = token === undefined ? undefined : readLink(c.var.settings.secret, token);
+  return link && 'seat' in link ? `seat:${link.game}:${link.seat}` : undefined;
+}
+
+function tooFast(c: Ctx) {
+  const { words } = c.var;
+  c.header('retry-after', '60');
+  if (isForPrograms(c)) return c.json({ code: 'TOO_FAST', message: words.api.tooFast }, 429);
+  const { title, sentence } = words.pages.layout.tooFast;
+  return showNothing(c, title, sentence, 429);
+}
