@@ -18,6 +18,8 @@ function explain(reason: RestoreFailure): string {
       return 'its log is that of another game';
     case 'BROKEN_CHAIN':
       return `the chain of its log is broken at event ${reason.seq}`;
+    case 'BROKEN_SEAL':
+      return `what is kept beside event ${reason.seq} of its log is not what was sealed there`;
     case 'OTHER_LOG':
       return `its object holds a log that differs from event ${reason.seq} on, and keeps it`;
     case 'UNKNOWN_COLUMN':

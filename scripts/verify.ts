@@ -14,7 +14,7 @@ import { type Proof, verifyLog } from '../src/worker/game/log/verify.ts';
 const words = wordsOf('en');
 
 async function summaryOf(proof: Proof, keys: KeySet | undefined): Promise<string> {
-  const { snapshot, events, hash, otherZones, withheld, signature } = proof;
+  const { snapshot, events, hash, signature } = proof;
   const rules = rulesOf(snapshot.rulesId, snapshot.rulesVersion);
   const names = snapshot.seats.map(
     ({ name, side }) => name || (rules ? sideName(words, rules, side) : side.letter),
@@ -27,8 +27,7 @@ async function summaryOf(proof: Proof, keys: KeySet | undefined): Promise<string
   return [
     `sound: ${rules && gameWords(words, rules).name} ${snapshot.id}, ${names.join(' – ')}`,
     `Events: ${events}. Turns: ${snapshot.turns.length}. ${result}`,
-    ...(otherZones.length > 0 ? [words.logs.otherZones({ seqs: otherZones })] : []),
-    ...(withheld.length > 0 ? [words.logs.withheld(withheld)] : []),
+    ...words.logs.remarks(proof),
     ...(isOver ? [] : [words.logs.goesOn(toMove)]),
     words.logs.vouched[vouched](signature?.service ?? ''),
     `last hash ${hash}`,

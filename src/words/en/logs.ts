@@ -14,6 +14,7 @@ export const logs = {
     UNKNOWN_EVENT: ({ seq }: At): string => `Event ${seq} is none that this service knows.`,
     OTHER_RULES: ({ version, rulesId }: { readonly version: number; readonly rulesId: string }): string =>
       `The game was played by version ${version} of the rules “${rulesId}”, which is not here.`,
+    BROKEN_SEAL: ({ seq }: At): string => `What is told beside event ${seq} is not what was sealed in it.`,
     IMPOSSIBLE_EVENT: ({ seq, type }: At & { readonly type: string }): string =>
       `Event ${seq} (${type}) cannot follow those before it.`,
     ILLEGAL_MOVE: ({ seq, move }: At & { readonly move: string }): string =>
@@ -38,15 +39,47 @@ export const logs = {
     forged: (service: string): string =>
       `Unbroken, but the signature at its end was not made by the key of ${service}.`,
   },
-  /** Of a sound log: `seqs` are the numbers of events of which something was left out. */
-  withheld: (seqs: readonly number[]): string =>
-    `Of ${seqs.length === 1 ? 'event' : 'events'} ${seqs.join(', ')} it is left out who was invited: ${seqs.length === 1 ? 'its hash' : 'their hashes'} could not be checked.`,
   /** Of a log of a game that is not over; `name`: who is to move. */
   goesOn: (name: string | undefined): string =>
     name === undefined
       ? 'It ends before the game does; the service’s log may go on.'
       : `It ends while ${name} is to move; the service’s log may go on.`,
-  /** Of a sound log: `seqs` are the numbers of events. */
-  otherZones: ({ seqs }: { readonly seqs: readonly number[] }): string =>
-    `The deadlines of ${seqs.length === 1 ? 'event' : 'events'} ${seqs.join(', ')} were computed by another edition of the time zones. They stand as they were logged.`,
+  /** What else must be known of a sound log. The lists hold numbers of events. */
+  remarks: ({ otherZones, opened, sealed, withheld, isDue }: Remarked): readonly string[] => [
+    ...(otherZones.length > 0
+      ? [
+          `The deadlines of ${eventsWord(otherZones)} were computed by another edition of the time zones, by which clocks differ by at most a day. They stand as they were logged.`,
+        ]
+      : []),
+    ...(opened.length > 0
+      ? [`What is sealed in ${eventsWord(opened)} is told beside, and was checked against its seal.`]
+      : []),
+    ...(sealed.length > 0
+      ? [
+          `Something is sealed in ${eventsWord(sealed)}: who was invited, or a player’s time zone, quiet hours and vacation. The chain goes over its digest; times that depend on it are taken as they stand.`,
+        ]
+      : []),
+    ...(withheld.length > 0
+      ? [
+          `The same is left out of ${eventsWord(withheld)}, logged before such things were sealed: ${withheld.length === 1 ? 'its hash' : 'their hashes'} could not be checked.`,
+        ]
+      : []),
+    ...(isDue
+      ? [
+          'It ends while something is due: by what all have consented to, more happened along with its last event. It was cut off there, or is from before consent was counted so.',
+        ]
+      : []),
+  ],
 };
+
+interface Remarked {
+  readonly otherZones: readonly number[];
+  /** Sealed and told; sealed and not told; left out of a record in clear. */
+  readonly opened: readonly number[];
+  readonly sealed: readonly number[];
+  readonly withheld: readonly number[];
+  readonly isDue: boolean;
+}
+
+const eventsWord = (seqs: readonly number[]): string =>
+  `${seqs.length === 1 ? 'event' : 'events'} ${seqs.join(', ')}`;

@@ -77,7 +77,8 @@ export function usedUpBeside(off: Iterable<Interval>, from: number, budget: numb
 export const dueAt = (from: number, budget: number, calendar: Calendar): number =>
   openFrom(usedUpAt(from, budget, calendar), calendar);
 
-function openFrom(at: number, calendar: Calendar): number {
+/** The first instant, from `at` on, that is neither quiet nor off. */
+export function openFrom(at: number, calendar: Calendar): number {
   const open = nextLetterTime(endOfTimeOff(at, calendar), calendar.quiet, calendar.zone);
   return open === at ? at : openFrom(open, calendar);
 }
@@ -88,7 +89,7 @@ function endOfTimeOff(at: number, calendar: Calendar): number {
 }
 
 /** The runs of days off, in order, from the one that holds `from` or follows it; endless with weekends. */
-function* timeOff(calendar: Calendar, from: number): Generator<Interval> {
+export function* timeOff(calendar: Calendar, from: number): Generator<Interval> {
   const { zone, weekendsOff } = calendar;
   if (!weekendsOff && calendar.vacation.length === 0) return;
   const vacation = calendar.vacation.map(({ first, last }) => ({ first: dayOf(first), last: dayOf(last) }));
@@ -116,8 +117,8 @@ function* timeOff(calendar: Calendar, from: number): Generator<Interval> {
 const weekendFrom = (day: number): number => day + (weekdayOf(day) === 0 ? 0 : 6 - weekdayOf(day));
 
 /**
- * Whether a day off of the second calendar has begun in either zone at `at`, and is not over in both: whoever went over
- * to the other zone now would have that day twice, or not at all.
+ * Whether a day off of the second calendar has begun in either zone at `at`, and is not over in both: whoever
+ * went over to the other zone now would have that day twice, or not at all.
  */
 export function isAmidDayOff(before: Calendar, after: Calendar, at: number): boolean {
   if (before.zone === after.zone) return false;

@@ -1,6 +1,7 @@
 /** A game as a backup holds it: all rows of all tables of its object, and how they come back. */
 import { findBreak, type LogRecord } from './log/chain.ts';
-import { readRecords } from './log/table.ts';
+import { findBrokenSeal } from './log/sealed.ts';
+import { readRecords, recordOf } from './log/table.ts';
 import { hasTables, migrate } from './migrations.ts';
 import type { GameId } from './model/ids.ts';
 import type { GameTables, RestoreAnswer, RestoreFailure, Row } from './model/restoring.ts';
@@ -26,7 +27,7 @@ export function dumpGame(sql: SqlStorage): GameTables | undefined {
  * proved first.
  */
 export function restoreGame(storage: DurableObjectStorage, id: GameId, tables: GameTables): RestoreAnswer {
-  const records = (tables.events ?? []) as unknown as readonly LogRecord[];
+  const records = ((tables.events ?? []) as unknown as Parameters<typeof recordOf>[0][]).map(recordOf);
   const flaw = flawOf(id, records);
   if (flaw) return { did: 'failed', reason: flaw };
   migrate(storage);
@@ -51,6 +52,8 @@ function flawOf(id: GameId, records: readonly LogRecord[]): RestoreFailure | und
   if (!first) return { code: 'NO_LOG' };
   const broken = findBreak(records);
   if (broken !== undefined) return { code: 'BROKEN_CHAIN', seq: broken };
+  const altered = findBrokenSeal(records);
+  if (altered !== undefined) return { code: 'BROKEN_SEAL', seq: altered };
   const { id: named } = JSON.parse(first.payload) as { id?: unknown };
   return named === id ? undefined : { code: 'OTHER_GAME' };
 }

@@ -10,6 +10,7 @@ import { type Words, wordsOf } from '../../words/index.ts';
 import { atlas } from '../atlas.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { upsertGame } from '../store/lists/games.ts';
+import { randomLetters } from '../tokens.ts';
 import { type Alarm, alarmOf, earliest } from './alarm.ts';
 import { answerReply } from './answerReply.ts';
 import { dueAtOf } from './decide/due.ts';
@@ -55,7 +56,7 @@ export class GameObject extends DurableObject<Env> {
     this.#settings = readSettings(env);
     this.#words = wordsOf(this.#settings.language);
     this.#sql = ctx.storage.sql;
-    this.#game = holdGame(ctx, this.#settings);
+    this.#game = holdGame(ctx, this.#settings, () => randomLetters(26));
     this.#outbox = deliveryOf(ctx.storage, env, this.#settings, this.#words, () => this.#game);
     this.#alarm = alarmOf(
       ctx.storage,
@@ -99,7 +100,9 @@ export class GameObject extends DurableObject<Env> {
     return readOnly ? readOnlySnapshot(readOnly) : state && snapshotOf(state);
   }
 
-  /** For what cause the game was made: its origin, which its id does not prove. undefined: there is no game. */
+  /**
+   * For what cause the game was made: its origin, which its id does not prove. undefined: there is no game.
+   */
   madeFor(): Cause | undefined {
     return this.#game.state || this.#game.readOnly ? firstCause(this.#sql) : undefined;
   }
@@ -119,7 +122,7 @@ export class GameObject extends DurableObject<Env> {
       : new Response('no such game', { status: 404 });
   }
 
-  /** The log as it is exported, whether or not it can be followed; `log/chain.ts` says how to prove it. */
+  /** The whole log, whether or not it can be followed; `log/disclose.ts` says what of it is told to whom. */
   log(): readonly LogRecord[] {
     return this.#game.state || this.#game.readOnly ? readRecords(this.#sql) : [];
   }

@@ -15,7 +15,7 @@ import type { GameState } from './evolve/state.ts';
 import { openLog } from './log/openLog.ts';
 import { appendEvents, readRecords } from './log/table.ts';
 import type { Cause, Command } from './model/commands.ts';
-import type { GameEvent } from './model/events.ts';
+import type { GameEvent, LoggedEvent } from './model/events.ts';
 import type { GameRefusal } from './model/refusals.ts';
 import type { Trouble } from './model/trouble.ts';
 import { oweAfter } from './outbox/owe.ts';
@@ -52,7 +52,8 @@ export interface HeldGame {
   transact<T>(work: (record: Recorder) => T): T;
 }
 
-export function holdGame(ctx: DurableObjectState, settings: Settings): HeldGame {
+/** `newSalt`: random letters, for what the log seals. */
+export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: () => string): HeldGame {
   const { sql } = ctx.storage;
   let current: GameState | undefined;
   let readOnly: ReadOnlyGame | undefined;
@@ -63,14 +64,15 @@ export function holdGame(ctx: DurableObjectState, settings: Settings): HeldGame 
   ) => {
     const { events, standing } = decided;
     let after = before;
-    appendEvents(sql, events, at, cause, (logged) => {
+    const follow = (logged: LoggedEvent) => {
       const earlier = after;
       after = evolve(
         earlier,
         standing && logged.event.type === 'movePlayed' ? { ...logged, standing } : logged,
       );
       return timesAfter(earlier, after, logged.event);
-    });
+    };
+    appendEvents(sql, events, { at, cause, newSalt, follow });
     if (!after) throw new Error('a command without events');
     oweAfter(sql, { events, before, after, at, replier }, settings);
     return after;

@@ -37,6 +37,8 @@ const MIGRATIONS: readonly string[] = [
   'CREATE TABLE reminded (key TEXT PRIMARY KEY) STRICT',
   // When it was first handed to a sender, so that its reader may have it; 0: never.
   'ALTER TABLE outbox ADD COLUMN tried INTEGER NOT NULL DEFAULT 0',
+  // JSON, a list of texts: the openings of what is sealed in the payload; see sealed.ts.
+  'ALTER TABLE events ADD COLUMN openings TEXT',
 ];
 
 /** Whether the object has tables at all: one that was only asked for by a wrong link stays empty. */

@@ -12,9 +12,14 @@ const LIFE = 180 * DAY;
 /** `__Host-` needs TLS: over plain HTTP on a developer's machine some browsers would drop such a cookie. */
 const cookieName = (c: Ctx): string => (c.var.settings.isLocal ? 'session' : '__Host-session');
 
-export const withAccount = createMiddleware<App>(async (c, next) => {
+/** The session of the browser that asks, if it has one. */
+export function sessionOf(c: Ctx) {
   const token = getCookie(c, cookieName(c));
-  const session = token ? await findSession(c.env.DB, token, Date.now()) : undefined;
+  return token ? findSession(c.env.DB, token, Date.now()) : undefined;
+}
+
+export const withAccount = createMiddleware<App>(async (c, next) => {
+  const session = await sessionOf(c);
   c.set('account', session?.account);
   c.set('mailStopped', session?.mailStopped);
   await next();

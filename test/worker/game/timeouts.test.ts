@@ -3,9 +3,11 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AnyRules, allRules, rulesById } from '../../../src/rules/index.ts';
+import { canonicalJson } from '../../../src/worker/canonicalJson.ts';
 import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
 import { standingAfter } from '../../../src/worker/game/evolve/turns.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
+import { open } from '../../../src/worker/game/log/sealed.ts';
 import { verifyLog } from '../../../src/worker/game/log/verify.ts';
 import { NOBODY } from '../../../src/worker/game/model/ids.ts';
 import type { GameSnapshot } from '../../../src/worker/game/model/snapshot.ts';
@@ -48,9 +50,9 @@ async function playOn(table: Table, roll: (bound: number) => number): Promise<vo
 
 /** What is told of the log: without hashes, clocks and the game's own names. */
 const logOf = async ({ stub }: Table) =>
-  (await stub.log()).slice(4).map(({ at, type, payload }) => {
-    const { times: _, ...told } = JSON.parse(payload);
-    return [(at - START) / HOUR, type, JSON.stringify(told)];
+  (await stub.log()).slice(4).map((record) => {
+    const { times: _, ...told } = open(record).payload;
+    return [(record.at - START) / HOUR, record.type, canonicalJson(told)];
   });
 
 describe('a game of three', () => {

@@ -12,6 +12,10 @@ export interface LogRecord {
   readonly version: number;
   readonly payload: string;
   readonly hash: string;
+  /**
+   * Of what is sealed in the payload (`sealed.ts`), as far as the reader may know it; no hash goes over them.
+   */
+  readonly openings?: readonly string[];
   /** Of an exported record: something of the payload is left out, over which the hash goes. */
   readonly withheld?: boolean;
 }
@@ -20,7 +24,7 @@ export interface LogRecord {
 export const NO_HASH = '';
 
 /** SHA-256, hex, of `previous` followed by the JSON list `[seq, at, type, version, payload]`. */
-export const hashRecord = (previous: string, record: Omit<LogRecord, 'hash'>): string =>
+export const hashRecord = (previous: string, record: Omit<LogRecord, 'hash' | 'openings'>): string =>
   sha256Hex(previous + JSON.stringify([record.seq, record.at, record.type, record.version, record.payload]));
 
 const isHashOf = (record: LogRecord, previous: string): boolean =>

@@ -11,6 +11,7 @@ import { asAccountId, asGameId } from '../model/ids.ts';
 import type { Times } from '../model/times.ts';
 import { OFFER_KINDS, proposalSchema } from '../offers/kinds.ts';
 import type { LogRecord } from './chain.ts';
+import { open, type Secret } from './sealed.ts';
 
 const gameId = z.string().transform(asGameId);
 const account = z.string().transform(asAccountId);
@@ -146,25 +147,39 @@ export function encodeEvent(
 const versionOf = (type: string, lifts: Lifts): number => 1 + (lifts[type]?.length ?? 0);
 
 /** The event of a record; throws when the record is not one that any version of ours has written. */
-export const decodeEvent = (record: Encoded, lifts = LIFTS): GameEvent =>
-  eventOf(record.type, liftedPayload(record, lifts));
+export const decodeEvent = ({ type, version, payload }: Encoded, lifts = LIFTS): GameEvent =>
+  eventOf(type, lifted(type, version, JSON.parse(payload), lifts));
 
-/** A record as the rest of the house reads it; throws as `decodeEvent` does. */
+/**
+ * A record as the rest of the house reads it; throws as `decodeEvent` does, and where something stays sealed.
+ */
 export function decodeRecord(record: LogRecord): LoggedEvent {
-  const { seq, at, type } = record;
-  const payload = liftedPayload(record, LIFTS);
+  const { logged, closed } = decodeDisclosed(record);
+  if (closed.length > 0) throw new Error(`${record.type}: ${closed[0]?.path.join('.')} is sealed`);
+  return logged;
+}
+
+/**
+ * An exported record, with something in place of what its reader is not told; throws as `decodeEvent` does.
+ */
+export function decodeDisclosed(record: LogRecord): {
+  readonly logged: LoggedEvent;
+  readonly closed: readonly Secret[];
+} {
+  const { seq, at, type, version } = record;
+  const { payload: opened, closed } = open(record);
+  const payload = lifted(type, version, opened, LIFTS);
   const logged = { seq, at, event: eventOf(type, payload) };
-  return payload.times === undefined ? logged : { ...logged, times: times.parse(payload.times) };
+  if (payload.times === undefined) return { logged, closed };
+  return { logged: { ...logged, times: times.parse(payload.times) }, closed };
 }
 
 type Encoded = Pick<LogRecord, 'type' | 'version' | 'payload'>;
 
-function liftedPayload({ type, version, payload }: Encoded, lifts: Lifts): Payload {
+function lifted(type: string, version: number, payload: Payload, lifts: Lifts): Payload {
   const newest = versionOf(type, lifts);
   if (version < 1 || version > newest) throw new Error(`${type} of version ${version}; ${newest} is known`);
-  return (lifts[type] ?? [])
-    .slice(version - 1)
-    .reduce<Payload>((older, lift) => lift(older), JSON.parse(payload));
+  return (lifts[type] ?? []).slice(version - 1).reduce((older, lift) => lift(older), payload);
 }
 
 const eventOf = (type: string, payload: Payload): GameEvent =>

@@ -5,14 +5,37 @@ import type { GameEvent, LoggedEvent } from '../model/events.ts';
 import type { Times } from '../model/times.ts';
 import { hashRecord, type LogRecord, NO_HASH } from './chain.ts';
 import { decodeRecord, encodeEvent } from './codec.ts';
+import { seal } from './sealed.ts';
 
-/** The records as they stand, oldest first; causes stay inside. */
+type Row = Omit<LogRecord, 'openings'> & { readonly openings: string | null };
+
+/** The records as they stand, oldest first, with all openings; causes stay inside. */
 export const readRecords = (sql: SqlStorage): readonly LogRecord[] =>
   sql
-    .exec<LogRecord & Record<string, SqlStorageValue>>(
-      'SELECT seq, at, type, version, payload, hash FROM events ORDER BY seq',
+    .exec<Row & Record<string, SqlStorageValue>>(
+      'SELECT seq, at, type, version, payload, hash, openings FROM events ORDER BY seq',
     )
-    .toArray();
+    .toArray()
+    .map(recordOf);
+
+/** A row of the table; also of one from before there were openings. */
+export const recordOf = ({
+  seq,
+  at,
+  type,
+  version,
+  payload,
+  hash,
+  openings,
+}: Partial<Row> & Omit<Row, 'openings'>): LogRecord => ({
+  seq,
+  at,
+  type,
+  version,
+  payload,
+  hash,
+  ...(openings && { openings: JSON.parse(openings) as readonly string[] }),
+});
 
 /** For what cause the game was made; undefined: there is no game. */
 export const firstCause = (sql: SqlStorage): Cause | undefined =>
@@ -21,17 +44,23 @@ export const firstCause = (sql: SqlStorage): Cause | undefined =>
 /** The events, oldest first, in the form of today. */
 export const readEvents = (sql: SqlStorage): readonly LoggedEvent[] => readRecords(sql).map(decodeRecord);
 
+export interface Appending {
+  readonly at: number;
+  readonly cause: Cause;
+  /** At least 128 random bits, for what is sealed. */
+  readonly newSalt: () => string;
+  /** Is handed each event as it will be read, and says what is to be kept of the clocks after it. */
+  readonly follow?: (logged: LoggedEvent) => Times | undefined;
+}
+
 /**
- * Appends events that happen at one moment for one cause. `follow` is handed each as it will be read, and
- * says what is to be kept of the clocks after it. Throws on an event that could not be read again: in a
- * transaction, so that nothing of it is kept.
+ * Appends events that happen at one moment for one cause. Throws on an event that could not be read again: in
+ * a transaction, so that nothing of it is kept.
  */
 export function appendEvents(
   sql: SqlStorage,
   events: readonly GameEvent[],
-  at: number,
-  cause: Cause,
-  follow: (logged: LoggedEvent) => Times | undefined = () => undefined,
+  { at, cause, newSalt, follow }: Appending,
 ): void {
   const [newest] = sql
     .exec<{ seq: number; hash: string }>('SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1')
@@ -40,17 +69,21 @@ export function appendEvents(
   for (const [index, event] of events.entries()) {
     const numbered = { seq: (newest?.seq ?? 0) + index + 1, at };
     const read = decodeRecord({ ...numbered, ...encodeEvent(event), hash: NO_HASH });
-    const record = { ...numbered, ...encodeEvent(event, follow(read)) };
+    const encoded = encodeEvent(event, follow?.(read));
+    const { payload, openings } = seal(encoded, newSalt);
+    const record = { ...numbered, ...encoded, payload };
     previous = hashRecord(previous, record);
     sql.exec(
-      'INSERT INTO events (seq, at, type, version, payload, cause, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO events (seq, at, type, version, payload, cause, hash, openings)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       record.seq,
       at,
       record.type,
       record.version,
-      record.payload,
+      payload,
       cause,
       previous,
+      openings.length > 0 ? JSON.stringify(openings) : null,
     );
   }
 }

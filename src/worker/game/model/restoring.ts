@@ -12,6 +12,8 @@ export type RestoreFailure =
   | { readonly code: 'NO_LOG' }
   | { readonly code: 'OTHER_GAME' }
   | { readonly code: 'BROKEN_CHAIN'; readonly seq: number }
+  /** What is sealed in a record is not what was kept beside it. */
+  | { readonly code: 'BROKEN_SEAL'; readonly seq: number }
   /** The object holds a game under this id that went another way. */
   | { readonly code: 'OTHER_LOG'; readonly seq: number }
   /** A newer release has written the backup: these tables have no such place. */

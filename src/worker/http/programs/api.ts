@@ -1,12 +1,15 @@
 /** The API: a game as JSON, its log, a socket that tells of its changes, and moves. */
 import type { Hono } from 'hono';
-import { withholdInvited } from '../../game/log/withhold.ts';
+import { disclose, type LogReader } from '../../game/log/disclose.ts';
+import type { AccountId } from '../../game/model/ids.ts';
 import { MACHINE } from '../../game/model/machine.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
+import type { FoundGame } from '../games.ts';
 import { logResponse } from '../logResponse.ts';
 import { machineOf } from '../machine.ts';
+import { sessionOf } from '../session.ts';
 import { postMove } from './apiMoves.ts';
 import { gameForPrograms } from './gameForPrograms.ts';
 import { signatureOf } from './proofs.ts';
@@ -18,16 +21,19 @@ export function apiRoutes(app: Hono<App>): void {
   });
 
   /**
-   * NDJSON, one event a line, each with its hash. With `?signed`, the last line is the signature over the
-   * last hash.
+   * NDJSON, one event a line, each with its hash; a signed-in player of the game gets the openings of what is
+   * sealed. With `?signed`, the last line is the signature over the last hash.
    */
   app.get('/api/games/:id/log', async (c) => {
     const found = await watchGame(c);
     if (!found) return noSuchGame(c);
-    const log = withholdInvited(await c.env.GAMES.getByName(found.snapshot.id).log());
+    const { id } = found.snapshot;
+    const reader = readerOf(found, (await sessionOf(c))?.account.id);
+    const log = disclose(await c.env.GAMES.getByName(id).log(), reader);
     const newest = log.at(-1);
     const isSigned = c.req.query('signed') !== undefined;
-    const end = newest && isSigned ? [{ signature: await signatureOf(c, found.snapshot.id, newest) }] : [];
+    const end = newest && isSigned ? [{ signature: await signatureOf(c, id, newest) }] : [];
+    c.header('cache-control', 'private, no-cache');
     return logResponse(c, [...log, ...end]);
   });
 
@@ -45,6 +51,12 @@ export function apiRoutes(app: Hono<App>): void {
 
   app.post('/api/games/:id/moves', postMove);
 }
+
+/** Whoever is only invited has agreed to nothing yet. */
+const readerOf = ({ snapshot }: FoundGame, asking: AccountId | undefined): LogReader =>
+  snapshot.seats.some(({ account, state }) => account === asking && (state === 'playing' || state === 'left'))
+    ? 'player'
+    : 'anybody';
 
 const noSuchGame = (c: Ctx) => c.json({ code: 'NO_SUCH_GAME', message: c.var.words.api.noSuchGame }, 404);
 

@@ -22,7 +22,9 @@ it.each<[string, GameEvent]>([
   const before = await stub.log();
   const refused = await runInDurableObject(stub, (_game: GameObject, { storage }) => {
     try {
-      storage.transactionSync(() => appendEvents(storage.sql, [NOTE, event], Date.now(), 'test'));
+      storage.transactionSync(() =>
+        appendEvents(storage.sql, [NOTE, event], { at: Date.now(), cause: 'test', newSalt: () => 'salt' }),
+      );
       return false;
     } catch {
       return true;

@@ -2,8 +2,9 @@
 import { sideName } from '../../../../render/index.ts';
 import { type Result, rulesOf } from '../../../../rules/index.ts';
 import { explain, gameWords, type Words } from '../../../../words/index.ts';
+import type { Flaw } from '../../../game/log/flaw.ts';
 import type { Vouched } from '../../../game/log/signature.ts';
-import type { Flaw, Proof } from '../../../game/log/verify.ts';
+import type { Proof } from '../../../game/log/verify.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { statusOf } from '../../parts/gameWords.ts';
 import { Players } from '../../parts/players.tsx';
@@ -48,7 +49,7 @@ interface SoundFacts {
 }
 
 const Sound = ({ words, proof, vouched }: SoundFacts) => {
-  const { snapshot, events, hash, otherZones, withheld, signature } = proof;
+  const { snapshot, events, hash, signature } = proof;
   const text = words.pages.verify.sound;
   const rules = rulesOf(snapshot.rulesId, snapshot.rulesVersion);
   if (!rules) return null;
@@ -65,8 +66,9 @@ const Sound = ({ words, proof, vouched }: SoundFacts) => {
       {isOver ? null : (
         <p>{words.logs.goesOn(toMove && (toMove.name || sideName(words, rules, toMove.side)))}</p>
       )}
-      {otherZones.length > 0 ? <p>{words.logs.otherZones({ seqs: otherZones })}</p> : null}
-      {withheld.length > 0 ? <p>{words.logs.withheld(withheld)}</p> : null}
+      {words.logs.remarks(proof).map((sentence) => (
+        <p>{sentence}</p>
+      ))}
       <Players words={words} rules={rules} snapshot={snapshot} />
       <p class="hint">
         {text.beforeHash}

@@ -1,0 +1,63 @@
+/**
+ * What of a log is told to whom. Its players read each other's zones, quiet hours and vacation, by which they
+ * can check every deadline; others do not. Who was invited and has not accepted is told to nobody: whoever
+ * invites an address would learn whose it is. The operator has all.
+ */
+import { canonicalJson } from '../../canonicalJson.ts';
+import { sha256Hex } from '../../sha256.ts';
+import type { LogRecord } from './chain.ts';
+import { open, type Secret, sealedBy, secretsOf, valueAt, WITHHELD, withValue } from './sealed.ts';
+
+export type LogReader = 'anybody' | 'player';
+
+/** A log as it is exported. */
+export function disclose(records: readonly LogRecord[], reader: LogReader): readonly LogRecord[] {
+  const accepted = new Set(records.map(accountThatSat));
+  const isTold: IsTold = ({ kind }, value) =>
+    kind === 'account' ? typeof value === 'string' && accepted.has(value) : reader === 'player';
+  return records.map((record) => disclosed(record, isTold));
+}
+
+type IsTold = (secret: Secret, value: unknown) => boolean;
+
+function disclosed(record: LogRecord, isTold: IsTold): LogRecord {
+  const { openings = [], ...plain } = record;
+  const opened = attempt(() => open(record).payload);
+  if (!opened) return MAY_HOLD_SECRETS.has(record.type) ? { ...plain, ...NOTHING_OF_IT } : plain;
+  const secrets = secretsOf(record.type, JSON.parse(record.payload));
+  const hidden = secrets.filter((secret) => !isTold(secret, valueAt(opened, secret.path)));
+  const told = openings.filter((text) => !hidden.some(({ value }) => sealedBy(value) === sha256Hex(text)));
+  // Such a record is from before anything was sealed: its hash, over what is left out too, cannot be
+  // computed.
+  const inClear = hidden.filter(({ value }) => sealedBy(value) === undefined);
+  const payload = inClear.reduce(
+    (before, { path }) => withValue(before, path, WITHHELD),
+    JSON.parse(record.payload),
+  );
+  return {
+    ...plain,
+    ...(inClear.length > 0 && { payload: canonicalJson(payload), withheld: true }),
+    ...(told.length > 0 && { openings: told }),
+  };
+}
+
+/** Of a record that cannot be read nobody can say what is secret in it. */
+const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
+  'gameCreated',
+  'seatTaken',
+  'seatDeclined',
+  'habitsChanged',
+  'vacationTaken',
+]);
+const NOTHING_OF_IT = { payload: canonicalJson(WITHHELD), withheld: true } as const;
+
+const accountThatSat = (record: LogRecord): unknown =>
+  record.type === 'seatTaken' ? attempt(() => open(record).payload.account) : undefined;
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * Whether the events of a log come next by a decision that the game would have made, by any edition of
+ * promises and zones.
+ */
+import { ok, type Result, refuse, rulesOf } from '../../../rules/index.ts';
+import { canonicalJson } from '../../canonicalJson.ts';
+import { dateAt } from '../../clock/zone.ts';
+import { decide } from '../decide/decide.ts';
+import type { Circumstances, DateAt } from '../decide/decision.ts';
+import { dueBy } from '../decide/due.ts';
+import type { GameState } from '../evolve/state.ts';
+import { type Availability, NO_AVAILABILITY } from '../model/availability.ts';
+import type { GameEvent, LoggedEvent } from '../model/events.ts';
+import { EDITIONS } from '../model/promises.ts';
+import { commandBehind } from './commandBehind.ts';
+import type { Flaw } from './flaw.ts';
+import { guess, type Hidden } from './hidden.ts';
+import { SHIFTS } from './otherZones.ts';
+
+export interface Followed {
+  /** How many events come next by one decision. */
+  readonly count: number;
+  /** The decision depends on a date, and fell with another one than the zones have there today. */
+  readonly isByZones: boolean;
+  /** By what is promised today, more was due with the log's last event. */
+  readonly isDue: boolean;
+}
+
+/** The events whose decision asks for a date in a player's zone. */
+const DATED: ReadonlySet<GameEvent['type']> = new Set([
+  'vacationTaken',
+  'timeRanOut',
+  'timeLost',
+  'habitsChanged',
+]);
+
+/**
+ * Promises become better while games are played: each event follows by today's or by those of its day; and
+ * its dates are those of today's zones, or of clocks that are set otherwise.
+ */
+export function followNext(
+  state: GameState | undefined,
+  rest: readonly LoggedEvent[],
+  hidden: Hidden,
+): Result<Followed, Flaw> {
+  const plainly = followByAny(state, rest, hidden, dateAt);
+  const [logged] = rest;
+  if (plainly.ok || !state || !logged || !DATED.has(logged.event.type)) return plainly;
+  const { event, at } = logged;
+  if ('seat' in event && event.seat !== undefined && hidden.seats.has(event.seat)) {
+    const date = event.type === 'vacationTaken' ? event.date : dateAt(at, 'UTC');
+    const guessed = followByAny(guess(state, event.seat, logged), rest, hidden, () => date);
+    return guessed.ok ? guessed : plainly;
+  }
+  for (const shift of SHIFTS) {
+    const otherDate: DateAt = (when, zone) => dateAt(zone === 'UTC' ? when : when + shift, zone);
+    const other = followByAny(state, rest, hidden, otherDate);
+    if (other.ok) return ok({ ...other.value, isByZones: true });
+  }
+  return plainly;
+}
+
+function followByAny(
+  state: GameState | undefined,
+  rest: readonly LoggedEvent[],
+  hidden: Hidden,
+  dateInZone: DateAt,
+): Result<Followed, Flaw> {
+  let today: Flaw | undefined;
+  for (const promises of EDITIONS) {
+    const followed = follow(state, rest, hidden, { dateAt: dateInZone, promises });
+    if (followed.ok) {
+      return ok({ count: followed.value, isByZones: false, isDue: today?.code === 'CUT_OFF' });
+    }
+    today ??= followed.error;
+  }
+  return refuse(today ?? { code: 'EMPTY' });
+}
+
+/** How many of the events come next by a decision that the game itself would have made; or why none would. */
+function follow(
+  state: GameState | undefined,
+  rest: readonly LoggedEvent[],
+  hidden: Hidden,
+  day: Required<Pick<Circumstances, 'dateAt' | 'promises'>>,
+): Result<number, Flaw> {
+  const [first] = rest;
+  if (!first) throw new Error('nothing follows');
+  const { seq, at, event } = first;
+  const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
+  if (state && at < state.changedAt) return refuse(impossible);
+  const decided = decideAgain(state, first, rest, hidden, day);
+  if (!decided.ok) return decided;
+  for (const [index, expected] of decided.value.entries()) {
+    const logged = rest[index];
+    if (!logged) return refuse({ code: 'CUT_OFF' });
+    const flaw = differenceOf(expected, logged, hidden);
+    if (flaw) return refuse(flaw);
+    if (logged.at !== at)
+      return refuse({ code: 'IMPOSSIBLE_EVENT', seq: logged.seq, type: logged.event.type });
+  }
+  return decided.value.length > 0 ? ok(decided.value.length) : refuse(impossible);
+}
+
+function differenceOf(expected: GameEvent, { seq, event }: LoggedEvent, hidden: Hidden): Flaw | undefined {
+  if (canonicalJson(told(expected, hidden)) === canonicalJson(told(event, hidden))) return undefined;
+  if (expected.type === 'gameEnded') return { code: 'WRONG_RESULT', seq };
+  return expected.type === 'movePlayed' && event.type === 'movePlayed'
+    ? { code: 'OTHER_SPELLING', seq, move: event.move, canonical: expected.move }
+    : { code: 'IMPOSSIBLE_EVENT', seq, type: event.type };
+}
+
+/** An event without what is sealed of its seat's player. */
+function told(event: GameEvent, { seats }: Hidden): object {
+  if (event.type !== 'habitsChanged' || !seats.has(event.seat)) return event;
+  return { ...event, availability: undefined, announced: undefined };
+}
+
+/** Something else than any player has arranged: a change is what it was, whichever. */
+const SOME_CHANGE: Availability = { ...NO_AVAILABILITY, quiet: { from: '00:00', to: '00:01' } };
+
+/**
+ * The events that the game would log where `first` stands: what time brings about, or the command behind it.
+ */
+function decideAgain(
+  state: GameState | undefined,
+  { seq, at, event }: LoggedEvent,
+  rest: readonly LoggedEvent[],
+  { seats }: Hidden,
+  { dateAt, promises }: Required<Pick<Circumstances, 'dateAt' | 'promises'>>,
+): Result<readonly GameEvent[], Flaw> {
+  const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
+  if (event.type === 'gameCreated') {
+    const { rulesId, rulesVersion: version } = event;
+    if (!rulesOf(rulesId, version)) return refuse({ code: 'OTHER_RULES', rulesId, version });
+  }
+  const due = state && dueBy(state, at, dateAt, promises);
+  if (due) return due.at === at ? ok(due.events) : refuse(impossible);
+  const behind = commandBehind(event, state, rest);
+  if (!behind) return refuse(impossible);
+  const isSealed =
+    behind.type === 'changeAvailability' && event.type === 'habitsChanged' && seats.has(event.seat);
+  const command = isSealed ? { ...behind, availability: SOME_CHANGE } : behind;
+  // Only a move that is taken back at once, before anybody was told of it, depends on the letters.
+  const decided = decide(command, state, {
+    at,
+    isNextTold: event.type !== 'movesTakenBack',
+    dateAt,
+    promises,
+  });
+  if (decided.ok) return decided;
+  return refuse(
+    event.type === 'movePlayed' && decided.error.code === 'ILLEGAL_MOVE'
+      ? { code: 'ILLEGAL_MOVE', seq, move: event.move, refusal: decided.error.refusal }
+      : impossible,
+  );
+}
