@@ -79,7 +79,7 @@ function failureOf(
   return {
     ok: false,
     mayRetry: name === 'concurrent_idempotent_requests' || isPassing(statusCode),
-    ...(Number.isFinite(retryAfter) && retryAfter >= 0 ? { retryAfter } : {}),
+    ...(Number.isFinite(retryAfter) && retryAfter >= 0 ? { retryAfter: Math.min(retryAfter, 3600) } : {}),
     error: `${statusCode ?? 'no answer'} ${name}: ${message}`,
   };
 }

@@ -11,26 +11,35 @@ import { unreachable } from '../../../rules/index.ts';
 import { MINUTE, SECOND } from '../../clock/units.ts';
 import type { Settings } from '../../env.ts';
 import { keepLetter } from '../../store/mail/postOffice.ts';
+import type { Lane } from './gate.ts';
 
 export interface OutgoingMail {
   /** Asks to send one request for `who`: ms to wait before asking again, or 0: send now. */
   readonly waitToSend: (who: string) => Promise<number>;
   readonly send: Sender;
-  /** For a letter that somebody at a page waits for: it goes before all others, or fails within seconds. */
+  /** For a letter that somebody at a page waits for: it goes before most others, or fails within seconds. */
   readonly sendAtOnce: Sender;
+  /** The same for one that anybody may have asked for, so that it has a share of its own. */
+  readonly sendSignIn: Sender;
   /** For a letter that belongs to no game: it queues with those of games, for at most a minute. */
   readonly sendInTurn: Sender;
 }
 
 /** The longest that somebody at a page is kept waiting. */
-const LONGEST_AT_A_PAGE = 5 * SECOND;
+const LONGEST_AT_A_PAGE = 10 * SECOND;
 const LONGEST_IN_TURN = MINUTE;
 
 /** `now`: the present, in ms since 1970. */
 export function outgoingMailOf(env: Env, settings: Settings, now: () => number): OutgoingMail {
   const sender = senderFor(env, settings, now);
   if (settings.mailSender === 'post-office') {
-    return { waitToSend: async () => 0, send: sender, sendAtOnce: sender, sendInTurn: sender };
+    return {
+      waitToSend: async () => 0,
+      send: sender,
+      sendAtOnce: sender,
+      sendSignIn: sender,
+      sendInTurn: sender,
+    };
   }
   const gate = () => env.SENDER.getByName('all');
 
@@ -40,26 +49,24 @@ export function outgoingMailOf(env: Env, settings: Settings, now: () => number):
     return sent;
   };
 
-  const sendWhenOpen = async (
-    letter: OutgoingLetter,
-    isUrgent: boolean,
-    longest: number,
-  ): Promise<SendResult> => {
-    const asking = { who: letter.idempotencyKey, isUrgent };
-    for (let waited = 0; ; ) {
-      const wait = await gate().ask(asking);
-      if (wait === 0) return send(letter);
-      waited += wait;
-      if (waited > longest) return { ok: false, mayRetry: true, error: `${wait} ms to wait` };
-      await scheduler.wait(wait);
-    }
-  };
+  const sendWhenOpen =
+    (lane: Lane, longest: number): Sender =>
+    async (letter) => {
+      for (let patience = longest; ; ) {
+        const wait = await gate().ask({ who: letter.idempotencyKey, lane, patience });
+        if (wait === 0) return send(letter);
+        if (wait > patience) return { ok: false, mayRetry: true, error: `${wait} ms to wait` };
+        patience -= wait;
+        await scheduler.wait(wait);
+      }
+    };
 
   return {
-    waitToSend: (who) => gate().ask({ who, isUrgent: false }),
+    waitToSend: (who) => gate().ask({ who, lane: 'game' }),
     send,
-    sendAtOnce: (letter) => sendWhenOpen(letter, true, LONGEST_AT_A_PAGE),
-    sendInTurn: (letter) => sendWhenOpen(letter, false, LONGEST_IN_TURN),
+    sendAtOnce: sendWhenOpen('page', LONGEST_AT_A_PAGE),
+    sendSignIn: sendWhenOpen('signIn', LONGEST_AT_A_PAGE),
+    sendInTurn: sendWhenOpen('account', LONGEST_IN_TURN),
   };
 }
 

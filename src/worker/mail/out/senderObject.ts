@@ -5,9 +5,10 @@
  * itself as callers ask again.
  */
 import { DurableObject } from 'cloudflare:workers';
+import { LONGEST_PAUSE } from '../../limits.ts';
 import { type Asking, ask, close, type Gate, openGate } from './gate.ts';
 
-type Kept = Pick<Gate, 'passes' | 'closedUntil'>;
+type Kept = Pick<Gate, 'passes' | 'lanes' | 'closedUntil'>;
 
 export class SenderObject extends DurableObject<Env> {
   #gate: Gate;
@@ -25,14 +26,14 @@ export class SenderObject extends DurableObject<Env> {
     return wait;
   }
 
-  /** The provider asks for a pause: nothing passes for this many ms. */
+  /** The provider asks for a pause: nothing passes for this many ms, or for the longest pause that is heeded. */
   close(ms: number): void {
-    this.#gate = close(this.#gate, Date.now() + ms);
+    this.#gate = close(this.#gate, Date.now() + Math.min(ms, LONGEST_PAUSE));
     this.#keep();
   }
 
   #keep(): void {
-    const { passes, closedUntil } = this.#gate;
-    this.ctx.storage.kv.put<Kept>('gate', { passes, closedUntil });
+    const { passes, lanes, closedUntil } = this.#gate;
+    this.ctx.storage.kv.put<Kept>('gate', { passes, lanes, closedUntil });
   }
 }

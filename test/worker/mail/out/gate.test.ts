@@ -5,6 +5,7 @@ import {
   close,
   type Gate,
   GRACE,
+  type Lane,
   openGate,
   RATE,
   WINDOW,
@@ -15,8 +16,12 @@ class TestGate {
   gate: Gate = openGate;
   now = 1_000_000;
   readonly passed: { who: string; at: number }[] = [];
-  ask(who: string, isUrgent = false): number {
-    const { gate, wait } = ask(this.gate, { who, isUrgent }, this.now);
+  ask(who: string, lane: Lane = 'game', patience?: number): number {
+    const { gate, wait } = ask(
+      this.gate,
+      { who, lane, ...(patience !== undefined && { patience }) },
+      this.now,
+    );
     this.gate = gate;
     if (wait === 0) this.passed.push({ who, at: this.now });
     return wait;
@@ -62,14 +67,21 @@ describe('the gate', () => {
   it('never lets more than five pass in a second, whoever asks when', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.record({ who: fc.nat(20), after: fc.nat(700), isUrgent: fc.boolean() }), {
-          maxLength: 200,
-        }),
+        fc.array(
+          fc.record({
+            who: fc.nat(20),
+            after: fc.nat(700),
+            lane: fc.constantFrom<Lane[]>('page', 'signIn', 'account', 'game'),
+          }),
+          {
+            maxLength: 200,
+          },
+        ),
         (askings) => {
           const gate = new TestGate();
-          for (const { who, after, isUrgent } of askings) {
+          for (const { who, after, lane } of askings) {
             gate.now += after;
-            gate.ask(`${who}`, isUrgent);
+            gate.ask(`${who}`, lane);
           }
           if (gate.passed.length > 0) expect(busiest(gate.passed)).toBeLessThanOrEqual(RATE);
         },
@@ -115,8 +127,9 @@ describe('the gate', () => {
   it('lets somebody at a page go first', () => {
     const gate = new TestGate();
     for (const who of names(50)) gate.ask(who);
-    expect(gate.ask('sign-in', true)).toBe(WINDOW);
-    expect(gate.ask('another', true)).toBe(WINDOW);
+    expect(gate.ask('sign-in', 'signIn')).toBe(WINDOW);
+    expect(gate.ask('a player', 'page')).toBe(WINDOW);
+    expect(gate.ask('another', 'signIn')).toBe(2 * WINDOW);
     expect(gate.ask('game 50')).toBeGreaterThan(8 * WINDOW);
   });
 
@@ -124,8 +137,50 @@ describe('the gate', () => {
     const gate = new TestGate();
     gate.gate = close(gate.gate, gate.now + 30_000);
     expect(gate.ask('game 0')).toBe(30_000);
-    expect(gate.ask('sign-in', true)).toBe(30_000);
+    expect(gate.ask('sign-in', 'signIn')).toBe(30_000);
     gate.now += 30_000;
     expect(gate.ask('game 0')).toBe(0);
+  });
+
+  /** For 290 s, five strangers a second ask for letters in a lane, and 60 games always have one to send. */
+  const passedInFlood = (lane: Lane): number => {
+    const gate = new TestGate();
+    const due = new Map(names(60).map((who) => [who, gate.now]));
+    const end = gate.now + 290_000;
+    for (let number = 0; gate.now < end; gate.now += 200) {
+      gate.ask(`flood ${number++}`, lane, 10_000);
+      for (const [who, at] of due) if (at <= gate.now) due.set(who, gate.now + gate.ask(who));
+    }
+    return gate.passed.filter(({ who }) => due.has(who)).length;
+  };
+
+  it.each<Lane>(['signIn', 'page', 'account'])(
+    'leaves the games their share, whoever floods the lane %s',
+    (lane) => {
+      expect(passedInFlood(lane)).toBeGreaterThan(900);
+    },
+  );
+
+  it('lets each lane have its share where all are flooded', () => {
+    const gate = new TestGate();
+    const lanes = ['page', 'signIn', 'account', 'game'] as const;
+    for (let index = 0; index < 60; index++) for (const lane of lanes) gate.ask(`${lane} ${index}`, lane);
+    const passed = { page: 0, signIn: 0, account: 0, game: 0 };
+    for (let index = 0; index < 200; index++) {
+      gate.now += WINDOW / RATE;
+      for (const { who, lane } of gate.gate.waiting) {
+        const before = gate.passed.length;
+        gate.ask(who, lane);
+        if (gate.passed.length > before) passed[lane]++;
+      }
+      if (Object.values(passed).reduce((sum, count) => sum + count) >= 50) break;
+    }
+    expect(passed).toEqual({ page: 10, signIn: 10, account: 10, game: 20 });
+  });
+
+  it('keeps no place for one who would have to wait too long', () => {
+    const gate = new TestGate();
+    for (let index = 0; index < 100; index++) gate.ask(`sign-in ${index}`, 'signIn', 2 * WINDOW);
+    expect(gate.gate.waiting).toHaveLength(2 * RATE);
   });
 });

@@ -1,13 +1,14 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../../../src/worker/clock/units.ts';
 import { RATE, WINDOW } from '../../../../src/worker/mail/out/gate.ts';
 import { passTime, stopTheClock } from '../../../support/worker/table.ts';
 
 beforeEach(stopTheClock);
 
 const sender = () => env.SENDER.getByName('all');
-const ask = (who: string) => sender().ask({ who, isUrgent: false });
+const ask = (who: string) => sender().ask({ who, lane: 'game' });
 
 describe('the sender object', () => {
   it('counts the requests of all games together', async () => {
@@ -24,5 +25,10 @@ describe('the sender object', () => {
     await sender().close(20_000);
     await evictDurableObject(sender());
     expect(await ask('one more')).toBe(20_000);
+  });
+
+  it('heeds no pause of years', async () => {
+    await sender().close(57 * 365 * DAY);
+    expect(await ask('a game')).toBe(HOUR);
   });
 });
