@@ -116,7 +116,7 @@ const COMMON = [
   'entries.ts',
 ];
 /** What pages and mail do alike. */
-const SHARED = ['startGame.ts', 'acceptInvitation.ts'];
+const SHARED = ['startGame.ts', 'acceptInvitation.ts', 'signInLetter.ts'];
 
 /**
  * The places inside the worker, and what each may import beside itself; `game/*` is every folder of the game.
@@ -133,6 +133,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'entries.ts': [],
   'startGame.ts': ['store', ...COMMON],
   'acceptInvitation.ts': ['store', ...COMMON],
+  'signInLetter.ts': ['mail/out', 'store', ...COMMON],
 
   // One match: pure up to `reply`, but for the log's table.
   'game/offers': PURE,

@@ -61,9 +61,12 @@ export async function inviteToGame(
   return answer.ok ? ok(id) : refuse({ game: answer.error });
 }
 
+/** The game that a cause makes. It follows from the instance's secret, too: nobody else can choose or foresee it. */
+export const gameIdOf = (env: Env, cause: Cause): GameId =>
+  asGameId(hmacLetters(readSettings(env).secret, `game ${cause}`, 12));
+
 /**
- * Starts the game that this cause asks for; the same cause again starts no other. The id follows from the cause and
- * the instance's secret: nobody else can choose or foresee it. Registers the game first, because a failure must not
+ * Starts the game that this cause asks for; the same cause again starts no other. Registers the game first, because a failure must not
  * leave a game behind that the sweeper cannot find.
  */
 export async function startGame(
@@ -72,7 +75,7 @@ export async function startGame(
   cause: Cause,
   now: number,
 ): Promise<{ readonly id: GameId; readonly answer: Answer }> {
-  const id = asGameId(hmacLetters(readSettings(env).secret, `game ${cause}`, 12));
+  const id = gameIdOf(env, cause);
   await registerGame(env.DB, id, now);
   const answer = await env.GAMES.getByName(id).execute(
     {

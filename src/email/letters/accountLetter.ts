@@ -1,5 +1,5 @@
 /** What letters about all of a reader's games share: the footer and the link that stops them. */
-import type { Block } from '../blocks.ts';
+import { type Block, paragraph } from '../blocks.ts';
 import type { Draft, LetterWords } from './template.ts';
 
 export interface AccountLetter {
@@ -7,12 +7,16 @@ export interface AccountLetter {
   readonly account: string;
   /** Turns all game letters off. */
   readonly unsubscribe: string;
+  /** The address that takes further wishes. */
+  readonly replyTo: string;
+  /** Of the last answer for a day: how many there are at most. */
+  readonly mostAnswers?: number;
 }
 
 /** The draft of such a letter. `reasons`: why it comes, as sentences of the footer. */
 export const accountLetter = (
   words: LetterWords,
-  { account, unsubscribe }: AccountLetter,
+  { account, unsubscribe, replyTo, mostAnswers }: AccountLetter,
   subject: string,
   body: readonly Block[],
   reasons: readonly string[] = [],
@@ -20,6 +24,7 @@ export const accountLetter = (
   subject,
   blocks: [
     ...body,
+    ...(mostAnswers === undefined ? [] : [paragraph(words.footer.lastAnswer(mostAnswers))]),
     {
       type: 'footer',
       sentences: reasons,
@@ -29,5 +34,6 @@ export const accountLetter = (
       ],
     },
   ],
+  replyTo,
   unsubscribe,
 });

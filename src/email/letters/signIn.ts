@@ -4,9 +4,17 @@ import { template } from './template.ts';
 interface SignIn {
   readonly link: string;
   readonly minutes: number;
+  /** The address of ours that a letter came to, perhaps from the reader; left out where a page was asked. */
+  readonly wroteTo?: string;
 }
 
-export const signIn = template('signIn', ({ signIn: words }, { link, minutes }: SignIn) => ({
+export const signIn = template('signIn', ({ signIn: words }, { link, minutes, wroteTo }: SignIn) => ({
   subject: words.subject,
-  blocks: [lead(words.asked), button(words.button, link), paragraph(words.valid(minutes))],
+  blocks: [
+    ...(wroteTo === undefined ? [lead(words.asked)] : words.wrote(wroteTo).map(paragraphOrLead)),
+    button(words.button, link),
+    paragraph(words.valid(minutes)),
+  ],
 }));
+
+const paragraphOrLead = (text: string, index: number) => (index === 0 ? lead(text) : paragraph(text));

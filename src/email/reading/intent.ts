@@ -48,11 +48,15 @@ export function doubtAt(
   const isWords = (line: string): boolean => !isMeant(line);
   if (!lines.slice(0, at).filter(isWords).every(isPlainAbove)) return 'IN_PROSE';
   if (goesOn(lines.slice(end + 1).find(isWords))) return 'IN_PROSE';
-  const isTakenBack = paragraphsOf(lines.slice(end + 1)).some(
-    (paragraph) => !isDisclaimer(paragraph) && paragraph.filter(isWords).some(isSecondThought),
-  );
-  return isTakenBack ? 'TAKEN_BACK' : undefined;
+  return hasSecondThoughts(lines.slice(end + 1), isMeant) ? 'TAKEN_BACK' : undefined;
 }
+
+/** Whether anything on the lines is asked, refused or put in doubt, what `isMeant` itself aside. */
+export const hasSecondThoughts = (lines: readonly string[], isMeant: (line: string) => boolean): boolean =>
+  paragraphsOf(lines).some(
+    (paragraph) =>
+      !isDisclaimer(paragraph) && paragraph.some((line) => !isMeant(line) && isSecondThought(line)),
+  );
 
 const isPlainAbove = (line: string): boolean => (hasLetters(line) ? isLeadIn(line) : !isQuestion(line));
 

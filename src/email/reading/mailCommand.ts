@@ -5,8 +5,11 @@
  * the tables is a command: nothing is guessed.
  */
 
+import { allRules } from '../../rules/index.ts';
 import { COMMAND_WORDS, type CommandWord, OFFER_WORDS, type OfferWord } from './commandWords.ts';
 import { isCourtesy } from './courtesies.ts';
+import { findGames } from './gameNames.ts';
+import { isSlip, withoutAccents } from './spelled.ts';
 import { ASSENTS, FILLERS, NUMBERS, OFFER_NAMES, SPELLINGS, type Spellings, UNITS } from './spellings.ts';
 
 export interface SpokenCommand {
@@ -45,15 +48,21 @@ const OFFERS: ReadonlyMap<string, OfferWord> = new Map(
   OFFER_WORDS.flatMap((word) => OFFER_NAMES[word].split('|').map((name) => [name, word] as const)),
 );
 
-const openingOf = (word: 'preview' | 'invite'): RegExp =>
+/** What begins a line of which the rest is the command's own. */
+export const openingOf = (word: 'preview' | 'invite'): RegExp =>
   new RegExp(
-    `^[^\\p{L}\\p{N}]*(?:${spellingsOf(SPELLINGS[word]).join('|')})(?:\\s*[:：]\\s*|\\s+)(?=\\S)`,
+    `^[^\\p{L}\\p{N}]*(?:(?:please|bitte|i|ich|je|por favor) )?(?:${spellingsOf(SPELLINGS[word]).join('|')})(?:\\s*[:：]\\s*|\\s+)(?=\\S)`,
     'u',
   );
 const OPENINGS = { preview: openingOf('preview'), invite: openingOf('invite') } as const;
 
-/** What is no sentence that only begins with the word. */
-const MAY_FOLLOW = { preview: /^.{1,80}$/u, invite: /@/ } as const;
+const RULES = allRules.map(({ id }) => ({ id, name: id, sides: [], options: [] }));
+
+/** What is no sentence that only begins with the word: "Invite me again some day" names neither an address nor a game. */
+const MAY_FOLLOW = {
+  preview: (text: string): boolean => text.length <= LONGEST,
+  invite: (text: string): boolean => text.includes('@') || findGames(text.split(' '), RULES).length > 0,
+} as const;
 
 /** "note:" and the words, or "note" on a line of its own. */
 const NOTE = /^\W{0,3}note(?:\s*[:：]\s*|\W*$)/iu;
@@ -63,11 +72,11 @@ const LONGEST = 80;
 export function readMailCommand(line: string): MailCommand | undefined {
   const [start] = NOTE.exec(line) ?? [];
   if (start !== undefined) return { word: 'note', text: line.slice(start.length).trim() };
-  for (const word of ['preview'] as const) {
+  for (const word of ['preview', 'invite'] as const) {
     const said = withoutAccents(line);
     const [opening] = OPENINGS[word].exec(said) ?? [];
     const text = line.normalize('NFC').slice(opening?.length).trim();
-    if (opening !== undefined && MAY_FOLLOW[word].test(text)) return { word, text };
+    if (opening !== undefined && MAY_FOLLOW[word](text)) return { word, text };
   }
   if (line.length > LONGEST) return undefined;
   return readSpoken(spokenOf(line)) ?? readParts(line);
@@ -87,12 +96,6 @@ function readParts(line: string): SpokenCommand | undefined {
   // "Yes, I accept the draw." says more than the mere yes.
   return read.find((command) => command && !command.isAssent) ?? first;
 }
-
-const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\p{L}/gu, (letter) => letter.normalize('NFD').charAt(0))
-    .toLowerCase();
 
 const POLITE =
   /\b(?:please|pls|plz|bitte|por favor|per favore|alsjeblieft|alstublieft|s il (?:vous|te) plait|svp|stp)\b/g;
@@ -156,16 +159,4 @@ function readMistyped(spoken: string): SpokenCommand | undefined {
   );
   const [word, other] = meant;
   return word && !other ? { word } : undefined;
-}
-
-/** Whether one slip makes `meant` into `typed`. The first letter is seldom the wrong one. */
-function isSlip(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1 || typed.charAt(0) !== meant.charAt(0)) return false;
-  let start = 0;
-  while (start < meant.length && typed[start] === meant[start]) start += 1;
-  const [rest, right] = [typed.slice(start), meant.slice(start)];
-  if (rest.length > right.length) return rest.slice(1) === right;
-  if (rest.length < right.length) return rest === right.slice(1);
-  const swapped = `${right.charAt(1)}${right.charAt(0)}${right.slice(2)}`;
-  return rest.slice(1) === right.slice(1) || rest === swapped;
 }

@@ -230,12 +230,12 @@ export const SPELLINGS: Readonly<Record<CommandWord, Spellings>> = {
   },
   invite: {
     en: 'invite',
-    de: 'einladen|lade ein',
-    fr: 'inviter|invite',
-    es: 'invitar|invita a',
-    it: 'invitare|invita',
-    nl: 'uitnodigen|nodig uit',
-    pt: 'convidar|convida',
+    de: 'einladen|lade ein|lade',
+    fr: 'inviter|invite|invitez|j invite',
+    es: 'invitar a|invitar|invita a|invito a',
+    it: 'invitare|invita|invito',
+    nl: 'uitnodigen|nodig uit|nodig',
+    pt: 'convidar|convida|convide|convido',
   },
 };
 

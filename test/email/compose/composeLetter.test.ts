@@ -130,8 +130,8 @@ describe('a digest', () => {
     );
   });
 
-  it('answers at no single address, belongs to no game’s thread, and is turned off with one click', () => {
-    expect(letter.replyTo).toBeUndefined();
+  it('is answered at no game’s address, belongs to no game’s thread, and is turned off with one click', () => {
+    expect(letter.replyTo).toBe('play@mail.sealed-move.test');
     expect(letter.headers).not.toHaveProperty('References');
     expect(letter.headers).toMatchObject({
       'List-Unsubscribe': `<${samples.digest.unsubscribe}>`,

@@ -15,6 +15,7 @@ import { confirmResign } from '../../../src/email/letters/confirmResign.ts';
 import { digest } from '../../../src/email/letters/digest.ts';
 import { gameBegun } from '../../../src/email/letters/gameBegun.ts';
 import { gameList } from '../../../src/email/letters/gameList.ts';
+import { gameMade } from '../../../src/email/letters/gameMade.ts';
 import { gameOver } from '../../../src/email/letters/gameOver.ts';
 import { help } from '../../../src/email/letters/help.ts';
 import { history } from '../../../src/email/letters/history.ts';
@@ -26,6 +27,7 @@ import { mailMode } from '../../../src/email/letters/mailMode.ts';
 import { news } from '../../../src/email/letters/news.ts';
 import { noMove } from '../../../src/email/letters/noMove.ts';
 import { offer } from '../../../src/email/letters/offer.ts';
+import { playHelp } from '../../../src/email/letters/playHelp.ts';
 import { preview } from '../../../src/email/letters/preview.ts';
 import { readOnly } from '../../../src/email/letters/readOnly.ts';
 import { receipt } from '../../../src/email/letters/receipt.ts';
@@ -52,6 +54,7 @@ const templates = {
   digest,
   gameBegun,
   gameList,
+  gameMade,
   gameOver,
   help,
   history,
@@ -63,6 +66,7 @@ const templates = {
   news,
   noMove,
   offer,
+  playHelp,
   preview,
   readOnly,
   receipt,

@@ -59,6 +59,7 @@ const bobs = { ply: 11, side: 'Silver', name: 'Bob', text: 'b5-b4' } as const;
 const ofAccount = {
   account: 'https://play.sealed-move.test/account',
   unsubscribe: 'https://play.sealed-move.test/unsubscribe/unsubscribe.ada..seal',
+  replyTo: 'play@mail.sealed-move.test',
 } as const;
 
 export const samples = {
@@ -66,6 +67,12 @@ export const samples = {
     kind: 'signIn',
     link: 'https://play.sealed-move.test/sign-in/0123456789abcdef0123456789abcdef',
     minutes: 15,
+  },
+  signInByLetter: {
+    kind: 'signIn',
+    link: 'https://play.sealed-move.test/sign-in/0123456789abcdef0123456789abcdef',
+    minutes: 15,
+    wroteTo: 'play@mail.sealed-move.test',
   },
   confirmAddress: {
     kind: 'confirmAddress',
@@ -80,6 +87,7 @@ export const samples = {
     link: 'https://sealedmove.example/account/time',
     account: 'https://sealedmove.example/account',
     unsubscribe: 'https://sealedmove.example/unsubscribe/unsubscribe.ada..seal',
+    replyTo: 'play@sealedmove.example',
   },
   addressChanged: {
     kind: 'addressChanged',
@@ -107,6 +115,7 @@ export const samples = {
     more: [{ game: { ...two, id: 'bbbbq7m2abcd' }, link: answer.link }],
     account: 'https://play.sealed-move.test/account',
     unsubscribe: 'https://play.sealed-move.test/l/unsubscribe.ada..abcdefghijklmnopqrstuvwxyz',
+    replyTo: 'play@mail.sealed-move.test',
   },
   invitation: {
     ...ofThree,
@@ -305,6 +314,38 @@ export const samples = {
   },
   preview: { ...ofTwo, kind: 'preview', move: 'c3-d3', board, answer },
   mailMode: { kind: 'mailMode', ...ofAccount, wanted: 'stop' },
+  mailModeDaily: { kind: 'mailMode', ...ofAccount, wanted: 'digest', mostAnswers: 20 },
+  gameMade: {
+    kind: 'gameMade',
+    ...ofAccount,
+    gameName: '3 Crowns',
+    invited: [{ name: 'Ben', address: 'ben@example.com' }],
+    open: 0,
+    isPrivate: true,
+    side: 'Silver',
+    terms: ['Clock: 7 days a move'],
+    link: 'https://play.sealed-move.test/g/k3xq7m2abcde',
+  },
+  gameMadeForAnybody: {
+    kind: 'gameMade',
+    ...ofAccount,
+    gameName: 'Three Realms',
+    invited: [],
+    open: 2,
+    isPrivate: false,
+    side: 'Blue',
+    terms: ['Goal: Most stones', 'Clock: 3 days a move'],
+    link: 'https://play.sealed-move.test/g/z2y3x4w5v6u7',
+  },
+  playHelp: {
+    kind: 'playHelp',
+    ...ofAccount,
+    why: ['“chess” names no game that is played here. Nothing was done.'],
+    games: [
+      { name: '3 Crowns', seats: 2, options: [] },
+      { name: 'Three Realms', seats: 3, options: ['goal: stones or connect'] },
+    ],
+  },
   gameList: {
     kind: 'gameList',
     ...ofAccount,

@@ -1,7 +1,8 @@
 /** What players do without ever opening a page: raw messages through the e-mail handler, and nothing else. */
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lettersTo, reply } from '../../support/worker/mailbox.ts';
+import { asGameId } from '../../../src/worker/game/model/ids.ts';
+import { deliver, lettersTo, rawMessage, reply } from '../../support/worker/mailbox.ts';
 import { begin, invite, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
 
 beforeEach(stopTheClock);
@@ -92,5 +93,64 @@ describe('by mail alone', () => {
     expect((await newestTo(table, 0)).said).toMatch(
       /“stop” was asked for by mail, and not done\..*\/unsubscribe\//,
     );
+  });
+});
+
+describe('a game that is asked for by mail', () => {
+  const PLAY = `play@${env.MAIL_DOMAIN}`;
+
+  it('begins with a letter to play@, is accepted by a stranger’s reply, and is played to its end', async () => {
+    const { addresses, stub: other, ...rest } = await begin();
+    const [ada = ''] = addresses;
+    const ben = `ben.${rest.id}@example.test`;
+    const wrote = `invite Benedict ${ben} 3 crowns\nno clock\n\nCheers\nAda`;
+    expect(await reply({ from: ada, to: PLAY, text: wrote })).toBeUndefined();
+    const id = await env.DB.prepare('SELECT id FROM game_register WHERE id <> ?')
+      .bind(rest.id)
+      .first<string>('id');
+    const stub = env.GAMES.getByName(asGameId(id ?? ''));
+    const table: Table = { ...rest, id: asGameId(id ?? ''), addresses: [ada, ben], stub };
+    expect((await newestTo(table, 1)).said).toContain('Ada invites you to a game of 3 Crowns.');
+
+    // Without a name beside the address there is nothing to call them by.
+    await answer(table, 1, 'accept');
+    expect((await newestTo(table, 1)).said).toContain('the others need a name to call you by');
+    const { replyTo = '' } =
+      (await lettersTo(ben)).findLast((letter) => letter.replyTo?.startsWith('m.')) ?? {};
+    const accept = rawMessage({ from: ben, to: replyTo, text: 'Yes, with pleasure' });
+    await deliver(ben, replyTo, accept.replace(`From: <${ben}>`, `From: Benedict <${ben}>`));
+    expect(await stub.snapshot()).toMatchObject({
+      phase: 'playing',
+      seats: [{ name: 'Ada' }, { name: 'Benedict' }],
+    });
+
+    await answer(table, 0, 'f1-e2');
+    await answer(table, 1, 'a3-b3');
+    await answer(table, 0, 'undo my move');
+    await answer(table, 1, 'no');
+    await answer(table, 1, 'resign');
+    await answer(table, 1, 'resign');
+    expect(await stub.snapshot()).toMatchObject({ phase: 'over', outcome: { points: [1, 0] } });
+    expect((await newestTo(table, 0)).said).toContain('Ada wins');
+    await answer(table, 1, 'rematch');
+    await answer(table, 0, 'yes, rematch');
+    void other;
+  });
+
+  it('is asked for in a reply to any letter, with or without the name of another', async () => {
+    const table = await begin('threehex');
+    const made = async () =>
+      (await env.DB.prepare('SELECT count(*) AS n FROM game_register').first<number>('n')) ?? 0;
+    await answer(table, 0, 'invite Ben ben@example.test and Cleo cleo@example.test');
+    await answer(table, 0, 'invite Ben ben@example.test 3 crowns');
+    expect(await made()).toBe(3);
+    expect((await newestTo(table, 0)).said).toContain(
+      'You have invited Ben (ben@example.test) to a game of 3 Crowns',
+    );
+    await answer(table, 0, 'invite Ben 3 crowns');
+    expect((await newestTo(table, 0)).said).toContain('at which e-mail address');
+    await answer(table, 0, 'invite Ben ben@example.test', 'mallory@elsewhere.test');
+    await answer(table, 0, 'invite Ben ben@example.test 3 crowns\n\nNot yet.');
+    expect(await made()).toBe(3);
   });
 });

@@ -12,6 +12,7 @@ import { digest } from './digest.ts';
 import { footer } from './footer.ts';
 import { gameBegun } from './gameBegun.ts';
 import { gameList } from './gameList.ts';
+import { gameMade } from './gameMade.ts';
 import { gameOver } from './gameOver.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
@@ -24,6 +25,7 @@ import { news } from './news.ts';
 import { noMove } from './noMove.ts';
 import { offer } from './offer.ts';
 import { parts } from './parts.ts';
+import { playHelp } from './playHelp.ts';
 import { preview } from './preview.ts';
 import { readOnly } from './readOnly.ts';
 import { receipt } from './receipt.ts';
@@ -46,6 +48,7 @@ export const letters = {
   footer,
   gameBegun,
   gameList,
+  gameMade,
   gameOver,
   help,
   history,
@@ -57,6 +60,7 @@ export const letters = {
   news,
   noMove,
   offer,
+  playHelp,
   parts,
   readOnly,
   receipt,

@@ -15,11 +15,9 @@ export const mailMode = {
     each: 'As you asked, a letter comes at each of your turns, in all games.',
   },
   undo: {
-    stop: 'To have them again, answer any letter of a game with “each turn”; or with “digest” for one letter a day.',
-    quiet:
-      'To have them again, answer any letter of a game with “each turn”; or with “digest” for one letter a day.',
-    digest:
-      'To have a letter at each turn, answer any letter of a game with “each turn”; for none, with “stop”.',
-    each: 'For one letter a day, answer any letter of a game with “digest”; for none, with “stop”.',
+    stop: 'To have them again, answer this letter with “each turn”; or with “digest” for one letter a day.',
+    quiet: 'To have them again, answer this letter with “each turn”; or with “digest” for one letter a day.',
+    digest: 'To have a letter at each turn, answer this letter with “each turn”; for none, with “stop”.',
+    each: 'For one letter a day, answer this letter with “digest”; for none, with “stop”.',
   },
 };

@@ -19,7 +19,7 @@ export async function changeMode(env: Env, wanted: ModeWord, answering: Answerin
   await setModeOfAll(env.DB, account.id, wanted === 'stop' ? 'quiet' : wanted, now);
   if (!isAnswered) return;
   await sendAnswer(env, answering, mailMode, (_, settings) => ({
-    ...accountFacts(settings, account),
+    ...accountFacts(settings, answering),
     wanted,
   }));
 }
@@ -33,7 +33,7 @@ export async function sendGameList(env: Env, answering: Answering): Promise<void
     ({ phase }) => phase === 'playing' || phase === 'inviting',
   );
   await sendAnswer(env, answering, gameList, (words, settings) => ({
-    ...accountFacts(settings, account),
+    ...accountFacts(settings, answering),
     games: games.slice(0, MOST_GAMES).map((game) => factsOf(words, game, now)),
     more: Math.max(0, games.length - MOST_GAMES),
     link: `${settings.publicUrl}/games`,

@@ -1,5 +1,5 @@
 /** The letters with which the mail room answers, in the name of an account rather than of a game. */
-import { composeLetter, type LetterKind, type Template } from '../../../email/index.ts';
+import { composeLetter, type LetterKind, playAddress, type Template } from '../../../email/index.ts';
 import { type Words, wordsOf } from '../../../words/index.ts';
 import { readSettings, type Settings } from '../../env.ts';
 import { sha256Hex } from '../../sha256.ts';
@@ -13,12 +13,16 @@ export interface Answering {
   /** Names the message: its answer has one key, however often it comes. */
   readonly messageId: string;
   readonly now: number;
+  /** Of the last answer for a day: how many there are at most. */
+  readonly mostAnswers?: number;
 }
 
 /** What all letters about an account tell. */
-export const accountFacts = (settings: Settings, { id }: Account) => ({
+export const accountFacts = (settings: Settings, { account, mostAnswers }: Answering) => ({
   account: `${settings.publicUrl}/account`,
-  unsubscribe: unsubscribeLink(settings, id),
+  unsubscribe: unsubscribeLink(settings, account.id),
+  replyTo: playAddress(settings.mailDomain),
+  ...(mostAnswers !== undefined && { mostAnswers }),
 });
 
 /** Throws when it cannot be sent: then the message must come again. */

@@ -35,7 +35,7 @@ export async function answerInvitation(
   const { secret, publicUrl } = readSettings(env);
   const invitation = `${publicUrl}/invitation/${signLink(secret, { purpose: 'invitation', game, seat })}`;
   await sendAnswer(env, answering, invitationAnswered, (words, settings) => ({
-    ...accountFacts(settings, answering.account),
+    ...accountFacts(settings, answering),
     gameName: gameWords(words, rules).name,
     link: became === 'needsName' ? invitation : `${publicUrl}/g/${game}`,
     became:

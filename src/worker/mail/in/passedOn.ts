@@ -1,9 +1,15 @@
 /** Does what a reply to a game asks that is not the game's to do. */
+import { readInvited } from '../../../email/index.ts';
+import { wordsOf } from '../../../words/index.ts';
+import { readSettings } from '../../env.ts';
 import type { ReplyAnswer } from '../../game/model/answers.ts';
 import type { GameId } from '../../game/model/ids.ts';
 import { accountById } from '../../store/people/accounts.ts';
 import { changeMode, sendGameList } from './accountCommands.ts';
+import type { Answering } from './accountLetters.ts';
 import { answerInvitation } from './invitationAnswers.ts';
+import { startByMail } from './startByMail.ts';
+import { namedGames } from './wantedGame.ts';
 
 /** The reply that asked. */
 interface Asking {
@@ -31,8 +37,21 @@ export async function doPassedOn(
     case 'games':
       return isAnswered ? sendGameList(env, answering) : undefined;
     case 'invite':
-      return undefined;
+      return invite(env, asked.text ?? '', answering, isAnswered, game);
     default:
       return changeMode(env, word, answering, isAnswered);
   }
+}
+
+/** To a game of the same rules as the one whose letter is answered, if no other is named. */
+async function invite(
+  env: Env,
+  text: string,
+  answering: Answering,
+  isAnswered: boolean,
+  game: GameId,
+): Promise<void> {
+  const known = (await env.GAMES.getByName(game).snapshot())?.rulesId;
+  const request = readInvited(text, namedGames(wordsOf(readSettings(env).language)));
+  await startByMail(env, request, answering, isAnswered, known);
 }

@@ -2,13 +2,21 @@
  * Mail in: the one path that every message takes, whether a mail server brings it or the local post office.
  * The recipient is the envelope's, not the To header's. The game decides what the reply does.
  */
-import { parseReplyAddress, readBounded, readReply, readSenderName } from '../../../email/index.ts';
-import { explain, type Words, wordsOf } from '../../../words/index.ts';
+import {
+  isPlayAddress,
+  parseReplyAddress,
+  playAddress,
+  readBounded,
+  readReply,
+  readSenderName,
+} from '../../../email/index.ts';
+import { explain, wordsOf } from '../../../words/index.ts';
 import { readSettings } from '../../env.ts';
 import type { ReplyAnswer } from '../../game/model/answers.ts';
 import { asGameId } from '../../game/model/ids.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { doPassedOn } from './passedOn.ts';
+import { type PlayReceipt, receivePlayMail } from './playMail.ts';
 
 /** A message as it arrives. */
 export interface InboundMessage {
@@ -31,6 +39,7 @@ export interface InboundMessage {
  */
 export type Receipt =
   | ReplyAnswer
+  | PlayReceipt
   | { readonly did: 'dropped'; readonly reason: string }
   | { readonly did: 'rejected'; readonly code: Rejection; readonly reason: string };
 
@@ -45,20 +54,30 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
   const settings = readSettings(env);
   const words = wordsOf(settings.language);
 
+  const reject = (code: Rejection): Receipt => ({
+    did: 'rejected',
+    code,
+    reason: explain(words.mail.rejections, {
+      code,
+      kilobytes: MAX_MESSAGE_BYTES / 1000,
+      play: playAddress(settings.mailDomain),
+    }),
+  });
   const address = parseReplyAddress(settings.secret, message.to, settings.mailDomain);
-  if (!address) return reject(words, 'NO_SUCH_ADDRESS');
+  if (!address && !isPlayAddress(message.to, settings.mailDomain)) return reject('NO_SUCH_ADDRESS');
   const raw = await readRaw(message);
-  if (!raw) return reject(words, 'TOO_LARGE');
+  if (!raw) return reject('TOO_LARGE');
 
   const { authservId = settings.authservId, from } = message;
   const reply = await readReply(raw, { authservId, ...(from !== undefined && { envelopeFrom: from }) });
-  if (reply.isUnreadable) return reject(words, 'UNREADABLE');
+  if (reply.isUnreadable) return reject('UNREADABLE');
   if (reply.automatic) return { did: 'dropped', reason: reply.automatic };
 
-  const game = asGameId(address.game);
   // An id may be as long as its sender likes; all that is needed of it is that it is the same again.
   const messageId =
     reply.messageId.length <= 200 ? reply.messageId || sha256Hex(raw) : sha256Hex(reply.messageId);
+  if (!address) return receivePlayMail(env, reply, messageId, Date.now());
+  const game = asGameId(address.game);
   const answer = await env.GAMES.getByName(game).answerReply({
     seat: address.seat,
     ply: address.ply,
@@ -89,13 +108,8 @@ async function readRaw({ size, raw }: InboundMessage): Promise<Uint8Array | unde
   return read.ok ? read.value : undefined;
 }
 
-function reject(words: Words, code: Rejection): Receipt {
-  const said = { code, kilobytes: MAX_MESSAGE_BYTES / 1000 };
-  return { did: 'rejected', code, reason: explain(words.mail.rejections, said) };
-}
-
-/** Whether a bare address is the reply address of one of our letters. */
-export function isReplyAddress(address: string, env: Env): boolean {
+/** Whether a bare address is one that takes mail. */
+export function isOurAddress(address: string, env: Env): boolean {
   const { secret, mailDomain } = readSettings(env);
-  return parseReplyAddress(secret, address, mailDomain) !== undefined;
+  return parseReplyAddress(secret, address, mailDomain) !== undefined || isPlayAddress(address, mailDomain);
 }

@@ -6,7 +6,7 @@
 import * as z from 'zod';
 import { fetchReceived, readBounded } from '../../../email/index.ts';
 import { ok, type Result } from '../../../rules/index.ts';
-import { isReplyAddress, MAX_MESSAGE_BYTES, type Receipt, receiveMail } from './receive.ts';
+import { isOurAddress, MAX_MESSAGE_BYTES, type Receipt, receiveMail } from './receive.ts';
 
 const addresses = z.array(z.string()).max(100);
 
@@ -29,7 +29,7 @@ export async function receiveFromResend(
   // The envelope's recipients where the event has them, else those of the header. An invented one has no
   // valid seal.
   const recipients = new Set((received_for?.length ? received_for : to).map(bareAddress));
-  const ours = [...recipients].filter((address) => isReplyAddress(address, env));
+  const ours = [...recipients].filter((address) => isOurAddress(address, env));
   if (ours.length === 0) return ok([]);
 
   const fetched = await fetchReceived(

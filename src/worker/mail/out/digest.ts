@@ -3,7 +3,7 @@
  * its present state; D1 only says which games to ask. The letter's key is the account and the local date, so
  * a retry cannot send a second one on the same day.
  */
-import { composeLetter } from '../../../email/index.ts';
+import { composeLetter, playAddress } from '../../../email/index.ts';
 import { digest } from '../../../email/letters/digest.ts';
 import { wordsOf } from '../../../words/index.ts';
 import { nextDigestAt } from '../../clock/digestHour.ts';
@@ -57,6 +57,7 @@ async function sendDigest(env: Env, settings: Settings, mail: OutgoingMail, due:
       more: entries.slice(MOST_BOARDS).map(({ game }) => ({ game: game.game, link: game.answer.link })),
       account: `${publicUrl}/account`,
       unsubscribe: unsubscribeLink(settings, account),
+      replyTo: playAddress(settings.mailDomain),
     }),
     from: mailFrom,
     to: address,

@@ -1,5 +1,5 @@
 /** Letters to players whose vacation is about to end, three days and one day before clocks go on. */
-import { composeLetter } from '../../../email/index.ts';
+import { composeLetter, playAddress } from '../../../email/index.ts';
 import { vacationEnds } from '../../../email/letters/vacationEnds.ts';
 import { wordsOf } from '../../../words/index.ts';
 import { DAY } from '../../clock/units.ts';
@@ -31,6 +31,7 @@ export async function sendVacationWarnings(env: Env, now: () => number): Promise
             link: `${publicUrl}/account/time`,
             account: `${publicUrl}/account`,
             unsubscribe: unsubscribeLink(settings, account),
+            replyTo: playAddress(settings.mailDomain),
           }),
           from: settings.mailFrom,
           to: address,

@@ -53,6 +53,12 @@ export async function accountForAddress(
   return accountFromRow(row);
 }
 
+/** The account of an address, if there is one. */
+export async function accountAt(db: D1Database, address: string): Promise<Account | undefined> {
+  const row = await db.prepare('SELECT * FROM accounts WHERE address = ?').bind(address).first<AccountRow>();
+  return row ? accountFromRow(row) : undefined;
+}
+
 /** The account, or the one it was merged into when its address was proved there. */
 export async function accountById(db: D1Database, id: AccountId): Promise<Account | undefined> {
   const row = await db

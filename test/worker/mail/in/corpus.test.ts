@@ -40,6 +40,9 @@ function describeReceipt(receipt: Receipt, notes: readonly string[]): string {
       return `tells: ${receipt.word}`;
     case 'passedOn':
       return `passes on: ${receipt.asked.word}`;
+    case 'started':
+    case 'answered':
+      return receipt.did;
     case 'dropped':
       return `drops: ${receipt.reason}`;
     case 'rejected':

@@ -1,22 +1,17 @@
 /** Signing in by letter: the form for the address, the letter, and the page that its link opens. */
 import type { Hono } from 'hono';
-import { composeLetter } from '../../../../email/index.ts';
-import { signIn as signInLetter } from '../../../../email/letters/signIn.ts';
 import { explain } from '../../../../words/index.ts';
 import { readAddress, readName } from '../../../entries.ts';
-import { asAccountId } from '../../../game/model/ids.ts';
-import { outgoingMailOf } from '../../../mail/out/outgoingMail.ts';
 import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
+import { sendSignInLetter } from '../../../signInLetter.ts';
 import { liftBounce, mayWriteOnRequest } from '../../../store/mail/suppressions.ts';
-import { accountForAddress, proveAccount } from '../../../store/people/accounts.ts';
+import { proveAccount } from '../../../store/people/accounts.ts';
 import {
-  createSignInToken,
   findSignInToken,
   SIGN_IN_MINUTES,
   type SignInToken,
   spendSignInToken,
 } from '../../../store/people/signInTokens.ts';
-import { hashToken, randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { mayAskForLetter } from '../../askingLimit.ts';
 import { readNext } from '../../forms.ts';
@@ -65,27 +60,13 @@ async function askForLetter(c: Ctx) {
   if (!(await mayWriteOnRequest(c.env.DB, address.value, now))) {
     return showNothing(c, text.unreachable.title, text.unreachable.sentence, 429);
   }
-  const account = await accountForAddress(c.env.DB, address.value, asAccountId(randomLetters(16)), now);
-  const token = await createSignInToken(c.env.DB, account.id, next, now);
-  if (!(await sendLink(c, account.address, token, now))) {
+  const sent = await sendSignInLetter(c.env, { address: address.value, next, askedBy: 'page', now });
+  if (!sent.ok) {
+    console.error(JSON.stringify({ event: 'signInLetterFailed', error: sent.error }));
     const problems = [text.notSent];
     return show(c, askAddressPage(words, { next, address: address.value, problems }), 503);
   }
   return show(c, signInSentPage(words, address.value, SIGN_IN_MINUTES));
-}
-
-/** Whether the letter with the link was sent. */
-async function sendLink(c: Ctx, to: string, token: string, now: number): Promise<boolean> {
-  const { settings } = c.var;
-  const link = `${settings.publicUrl}/sign-in/${token}`;
-  const sent = await outgoingMailOf(c.env, settings, () => now).sendAtOnce({
-    ...composeLetter(c.var.words, signInLetter, { link, minutes: SIGN_IN_MINUTES }),
-    from: settings.mailFrom,
-    to,
-    idempotencyKey: `signIn:${hashToken(token)}`,
-  });
-  if (!sent.ok) console.error(JSON.stringify({ event: 'signInLetterFailed', error: sent.error }));
-  return sent.ok;
 }
 
 async function signIn(c: Ctx) {

@@ -17,7 +17,10 @@ export function receiptWords(words: Words, receipt: Receipt): string {
     case 'told':
       return text.told;
     case 'passedOn':
+    case 'started':
       return text.done;
+    case 'answered':
+      return text.told;
     case 'refused':
       return text.refused;
     case 'dropped':

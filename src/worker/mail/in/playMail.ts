@@ -1,0 +1,138 @@
+/**
+ * Letters to play@ the mail domain: whoever is known and proven begins games there, and says how letters are to come;
+ * everybody else gets the letter that signs them in. Programs get nothing, and nobody gets more than a few a day.
+ */
+import {
+  type CommandWord,
+  type GameRequest,
+  NO_RECEIPTS,
+  REPLY_MARK,
+  type Reply,
+  readGameRequest,
+  readMailCommand,
+} from '../../../email/index.ts';
+import { wordsOf } from '../../../words/index.ts';
+import { readSettings } from '../../env.ts';
+import type { GameId } from '../../game/model/ids.ts';
+import { sendSignInLetter } from '../../signInLetter.ts';
+import { wantReceipts } from '../../store/mail/mailSettings.ts';
+import { answeredPlayLetters, notePlayLetter } from '../../store/mail/playLetters.ts';
+import { mayWriteOnRequest } from '../../store/mail/suppressions.ts';
+import { accountAt } from '../../store/people/accounts.ts';
+import { changeMode, sendGameList } from './accountCommands.ts';
+import type { Answering } from './accountLetters.ts';
+import { sendNotUnderstood, sendPlayHelp, startByMail } from './startByMail.ts';
+import { namedGames } from './wantedGame.ts';
+
+export type PlayReceipt =
+  | { readonly did: 'started'; readonly game: GameId }
+  /** By the letter that was asked for, by one that says why nothing was done, or by the one that signs in. */
+  | { readonly did: 'answered'; readonly by: 'theLetter' | 'theReason' | 'signIn' }
+  | {
+      readonly did: 'dropped';
+      readonly reason: 'NO_SENDER' | 'OWN_ADDRESS' | 'SUPPRESSED' | 'AGAIN' | 'TOO_MANY';
+    };
+
+/** So many letters of one sender are answered within a day; and of all whom nobody vouches for. */
+const MOST_ANSWERS = { own: 20, other: 3, strangers: 200 } as const;
+
+/** `messageId`: names the message. */
+export async function receivePlayMail(
+  env: Env,
+  reply: Reply,
+  messageId: string,
+  now: number,
+): Promise<PlayReceipt> {
+  const { from } = reply;
+  if (from === '') return { did: 'dropped', reason: 'NO_SENDER' };
+  // What is sent in our own name would be answered to ourselves.
+  if (from.endsWith(`@${readSettings(env).mailDomain}`)) return { did: 'dropped', reason: 'OWN_ADDRESS' };
+  const account = await accountAt(env.DB, from);
+  const isOwn = reply.dmarc === 'pass' && account !== undefined && account.isProved && account.name !== '';
+  const letter = { address: from, isOwn, messageId };
+  const { isKnown, sendersToday, strangersToday } = await answeredPlayLetters(env.DB, letter, now);
+  if (isKnown) return { did: 'dropped', reason: 'AGAIN' };
+  const most = isOwn ? MOST_ANSWERS.own : MOST_ANSWERS.other;
+  if (sendersToday >= most || (!isOwn && strangersToday >= MOST_ANSWERS.strangers)) {
+    return { did: 'dropped', reason: 'TOO_MANY' };
+  }
+  const receipt = isOwn
+    ? await answer(env, reply, {
+        account,
+        messageId,
+        now,
+        ...(sendersToday + 1 === most && { mostAnswers: most }),
+      })
+    : await askToSignIn(env, reply, now);
+  // Afterwards: a message that could not be answered comes again.
+  await notePlayLetter(env.DB, letter, now);
+  return receipt;
+}
+
+/** Those lines that the letter shows. */
+const shownLines = ({ lines, unshown }: Reply): readonly string[] =>
+  lines.filter((line) => !unshown.includes(line));
+
+function requestOf(env: Env, reply: Reply): GameRequest | undefined {
+  const { language } = readSettings(env);
+  return readGameRequest(ownSubject(reply), shownLines(reply), namedGames(wordsOf(language)), reply.from);
+}
+
+/** That of an answer is ours. */
+const ownSubject = ({ subject }: Reply): string => (REPLY_MARK.test(subject) ? '' : subject);
+
+async function askToSignIn(env: Env, reply: Reply, now: number): Promise<PlayReceipt> {
+  if (!(await mayWriteOnRequest(env.DB, reply.from, now))) return { did: 'dropped', reason: 'SUPPRESSED' };
+  const [game] = requestOf(env, reply)?.games ?? [];
+  const next = game === undefined ? '/new' : `/new/${game}`;
+  const sent = await sendSignInLetter(env, { address: reply.from, next, askedBy: 'letter', now });
+  if (!sent.ok) throw new Error(sent.error);
+  return { did: 'answered', by: 'signIn' };
+}
+
+async function answer(env: Env, reply: Reply, answering: Answering): Promise<PlayReceipt> {
+  const request = requestOf(env, reply);
+  if (request) {
+    const started = await startByMail(env, request, answering, true);
+    return started.did === 'started' ? started : { did: 'answered', by: 'theReason' };
+  }
+  const written = [ownSubject(reply), ...shownLines(reply)].filter((line) => line !== '');
+  const [first] = written;
+  if (first === undefined) {
+    await sendPlayHelp(env, answering);
+    return { did: 'answered', by: 'theLetter' };
+  }
+  const command = written.map((line) => readMailCommand(line)).find((each) => each && each.word !== 'note');
+  if (command && (await obey(env, command.word, answering))) return { did: 'answered', by: 'theLetter' };
+  const isName = first.split(' ').length <= MOST_NAME_WORDS;
+  await sendNotUnderstood(env, answering, { code: isName ? 'UNKNOWN_GAME' : 'NOT_UNDERSTOOD', text: first });
+  return { did: 'answered', by: 'theReason' };
+}
+
+/** A longer line is no game's name. */
+const MOST_NAME_WORDS = 3;
+
+/** Does what is about no single game; false: it is about one. */
+async function obey(env: Env, word: CommandWord | 'note', answering: Answering): Promise<boolean> {
+  switch (word) {
+    case 'help':
+      await sendPlayHelp(env, answering);
+      return true;
+    case 'games':
+      await sendGameList(env, answering);
+      return true;
+    case 'stop':
+    case 'quiet':
+    case 'digest':
+    case 'each':
+      await changeMode(env, word, answering, true);
+      return true;
+    case 'receipts':
+    case NO_RECEIPTS:
+      await wantReceipts(env.DB, answering.account.id, word === 'receipts');
+      await sendPlayHelp(env, answering, ({ mail }) => [mail.receipts(word === 'receipts')]);
+      return true;
+    default:
+      return false;
+  }
+}

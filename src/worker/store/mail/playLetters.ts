@@ -1,0 +1,42 @@
+/** Letters to the address that begins games: which were answered, so that each is once, and how many in a day. */
+import { DAY } from '../../clock/units.ts';
+import { sha256Hex } from '../../sha256.ts';
+
+/** `isOwn`: whether it is certain that the account of the address wrote. Others never use up its share. */
+export interface PlayLetter {
+  readonly address: string;
+  readonly isOwn: boolean;
+  readonly messageId: string;
+}
+
+const KEPT = 90 * DAY;
+
+const hashOf = (text: string): string => sha256Hex(text).slice(0, 32);
+const senderOf = ({ address, isOwn }: PlayLetter): string => `${isOwn ? 'own' : 'other'}:${hashOf(address)}`;
+
+/** Whether it was answered already; how many of the sender's were within a day, and how many of all strangers'. */
+export async function answeredPlayLetters(
+  db: D1Database,
+  letter: PlayLetter,
+  now: number,
+): Promise<{ readonly isKnown: boolean; readonly sendersToday: number; readonly strangersToday: number }> {
+  const row = await db
+    .prepare(
+      `SELECT EXISTS (SELECT 1 FROM play_letters WHERE sender = ?1 AND message = ?2) AS known,
+         (SELECT count(*) FROM play_letters WHERE sender = ?1 AND at > ?3) AS senders,
+         (SELECT count(*) FROM play_letters WHERE at > ?3 AND sender LIKE 'other:%') AS strangers`,
+    )
+    .bind(senderOf(letter), hashOf(letter.messageId), now - DAY)
+    .first<{ known: number; senders: number; strangers: number }>();
+  if (!row) throw new Error('a count without a row');
+  return { isKnown: row.known !== 0, sendersToday: row.senders, strangersToday: row.strangers };
+}
+
+export async function notePlayLetter(db: D1Database, letter: PlayLetter, now: number): Promise<void> {
+  await db.batch([
+    db
+      .prepare('INSERT INTO play_letters (sender, message, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
+      .bind(senderOf(letter), hashOf(letter.messageId), now),
+    db.prepare('DELETE FROM play_letters WHERE at < ?').bind(now - KEPT),
+  ]);
+}
