@@ -1,4 +1,4 @@
-import { button, lead, paragraph } from '../blocks.ts';
+import { type Block, button, lead, paragraph } from '../blocks.ts';
 import type { BoardFacts, Desk } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { boardAfter } from './parts.ts';
@@ -37,6 +37,20 @@ export const offer = template('offer', (words, facts: Offer) => {
   ];
   return gameLetter(words, facts, body, facts);
 });
+
+export interface Offered {
+  readonly offer: OfferFacts;
+  readonly name: string;
+  readonly end: keyof LetterWords['offer']['standsUntil'];
+}
+
+/** One that another letter tells: what is offered, and how it is answered. */
+export const offeredOf = (words: LetterWords, offered: Offered | undefined): readonly Block[] => {
+  if (!offered) return [];
+  const { offer: facts, name, end } = offered;
+  const { along, standsUntil } = words.offer;
+  return [paragraph(`${sentenceOf(words, facts, name)} ${along} ${standsUntil[end](name)}`)];
+};
 
 function sentenceOf<K extends OfferKind>(
   { offer: words }: LetterWords,

@@ -1,5 +1,6 @@
 import type { AnswerFacts, BoardFacts, ClockFacts, NoteFacts, PlayedMove } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
+import { type Offered, offeredOf } from './offer.ts';
 import {
   alsoOf,
   answerOf,
@@ -22,6 +23,8 @@ export interface YourTurn extends GameLetter, LapsedFacts {
   readonly notices: readonly string[];
   /** undefined: the game has no clock. */
   readonly clock?: ClockFacts;
+  /** What was offered along with the newest move. */
+  readonly offered?: Offered;
   readonly answer: AnswerFacts;
 }
 
@@ -29,6 +32,7 @@ export const yourTurn = template('yourTurn', (words, facts: YourTurn) => {
   const { game, board, notes, notices, clock, answer } = facts;
   const body = [
     ...whatHappened(words, facts),
+    ...offeredOf(words, facts.offered),
     ...lapsedOf(words, facts.lapsed),
     ...notesOf(words, notes),
     ...noticesOf(notices),

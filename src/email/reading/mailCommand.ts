@@ -16,7 +16,7 @@ export interface SpokenCommand {
   readonly word: CommandWord;
   /** Of `accept`, `decline` and `withdraw`: which offer, if it was said. */
   readonly about?: OfferWord;
-  /** Of `pause`, if it was said. */
+  /** Of `pause` and `gift`, if it was said. */
   readonly days?: number;
   /** Of `preview` and `invite`: the rest of the line. */
   readonly text?: string;
@@ -131,19 +131,22 @@ function readAnswer(spoken: string): SpokenCommand | undefined {
 
 const FOR = /^(?:for|fur|pour|por|per|voor|de|di|van|um|uma)$/;
 
-/** "pause 10", "pause for 2 weeks" */
+/** "pause 10", "pause for 2 weeks", "give 3 days" */
 function readPause(spoken: string): SpokenCommand | undefined {
   const [verb = '', ...rest] = spoken
     .replace(/^i /, '')
     .replace(/^pause the game/, 'pause')
+    .replace(/^(?:gift of|give(?: you)?) /, 'gift ')
+    .replace(/ (?:more|extra)\b/, '')
     .split(' ');
-  if (WORDS.get(verb) !== 'pause') return undefined;
+  const word = WORDS.get(verb);
+  if (word !== 'pause' && word !== 'gift') return undefined;
   const said = rest.filter((word, at) => !(FOR.test(word) && at < rest.length - 2));
   const [number = '', unit, ...more] = said;
   const count = /^\d{1,3}$/.test(number) ? Number(number) : unit === undefined ? undefined : NUMBERS[number];
   const length = unit === undefined ? 1 : UNITS[unit];
   if (count === undefined || length === undefined || more.length > 0) return undefined;
-  return { word: 'pause', days: count * length };
+  return { word, days: count * length };
 }
 
 /** Shorter words are too easily other words. */

@@ -13,6 +13,8 @@ export const api = {
     `The body is larger than ${kilobytes} kB, the most that is read here. Nothing was changed.`,
   tooFast:
     'There were too many requests within a minute. Nothing was changed; Retry-After says how long to wait.',
+  badAgreement:
+    'What is to be done is written as "offer draw", "offer gift" with "days", "accept draw 12" (12 names the event that made it), "close draw 12", "claim", "cancel" or "rematch".',
   otherPly: (ofToken: number, ofBody: number): string =>
     `The token is for ply ${ofToken}, the body names ply ${ofBody}.`,
   notOver: 'The record of a game is written when it is over.',

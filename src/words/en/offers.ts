@@ -20,6 +20,9 @@ const known = {
   takeback: 'The request to take a move back',
   pause: 'The proposal of a pause',
   resume: 'The proposal to go on',
+  gift: 'The gift of time',
+  call: 'The call to move',
+  conclude: 'The proposal to end the match',
   resignation: 'The offer to resign',
 };
 
@@ -41,6 +44,9 @@ export const offers = {
     takeback: 'A request to take a move back',
     pause: 'A proposal to pause',
     resume: 'A proposal to go on',
+    gift: 'A gift of time',
+    call: 'A call to move',
+    conclude: 'A proposal to end the match',
     resignation: 'An offer to resign',
   },
   known,
@@ -58,6 +64,9 @@ export const offers = {
     takeback: 'You have asked to take back your last move and whatever came after it.',
     pause: 'You have proposed a pause.',
     resume: 'You have proposed to end the pause now.',
+    gift: 'You want to give time to an opponent.',
+    call: 'You have proposed to call the player to move.',
+    conclude: 'You have proposed to end the match here.',
     resignation: 'You have offered to resign.',
   },
   /** The time of whoever moves again after a takeback; `left` and `deadline` in words. */
@@ -74,6 +83,12 @@ export const offers = {
     pause: ({ name, days }: By & { readonly days: number }) =>
       `${name} proposes to pause the game for ${counted(days, 'day')}.`,
     resume: ({ name }: By) => `${name} proposes to end the pause now.`,
+    gift: ({ name, days, to }: By & { readonly days: number; readonly to: string }) =>
+      `${name} wants to give ${to} ${counted(days, 'day')} more on the clock.`,
+    call: ({ name, of }: By & { readonly of: string }) =>
+      `${name} proposes to call ${of}, who is to move: 14 days to move, or leave the game. Days of vacation that were taken already do not count.`,
+    conclude: ({ name }: By) =>
+      `${name} proposes to end the match here, because it is decided. This game is then cancelled, and the score stands.`,
     resignation: ({ name }: By) => `${name} offers to resign. The game ends if everybody accepts.`,
   },
   /** The sentence on a page while it stands, from its particulars. */
@@ -85,6 +100,11 @@ export const offers = {
     pause: ({ who, days }: Whose & { readonly days: number }) =>
       `${does(who, 'propose')} to pause the game for ${counted(days, 'day')}.`,
     resume: ({ who }: Whose) => `${does(who, 'propose')} to end the pause now.`,
+    gift: ({ who, days, to }: Whose & { readonly days: number; readonly to: string }) =>
+      `${does(who, 'want')} to give ${to} ${counted(days, 'day')} more on the clock.`,
+    call: ({ who, of }: Whose & { readonly of: string }) =>
+      `${does(who, 'propose')} to call ${of}: 14 days to move, or leave the game.`,
+    conclude: ({ who }: Whose) => `${does(who, 'propose')} to end the decided match here.`,
     resignation: ({ who }: Whose) => `${does(who, 'offer')} to resign.`,
   },
   /** The button that proposes it; a resignation has a page of its own. */
@@ -93,7 +113,10 @@ export const offers = {
     takeback: 'Take my last move back',
     pause: 'Propose a pause',
     resume: 'Propose to end the pause',
+    gift: 'Give time to an opponent',
+    call: 'Call the player to move: 14 days, or leave',
+    conclude: 'Propose to end the decided match',
   },
-  /** What is asked for beside a button, by the name of the number. */
-  numbers: { days: 'Pause for so many days' },
+  /** What is asked for beside a button, by the kind and the name of the number. */
+  numbers: { pause: { days: 'Pause for so many days' }, gift: { days: 'Give so many days' } },
 };

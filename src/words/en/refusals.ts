@@ -110,6 +110,21 @@ const gameRefusals = {
     `A pause lasts a whole number of days, from 1 to ${most}.`,
   PAUSE_TOO_LONG: ({ most }: { readonly most: number }, { duration }: Phrases) =>
     `A pause lasts at most ${duration(most)}.`,
+  NOT_ASKED: ({ kind }: Offered, { offers }: Phrases) =>
+    `${offers[kind]} is about you, and the others decide on it.`,
+  NO_CLOCK: 'There is no clock in this game, so there is no time to give.',
+  GIFT_NOT_WHOLE_DAYS: ({ most }: { readonly most: number }) =>
+    `Time is given in whole days, from 1 to ${most}.`,
+  GIFT_TO_WHOM:
+    'Among several opponents, time is given to the one who is to move. Please wait until one of them is.',
+  GIFT_TOO_LATE: 'The time of the player to move is up: it is too late to give any.',
+  GIFT_TOO_LARGE: ({ most }: { readonly most: number }, { duration }: Phrases) =>
+    `That would be too much: nobody has more than ${duration(most)} on the clock.`,
+  CLOCK_CALLS: 'Nobody is called in a game with a clock: the clock does that.',
+  NOBODY_TO_CALL: 'It is your own turn: there is nobody to call.',
+  ALREADY_CALLED: 'The player to move has been called already.',
+  NO_MATCH: 'This game is not part of a match.',
+  MATCH_NOT_DECIDED: 'The match is not decided yet: somebody else can still win it or draw level.',
   NOTE_EMPTY: 'There is nothing in the note.',
   NOTE_TOO_LONG: ({ limit }: { readonly limit: number }) => `The note is longer than ${limit} characters.`,
   TOO_MANY_NOTES: ({ limit }: { readonly limit: number }) =>

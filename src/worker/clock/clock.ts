@@ -28,7 +28,7 @@ export interface Running {
   readonly hasFallen: boolean;
   /** The times off before the deadline, which do not count. */
   readonly off: readonly Interval[];
-  /** undefined without a clock. */
+  /** undefined without a clock, unless the seat was called. */
   readonly deadline: number | undefined;
 }
 
@@ -104,6 +104,24 @@ export function endTurn(clock: Clock, at: number, isGranted = true): Clock {
     }
   }
 }
+
+/** A seat is given time. It is too late for one whose time is up. */
+export function give(clock: Clock, seat: Seat, time: number, at: number): Clock {
+  if (clock.terms.kind === 'none') return clock;
+  const settled = settle(clock, at);
+  const given = withRemaining(settled, seat, remainingOf(settled, seat) + time);
+  const { running } = given;
+  if (running?.seat !== seat) return given;
+  return running.hasFallen
+    ? settled
+    : promised({ ...given, running: { ...running, budget: running.budget + time } });
+}
+
+/** Without a clock: whoever is to move has time until then. */
+export const call = (clock: Clock, until: number): Clock =>
+  clock.running && clock.terms.kind === 'none'
+    ? { ...clock, running: { ...clock.running, deadline: until } }
+    : clock;
 
 /** Stops the running clock and charges it, without an increment: the game is over. */
 export const stop = (clock: Clock, at: number): Clock => ({ ...settle(clock, at), running: undefined });

@@ -6,6 +6,12 @@ interface About {
   readonly name: string | undefined;
 }
 
+interface Given extends About {
+  readonly to: string | undefined;
+  readonly days: number;
+  readonly deadline?: string;
+}
+
 interface Vacation extends About {
   readonly dates: readonly string[];
   readonly givenBack?: readonly string[];
@@ -57,6 +63,20 @@ const sentences = {
     readonly isWithdrawn?: boolean;
   }) => `${offers.known[offer]} is off the table: ${name} ${isWithdrawn ? 'withdrew it' : 'said no'}.`,
   offersLapsed: offers.lapsed,
+  /** `deadline`: an instant in words, where it is the turn of whom the time was given to. */
+  timeGiven: ({ name, to, days, deadline }: Given) =>
+    [
+      `${name ?? 'You'} gave ${to ?? 'you'} ${counted(days, 'day')} more on the clock.`,
+      ...(deadline === undefined ? [] : [`The time for this move now ends ${deadline}.`]),
+    ].join(' '),
+  /** `of`: who is called; undefined: the reader. */
+  called: ({ of, until }: { readonly of: string | undefined; readonly until: string }) =>
+    of === undefined
+      ? `The others call you: please move by ${until}. Whoever has not moved by then leaves the game.`
+      : `${of} has been called: whoever is called moves by ${until}, or leaves the game.`,
+  /** `score`: "Ada 2, Ben 0". */
+  concluded: ({ score }: { readonly score: string }) =>
+    `All have agreed to end the match, which was decided. This game is cancelled. The score: ${score}.`,
   /** `until`: an instant in words. */
   paused: ({ until }: { readonly until: string }) =>
     `The game is paused until ${until}. Nobody’s time counts until then; moves may be played.`,

@@ -9,14 +9,20 @@ interface Offered {
   readonly waitsFor: readonly string[];
 }
 
+interface Played {
+  readonly move: string;
+  readonly toMove: string;
+  readonly withDraw?: boolean;
+}
+
 const toAnswer = (names: readonly string[]): string =>
   `${lists.all(names)} ${names.length === 1 ? 'is' : 'are'} to answer.`;
 
 /** A sentence for each thing that was done because a letter asked for it. */
 const deeds = {
   /** `toMove`: who moves next. */
-  played: ({ move, toMove }: { readonly move: string; readonly toMove: string }) =>
-    `Played ${move}; ${toMove} is to move.`,
+  played: ({ move, toMove, withDraw }: Played) =>
+    `Played ${move}${withDraw ? ', and offered a draw with it' : ''}; ${toMove} is to move.`,
   noted: () => 'Your note was taken. The others read it in their next letters and on the game’s page.',
   offered: ({ offer, waitsFor }: Offered) => `${offers.own[offer]} ${toAnswer(waitsFor)}`,
   accepted: ({ offer, waitsFor }: Offered) =>
@@ -27,6 +33,8 @@ const deeds = {
     `You have taken it back. ${offers.known[offer]} is off the table.`,
   resigned: () => 'You have resigned. The others play on.',
   cancelled: () => 'You have cancelled this game. Everybody is told.',
+  timeGiven: ({ days, to }: { readonly days: number; readonly to: string }) =>
+    `You gave ${to} ${counted(days, 'day')} more on the clock.`,
   rematchAsked: () => 'You want to play again. The others are asked; letters come from the new game.',
   receiptsOn: () => 'From now on every move and word of yours that comes by mail is answered by a receipt.',
   receiptsOff: () =>

@@ -5,7 +5,7 @@ export const agreements = {
   /** What a game's page calls this page, by how the game stands. */
   link: {
     inviting: 'Cancel the game…',
-    playing: 'Draw, takeback, pause…',
+    playing: 'Draw, takeback, pause, time…',
     over: 'Play again…',
   },
   waitsFor: (names: readonly string[]): string =>

@@ -13,6 +13,7 @@ export const standing = {
   declined: 'An invitation was declined, so this game is not played.',
   lapsed: 'Not all seats were taken in time, so this game is not played.',
   cancelled: 'This game was cancelled.',
+  matchDecided: 'The match was decided, and all agreed to end it before this game.',
   yourTurn: (side: string): string => `It is your turn: you play ${side}.`,
   /** `invited` and `free`: the sides that are still to be taken. */
   beginsWhen: (invited: readonly string[], free: readonly string[]): string =>

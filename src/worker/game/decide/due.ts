@@ -70,7 +70,8 @@ function eventsAt(state: GameState, circumstances: Circumstances): readonly Game
   const { vacation, isAutomatic } = availabilityOf(state, seat);
   const date = dateAt(at, calendarOf(state.clock, seat).zone);
   const { idleDays } = circumstances.promises ?? PROMISES;
-  const mayWait = !state.clockSetup.noVacation && (state.idleDays[seat] ?? 0) < idleDays;
+  const isClocked = state.clock.terms.kind !== 'none' && !state.clockSetup.noVacation;
+  const mayWait = isClocked && (state.idleDays[seat] ?? 0) < idleDays;
   if (mayWait && takeAutomatically({ taken: vacation, isAutomatic }, date).ok) {
     return [{ type: 'vacationTaken', seat, ply, date }];
   }

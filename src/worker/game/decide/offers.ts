@@ -4,9 +4,12 @@ import { ok, type Seat, type Standing } from '../../../rules/index.ts';
 import { evolve } from '../evolve/evolve.ts';
 import { type GameState, playingSeats } from '../evolve/state.ts';
 import { lastMove } from '../evolve/turns.ts';
+import { availabilityOf } from '../model/availability.ts';
+import { calendarOfAvailability } from '../model/clockSetup.ts';
 import type { Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
 import { PROMISES, timeAfterTakeback } from '../model/promises.ts';
+import { isDecided } from '../model/series.ts';
 import type { Table } from '../offers/kind.ts';
 import { type AskedOffer, askedBy, type Offer, type Proposal, rulesOfOffer } from '../offers/kinds.ts';
 import {
@@ -16,6 +19,7 @@ import {
   isComplete,
   type Meant,
   standingOffers,
+  waitedFor,
 } from '../offers/policy.ts';
 import type { Circumstances, Decision } from './decision.ts';
 import { leaving } from './leaving.ts';
@@ -39,7 +43,8 @@ export function propose(
   const particulars = rules.propose(numbers, table, seat);
   if (!particulars.ok) return particulars;
   const proposal = { kind, ...particulars.value } as Proposal;
-  if (rules.isFree?.(proposal, seat, table)) return carryOut(proposal, seat, state, table);
+  const isAsked = waitedFor({ ...proposal, seat, accepted: [] }, table.playing).length > 0;
+  if (!isAsked || rules.isFree?.(proposal, seat, table)) return carryOut(proposal, seat, state, table);
   const { asksAgainToResign } = circumstances.promises ?? PROMISES;
   const considered = considerProposal(state.offers, kind, seat, asksAgainToResign);
   if (!considered.ok) return considered;
@@ -78,7 +83,10 @@ const tableOf = (state: GameState, circumstances: Circumstances): Table => ({
   at: circumstances.at,
   clock: state.clock,
   ply: state.turns.length,
+  toMove: state.standing.toMove,
+  isMatchDecided: state.series && isDecided(state.series),
   lastMoveOf: (seat) => lastMove(state.turns, seat),
+  daysOff: (seat) => calendarOfAvailability(availabilityOf(state, seat), state.clockSetup).vacation,
   rules: state.rules,
   standing: state.standing,
   seats: state.seats.length,
@@ -161,6 +169,6 @@ export function endByDraw(state: GameState, circumstances: Circumstances): Decis
 export function closeOffer({ seat, ply, kind, seq }: OfferAnswer, state: GameState): Decision {
   const acting = mayAct(state, seat, state.turns.length);
   if (!acting.ok) return acting;
-  const offer = closable(state.offers, { kind, latest: ply, seq });
+  const offer = closable(state.offers, { kind, latest: ply, seq }, seat);
   return offer.ok ? ok([{ type: 'offerClosed', kind, seat, ply: state.turns.length }]) : offer;
 }

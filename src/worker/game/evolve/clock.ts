@@ -4,10 +4,12 @@ import type { Calendar } from '../../clock/calendar.ts';
 import {
   type Clock,
   calendarOf,
+  call,
   deadlineOf,
   endTurn,
   extendFrom,
   fall,
+  give,
   promised,
   setCalendar,
   startTurn,
@@ -54,6 +56,7 @@ const MOVING: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'timeRanOut',
   'gamePaused',
   'pauseEnded',
+  'timeGiven',
   'gameEnded',
   'gameCancelled',
 ]);
@@ -133,13 +136,20 @@ function movedClock(before: GameState, after: GameState, { at, event }: LoggedEv
     case 'movesTakenBack': {
       const [earlier, turn] = [before.clocks[event.backTo], before.turns[event.backTo]];
       if (!earlier || !turn) throw new Error(`ply ${event.backTo} cannot be taken back`);
-      return takeBack(clock, earlier, turn.at, at, event.atLeast);
+      const back = takeBack(clock, earlier, turn.at, at, event.atLeast);
+      return before.gifts
+        .filter(({ ply }) => ply > event.backTo)
+        .reduce((given, { to, time }) => give(given, to, time, at), back);
     }
     case 'seatResigned':
     case 'timeLost':
       return withdraw(clock, event.seat, toMove, at);
     case 'timeRanOut':
       return fall(clock, at);
+    case 'timeGiven':
+      return give(clock, event.to, event.time, at);
+    case 'seatCalled':
+      return call(clock, event.until);
     case 'gamePaused':
       return pausedFrom(clock, at, event.until);
     case 'pauseEnded':

@@ -56,6 +56,7 @@ function created({ seq, at, event }: LoggedEvent): GameState {
     offers: [],
     lapsed: [],
     idleDays: event.seats.map(() => 0),
+    gifts: [],
     series: event.series,
     rematch: [],
     createdAt: at,
@@ -121,7 +122,10 @@ function boardAfter(state: GameState, { at, event, standing }: LoggedEvent): Par
     }
     case 'watchLinkRenewed':
       return { watchEdition: state.watchEdition + 1 };
+    case 'timeGiven':
+      return { gifts: [...state.gifts, { to: event.to, ply: event.ply, time: event.time }] };
     case 'timeRanOut':
+    case 'seatCalled':
     case 'offerMade':
     case 'offerAccepted':
     case 'offerClosed':
@@ -163,6 +167,7 @@ function idleDaysAfter(idle: readonly number[], event: GameEvent): readonly numb
     case 'vacationTaken':
       return idle.with(event.seat, (idle[event.seat] ?? 0) + 1);
     case 'movePlayed':
+    case 'timeGiven':
     case 'noteWritten':
     case 'offerMade':
     case 'offerAccepted':

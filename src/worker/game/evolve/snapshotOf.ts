@@ -7,7 +7,16 @@ import { takebackTimeOf } from './takeback.ts';
 
 /** The state as plain data. */
 export function snapshotOf(state: GameState): GameSnapshot {
-  const { rules, standing, clockSetup: _, clocks: __, lapsed: ___, idleDays: ____, ...plain } = state;
+  const {
+    rules,
+    standing,
+    clockSetup: _,
+    clocks: __,
+    lapsed: ___,
+    idleDays: ____,
+    gifts: _____,
+    ...plain
+  } = state;
   return {
     ...plain,
     rulesId: rules.id,

@@ -31,6 +31,8 @@ export interface GameState {
   readonly availability: readonly Availability[];
   /** By seat: the days of vacation that were taken automatically since its player last did something here. */
   readonly idleDays: readonly number[];
+  /** Time that was given, in ms, at the ply at which it was: takebacks leave it to whom it was given. */
+  readonly gifts: readonly { readonly to: Seat; readonly ply: number; readonly time: number }[];
   /** With those that are closed and have not lapsed. */
   readonly offers: readonly Offer[];
   /** Offers that have lapsed just now, answered or not; `by`: the event with which they did. */

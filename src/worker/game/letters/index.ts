@@ -137,7 +137,7 @@ export function unwantedBecause(
   if (letter.kind === 'receipt' && !isWish(letter.deed) && !wantsReceipts) return 'NO_RECEIPTS';
   if (isAnswer || letter.isReply || mode === 'each') return undefined;
   if (mode === 'quiet') return 'QUIET';
-  return isInDigest ? 'IN_DIGEST' : undefined;
+  return isInDigest && !('offer' in letter && letter.offer) ? 'IN_DIGEST' : undefined;
 }
 
 /** The letter itself; `state` is the game as it stood at the letter's `seq`. */

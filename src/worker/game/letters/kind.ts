@@ -4,7 +4,7 @@ import type { Seat } from '../../../rules/index.ts';
 import { sha256Hex } from '../../sha256.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Cause } from '../model/commands.ts';
-import type { OfferKind } from '../offers/kinds.ts';
+import type { OfferKind, Proposal } from '../offers/kinds.ts';
 import type { Owing } from './owing.ts';
 import type { Telling } from './telling.ts';
 
@@ -70,6 +70,11 @@ export const answerToReply = <T extends AnyTemplate, Particulars = object>(
  */
 export interface WithLapsed {
   readonly lapsed?: readonly OfferKind[];
+}
+
+/** What was offered along with what it tells. */
+export interface WithOffer {
+  readonly offer?: { readonly by: Seat; readonly proposal: Proposal };
 }
 
 export const never = (): boolean => false;

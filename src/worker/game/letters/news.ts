@@ -40,10 +40,16 @@ export const news: KindOfLetter<typeof template, WithLapsed & { readonly news: N
       }),
     movesTakenBack: (event, reader) =>
       isOpponents(event, reader) && newsOf({ what: 'takenBack', of: event.seat, backTo: event.backTo }),
+    timeGiven: (event, reader) =>
+      isOpponents(event, reader) &&
+      newsOf({ what: 'timeGiven', of: event.seat, to: event.to, time: event.time }),
+    seatCalled: ({ of, until }, { isPlaying }) => isPlaying && newsOf({ what: 'called', of, until }),
     gamePaused: ({ until }, { isPlaying }) => isPlaying && newsOf({ what: 'paused', until }),
     pauseEnded: (_, { isPlaying }) => isPlaying && newsOf({ what: 'pauseEnded' }),
     gameCancelled: (event, reader) =>
-      isAnothers(event, reader) && isExpected(reader) && newsOf({ what: 'cancelled', of: event.seat }),
+      event.isMatchDecided
+        ? newsOf({ what: 'concluded' })
+        : isAnothers(event, reader) && isExpected(reader) && newsOf({ what: 'cancelled', of: event.seat }),
     gameLapsed: (_, reader) => isExpected(reader) && newsOf({ what: 'lapsed' }),
   },
   keyOf: ({ seq }) => seq,

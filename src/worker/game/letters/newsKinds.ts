@@ -4,6 +4,7 @@ import type { Seat } from '../../../rules/index.ts';
 import { gameWords } from '../../../words/index.ts';
 import { deadlineOf } from '../../clock/clock.ts';
 import type { DateRange } from '../../clock/days.ts';
+import { DAY } from '../../clock/units.ts';
 import { daysLeft } from '../../clock/vacation.ts';
 import { formatInstant, formatRange } from '../../clock/words.ts';
 import { isBroughtBack } from '../evolve/takeback.ts';
@@ -105,6 +106,45 @@ const offersLapsed: KindOfNews<'offersLapsed', { readonly offers: readonly Offer
   tell: (_, { offers }) => ({ what: 'offersLapsed', offers }),
 };
 
+interface Given extends About {
+  readonly to: Seat;
+  readonly time: number;
+}
+
+const timeGiven: KindOfNews<'timeGiven', Given> = {
+  tell: (telling, { of, to, time }) => {
+    const { state, words, seat } = telling;
+    const deadline = state.standing.toMove === to ? deadlineOf(state.clock) : undefined;
+    return {
+      what: 'timeGiven',
+      name: nameOrYou(telling, { of }),
+      to: nameOrYou(telling, { of: to }),
+      days: time / DAY,
+      ...(deadline !== undefined && {
+        deadline: formatInstant(words, deadline, availabilityOf(state, seat).zone),
+      }),
+    };
+  },
+};
+
+const called: KindOfNews<'called', About & { readonly until: number }> = {
+  showsBoard: true,
+  tell: (telling, { of, until }) => ({
+    what: 'called',
+    of: nameOrYou(telling, { of }),
+    until: formatInstant(telling.words, until, availabilityOf(telling.state, telling.seat).zone),
+  }),
+};
+
+const concluded: KindOfNews<'concluded', object> = {
+  tell: (telling) => ({
+    what: 'concluded',
+    score: (telling.state.series?.points ?? [])
+      .map((points, seat) => `${nameOf(telling, seat)} ${points}`)
+      .join(', '),
+  }),
+};
+
 const paused: KindOfNews<'paused', { readonly until: number }> = {
   tell: ({ words, state, seat }, { until }) => ({
     what: 'paused',
@@ -144,6 +184,9 @@ const kinds = {
   takenBack,
   offerClosed,
   offersLapsed,
+  timeGiven,
+  called,
+  concluded,
   paused,
   pauseEnded,
   vacation,

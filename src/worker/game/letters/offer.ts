@@ -7,7 +7,7 @@ import type { GameState } from '../evolve/state.ts';
 import { deadlineAfterTakeback, takebackTimeOf } from '../evolve/takeback.ts';
 import { availabilityOf } from '../model/availability.ts';
 import type { Proposal } from '../offers/kinds.ts';
-import { endOfOffer, standingOffers } from '../offers/policy.ts';
+import { endOfOffer, mayAnswer, standingOffers } from '../offers/policy.ts';
 import type { KindOfLetter } from './kind.ts';
 import { isOpponents } from './owing.ts';
 import { boardFacts } from './position.ts';
@@ -22,7 +22,12 @@ export const offer: KindOfLetter<typeof template, Offer> = {
   template,
   owedAfter: {
     offerMade: (event, reader) =>
-      isOpponents(event, reader) && { kind: 'offer', by: event.seat, proposal: event.proposal },
+      isOpponents(event, reader) &&
+      mayAnswer({ ...event.proposal, seat: event.seat }, reader.seat) && {
+        kind: 'offer',
+        by: event.seat,
+        proposal: event.proposal,
+      },
   },
   keyOf: ({ seq }) => seq,
   isOutdated: ({ seat: reader, by, proposal }, state) =>
@@ -32,7 +37,7 @@ export const offer: KindOfLetter<typeof template, Offer> = {
   isHeldByQuietHours: true,
   tell: async (telling, { by, proposal }) => ({
     ...gameOf(telling),
-    offer: factsOf(telling.state, proposal),
+    offer: factsOf(telling, proposal),
     name: nameOf(telling, by),
     end: endOfOffer(proposal.kind),
     ...(proposal.kind === 'takeback' && takebackFacts(telling, by)),
@@ -47,8 +52,25 @@ function nameOfOffer({ offers }: GameState, by: Seat, proposal: Proposal): Asked
   return made && { offer: made.seq };
 }
 
-const factsOf = ({ turns }: GameState, proposal: Proposal): OfferFacts =>
-  proposal.kind === 'takeback' ? { kind: 'takeback', move: turns[proposal.backTo]?.move ?? '' } : proposal;
+/** An offer that another letter tells. */
+export const offeredFacts = (telling: Telling, { by, proposal }: Offer) => ({
+  offer: factsOf(telling, proposal),
+  name: nameOf(telling, by),
+  end: endOfOffer(proposal.kind),
+});
+
+function factsOf(telling: Telling, proposal: Proposal): OfferFacts {
+  switch (proposal.kind) {
+    case 'takeback':
+      return { kind: 'takeback', move: telling.state.turns[proposal.backTo]?.move ?? '' };
+    case 'gift':
+      return { kind: 'gift', days: proposal.days, to: nameOf(telling, proposal.to) };
+    case 'call':
+      return { kind: 'call', of: nameOf(telling, proposal.of) };
+    default:
+      return proposal;
+  }
+}
 
 /** The time of whoever would move again, as it is when the offer is made. */
 function takebackFacts({ words, state, seat }: Telling, by: Seat) {

@@ -13,7 +13,7 @@ import { stands } from '../evolve/turns.ts';
 import { availabilityOf } from '../model/availability.ts';
 import type { ReplyDeed } from '../model/replyDeed.ts';
 import type { OfferKind } from '../offers/kinds.ts';
-import { standingOffers } from '../offers/policy.ts';
+import { standingOffers, waitedFor } from '../offers/policy.ts';
 import { type Addressed, answerToReply } from './kind.ts';
 import { answerInTurn, boardFacts } from './position.ts';
 import { deskOf, gameOf, nameOf, type Telling } from './telling.ts';
@@ -68,6 +68,8 @@ function factsOf(telling: Telling, deed: ReplyDeed): DeedFacts {
     case 'offered':
     case 'accepted':
       return { ...deed, waitsFor: waitsFor(telling, deed.offer) };
+    case 'timeGiven':
+      return { ...deed, to: nameOf(telling, deed.to) };
     case 'declined':
     case 'withdrawn':
       return { did: deed.did, offer: deed.offer };
@@ -95,7 +97,5 @@ const othersIn = ({ state, seat }: Telling): readonly number[] =>
 function waitsFor(telling: Telling, kind: OfferKind): readonly string[] {
   const { state } = telling;
   const offer = standingOffers(state.offers).find((each) => each.kind === kind);
-  return playingSeats(state)
-    .filter((seat) => seat !== offer?.seat && !offer?.accepted.includes(seat))
-    .map((seat) => nameOf(telling, seat));
+  return (offer ? waitedFor(offer, playingSeats(state)) : []).map((seat) => nameOf(telling, seat));
 }

@@ -27,8 +27,8 @@ function clocksAt(telling: Telling, at: number) {
   const { zone } = availabilityOf(state, reader);
   const deadline = deadlineOf(state.clock);
   const players = playingSeats(state).flatMap((seat) => {
-    const left = remainingAt(state.clock, seat, at);
     const isMoving = state.standing.toMove === seat && deadline !== undefined;
+    const left = remainingAt(state.clock, seat, at) ?? (isMoving ? deadline - at : undefined);
     return left === undefined
       ? []
       : [

@@ -1,16 +1,18 @@
 import { yourTurn as template } from '../../../email/letters/yourTurn.ts';
-import { remainingAt } from '../../clock/clock.ts';
+import { deadlineOf, remainingAt } from '../../clock/clock.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
+import { standingOffers } from '../offers/policy.ts';
 import { clockFacts } from './clock.ts';
-import { hasPassed, type KindOfLetter, type WithLapsed } from './kind.ts';
+import { hasPassed, type KindOfLetter, type WithLapsed, type WithOffer } from './kind.ts';
 import { notesTo } from './notes.ts';
+import { offeredFacts } from './offer.ts';
 import type { Reader } from './owing.ts';
 import { answerFacts, boardFacts, movesSince, newestNoticesFor } from './position.ts';
 import { gameOf } from './telling.ts';
 
 /** `again`: the letter of this turn may not have arrived; tells one such repetition from another. */
-interface YourTurn extends WithLapsed {
+interface YourTurn extends WithLapsed, WithOffer {
   readonly again?: string;
 }
 
@@ -28,10 +30,12 @@ export const yourTurn: KindOfLetter<typeof template, YourTurn> = {
   isOutdated: (letter, state) => hasPassed(letter, state) || state.standing.toMove !== letter.seat,
   isHeldByQuietHours: false,
   isInDigest: true,
-  tell: async (telling, { lapsed }) => {
+  tell: async (telling, { lapsed, offer }) => {
     const { state, seat } = telling;
     // As of the newest event, with which the turn begins or the reader learns that it goes on.
-    const clock = clockFacts(telling, remainingAt(state.clock, seat, state.changedAt) ?? 0);
+    const at = state.changedAt;
+    const left = remainingAt(state.clock, seat, at) ?? (deadlineOf(state.clock) ?? at) - at;
+    const clock = clockFacts(telling, left);
     return {
       ...gameOf(telling),
       board: await boardFacts(telling),
@@ -40,12 +44,20 @@ export const yourTurn: KindOfLetter<typeof template, YourTurn> = {
       notices: newestNoticesFor(telling),
       ...(clock && { clock }),
       ...(lapsed && { lapsed }),
+      ...(offer && { offered: offeredFacts(telling, offer) }),
       answer: answerFacts(telling),
     };
   },
 };
 
 /** To whom the event has given the turn. */
-function owed(_: GameEvent, { seat }: Reader, { phase, standing }: GameState) {
-  return phase === 'playing' && standing.toMove === seat && { kind: 'yourTurn' as const };
+function owed({ type }: GameEvent, reader: Reader, state: GameState) {
+  const isTurn = state.phase === 'playing' && state.standing.toMove === reader.seat;
+  return isTurn && { kind: 'yourTurn' as const, ...(type === 'movePlayed' && offeredAlong(reader, state)) };
+}
+
+/** What was offered together with the move: so soon after it there is no other. */
+function offeredAlong({ seat: reader }: Reader, { offers, turns }: GameState): WithOffer {
+  const made = standingOffers(offers).find(({ seat, ply }) => seat !== reader && ply === turns.length);
+  return made ? { offer: { by: made.seat, proposal: made } } : {};
 }

@@ -1,5 +1,6 @@
 /** From an event back to the command that it answers, so that a log can be decided again. */
 
+import { DAY } from '../../clock/units.ts';
 import type { GameState } from '../evolve/state.ts';
 import { NO_AVAILABILITY } from '../model/availability.ts';
 import type { Command } from '../model/commands.ts';
@@ -53,8 +54,18 @@ export function commandBehind(
       const { seat, ply } = event;
       return { type: 'offer', seat, ply, offer: { kind: 'takeback' } };
     }
-    case 'gameCancelled':
-      return { ...event, type: 'cancelGame' };
+    case 'timeGiven': {
+      const { seat, ply, time } = event;
+      return { type: 'offer', seat, ply, offer: { kind: 'gift', days: time / DAY } };
+    }
+    case 'seatCalled': {
+      const { seat, ply } = event;
+      return { type: 'offer', seat, ply, offer: { kind: 'call' } };
+    }
+    case 'gameCancelled': {
+      const { seat, ply } = event;
+      return { type: 'cancelGame', seat, ply };
+    }
     case 'rematchAsked':
       return { ...event, type: 'rematch' };
     case 'noteWritten':

@@ -94,9 +94,30 @@ export type GameEvent =
   | { readonly type: 'gamePaused'; readonly seat: Seat; readonly ply: number; readonly until: number }
   /** `seat` proposed it; left out: the pause ended by itself. */
   | { readonly type: 'pauseEnded'; readonly ply: number; readonly seat?: Seat }
+  /** `time` in ms, for the seat `to`. */
+  | {
+      readonly type: 'timeGiven';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly to: Seat;
+      readonly time: number;
+    }
+  /** Without a clock: the seat `of`, which is to move, has time until then. */
+  | {
+      readonly type: 'seatCalled';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly of: Seat;
+      readonly until: number;
+    }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome }
-  /** Before the second move, by `seat`. */
-  | { readonly type: 'gameCancelled'; readonly seat: Seat; readonly ply: number }
+  /** Before the second move, by `seat`; or by all, because the match is decided. */
+  | {
+      readonly type: 'gameCancelled';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly isMatchDecided?: true;
+    }
   /** Seats were not taken in time. */
   | { readonly type: 'gameLapsed' }
   /** After the end `seat` wants to play again. */

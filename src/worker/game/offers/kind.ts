@@ -6,6 +6,7 @@
 import type * as z from 'zod';
 import type { AnyRules, Result, Seat, Standing } from '../../../rules/index.ts';
 import type { Clock } from '../../clock/clock.ts';
+import type { DateRange } from '../../clock/days.ts';
 import type { PauseRefusal } from '../../clock/pause.ts';
 
 /** What makes an offer lapse, answered or not; `ownTurn`: the next turn of whoever made it. */
@@ -26,6 +27,11 @@ export interface Situation {
   readonly at: number;
   readonly clock: Clock;
   readonly ply: number;
+  readonly toMove: Seat | undefined;
+  /** The seats that are still in the game. */
+  readonly playing: readonly Seat[];
+  /** Whether nobody can win the match any more but who leads; undefined: the game is none of a match. */
+  readonly isMatchDecided: boolean | undefined;
   /** The newest move of a seat that can be taken back. */
   lastMoveOf(seat: Seat): { readonly ply: number; readonly at: number } | undefined;
 }
@@ -34,9 +40,9 @@ export interface Situation {
 export interface Table extends Situation {
   readonly rules: AnyRules;
   readonly standing: Standing<unknown>;
-  /** How many seats there are, and which of them are still in the game. */
   readonly seats: number;
-  readonly playing: readonly Seat[];
+  /** The days of vacation that a seat's player has taken, as far as they count in this game. */
+  daysOff(seat: Seat): readonly DateRange[];
   /** Whether the letter that calls the present player to the turn may have left. */
   readonly isNextTold: boolean;
   /**
@@ -50,7 +56,21 @@ export type ProposalRefusal =
   | PauseRefusal
   /** There is no own move that could be taken back: none was played, or somebody has left since. */
   | { readonly code: 'NOTHING_TO_TAKE_BACK' }
-  | { readonly code: 'NOT_PAUSED' };
+  | { readonly code: 'NOT_PAUSED' }
+  | { readonly code: 'NO_CLOCK' }
+  /** `most` in days. */
+  | { readonly code: 'GIFT_NOT_WHOLE_DAYS'; readonly most: number }
+  /** Among several opponents only who is to move is given time. */
+  | { readonly code: 'GIFT_TO_WHOM' }
+  | { readonly code: 'GIFT_TOO_LATE' }
+  /** `most` in ms. */
+  | { readonly code: 'GIFT_TOO_LARGE'; readonly most: number }
+  /** There is a clock, which does by itself what a call does. */
+  | { readonly code: 'CLOCK_CALLS' }
+  | { readonly code: 'NOBODY_TO_CALL' }
+  | { readonly code: 'ALREADY_CALLED' }
+  | { readonly code: 'NO_MATCH' }
+  | { readonly code: 'MATCH_NOT_DECIDED' };
 
 /** `Deed`: the events that carry it out; each is one of `model/events.ts`. */
 export interface OfferRules<
@@ -77,6 +97,8 @@ export interface OfferRules<
     situation: Situation,
     seat: Seat,
   ): Result<Particulars, ProposalRefusal>;
+  /** A seat that it is about and that is neither asked nor may refuse it. */
+  about?(particulars: Particulars): Seat;
   /** Whether nobody needs to be asked. */
   isFree?(particulars: Particulars, seat: Seat, table: Table): boolean;
   /** What happens once all have accepted; `seat` made the offer. */

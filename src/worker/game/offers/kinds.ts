@@ -1,14 +1,17 @@
 /** The kinds of offers, and what follows from the list. Adding a kind adds a line here. */
 import * as z from 'zod';
 import type { Seat } from '../../../rules/index.ts';
+import { call } from './call.ts';
+import { conclude } from './conclude.ts';
 import { draw } from './draw.ts';
+import { gift } from './gift.ts';
 import type { AskedNumber, OfferRules, Situation } from './kind.ts';
 import { pause } from './pause.ts';
 import { resignation } from './resignation.ts';
 import { resume } from './resume.ts';
 import { takeback } from './takeback.ts';
 
-const OFFERS = { draw, takeback, pause, resume, resignation };
+const OFFERS = { draw, takeback, pause, resume, gift, call, conclude, resignation };
 
 type Offers = typeof OFFERS;
 export type OfferKind = keyof Offers;

@@ -13,6 +13,8 @@ export type OfferRefusal =
   | { readonly code: 'OFFER_STANDS'; readonly kind: OfferKind; readonly seat: Seat }
   | { readonly code: 'OFFER_CLOSED'; readonly kind: OfferKind }
   | { readonly code: 'NO_SUCH_OFFER'; readonly kind: OfferKind }
+  /** The offer is about this seat, which has no say in it. */
+  | { readonly code: 'NOT_ASKED'; readonly kind: OfferKind }
   | { readonly code: 'OWN_OFFER'; readonly kind: OfferKind }
   | { readonly code: 'ALREADY_ACCEPTED'; readonly kind: OfferKind };
 
@@ -92,7 +94,7 @@ export function considerProposal(
 ): Result<'offer' | 'acceptance', OfferRefusal> {
   const standing = offers.find((offer) => isThe(offer, kind));
   if (standing) {
-    const isSame = rulesOfOffer(kind).isShared && standing.seat !== seat && !standing.accepted.includes(seat);
+    const isSame = rulesOfOffer(kind).isShared && waitedFor(standing, [seat]).includes(seat);
     return isSame ? ok('acceptance') : refuse({ code: 'OFFER_STANDS', kind, seat: standing.seat });
   }
   const isClosed = offers.some((offer) => offer.kind === kind && offer.seat === seat);
@@ -119,20 +121,29 @@ export function acceptable(offers: readonly Offer[], meant: Meant, seat: Seat): 
   const offer = offers.find((each) => isMeant(each, meant));
   if (!offer) return refuse({ code: 'NO_SUCH_OFFER', kind });
   if (offer.seat === seat) return refuse({ code: 'OWN_OFFER', kind });
+  if (aboutOf(offer) === seat) return refuse({ code: 'NOT_ASKED', kind });
   return offer.accepted.includes(seat) ? refuse({ code: 'ALREADY_ACCEPTED', kind }) : ok(offer);
 }
 
 /** The offer that a seat may close: its own is taken back, another's is declined, accepted before or not. */
-export function closable(offers: readonly Offer[], meant: Meant): Result<Offer, OfferRefusal> {
+export function closable(offers: readonly Offer[], meant: Meant, seat: Seat): Result<Offer, OfferRefusal> {
+  const { kind } = meant;
   const offer = offers.find((each) => isMeant(each, meant));
-  return offer ? ok(offer) : refuse({ code: 'NO_SUCH_OFFER', kind: meant.kind });
+  if (!offer) return refuse({ code: 'NO_SUCH_OFFER', kind });
+  return mayAnswer(offer, seat) || offer.seat === seat ? ok(offer) : refuse({ code: 'NOT_ASKED', kind });
 }
+
+const aboutOf = (proposal: Proposal): Seat | undefined => rulesOfOffer(proposal.kind).about?.(proposal);
+
+/** Whether a seat is among those who are asked. */
+export const mayAnswer = (offer: Proposal & Pick<Offer, 'seat'>, seat: Seat): boolean =>
+  offer.seat !== seat && aboutOf(offer) !== seat;
 
 /** Who is still to answer; `playing`: the seats still in the game. */
 export const waitedFor = (
-  { seat, accepted }: Pick<Offer, 'seat' | 'accepted'>,
+  offer: Proposal & Pick<Offer, 'seat' | 'accepted'>,
   playing: readonly Seat[],
-): readonly Seat[] => playing.filter((each) => each !== seat && !accepted.includes(each));
+): readonly Seat[] => playing.filter((each) => mayAnswer(offer, each) && !offer.accepted.includes(each));
 
 /** Whether everybody has accepted once `seat` does. */
 export const isComplete = (offer: Offer, seat: Seat, playing: readonly Seat[]): boolean =>

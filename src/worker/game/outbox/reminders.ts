@@ -17,7 +17,6 @@ interface Planned {
  * as it is now, unless an attempt may have sent it already.
  */
 export function planReminders(sql: SqlStorage, state: GameState, now: number): void {
-  if (state.clock.terms.kind === 'none') return;
   const planned = remindersDue(state);
   const late = planned.filter(({ at }) => at <= now);
   const ahead = planned.filter(({ at }) => at > now);

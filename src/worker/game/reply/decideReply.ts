@@ -24,6 +24,7 @@ import { isVoid } from '../model/phase.ts';
 import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
 import type { Offer } from '../offers/kinds.ts';
 import { standingOffers, waitedFor } from '../offers/policy.ts';
+import { withDrawOffered, withDrawsApart } from './drawWithMove.ts';
 import { commandOfReply } from './replyCommand.ts';
 import {
   askToConfirm,
@@ -94,8 +95,9 @@ function readLetter(
   circumstances: Circumstances,
 ): Letter {
   const { rules } = state;
-  const { lines, note } = takeOutNote(reply.lines);
-  const written = { lines, unshown: reply.unshown };
+  const { lines: unread, note } = takeOutNote(reply.lines);
+  const written = withDrawsApart({ lines: unread, unshown: reply.unshown }, rules);
+  const { lines } = written;
   const hasMoveLine = lines.some((line) => isMoveLine(rules, line));
   const isAsked = isInvited(state, reply.seat) || openOffers(state, reply.seat).length > 0;
   return {
@@ -128,21 +130,32 @@ function moveOnItsLine(letter: Letter): ReplyDecision | undefined {
   const unclear = refuseUnclear(letter, moves);
   if (unclear) return unclear;
   const { move } = only;
-  if (spoken && !isHarmless(spoken)) {
-    return refuse(letter, { code: 'MOVE_AND_COMMAND', move, word: spoken.word });
-  }
   const doubt = senderDoubt ?? only.doubt;
+  if (spoken && !isHarmless(spoken)) {
+    return !doubt && offersDraw(spoken, state)
+      ? play(letter, only.played, true)
+      : refuse(letter, { code: 'MOVE_AND_COMMAND', move, word: spoken.word });
+  }
   return doubt ? askToConfirm(move, doubt) : play(letter, only.played);
 }
+
+/** Where a draw is offered already, the word would be an answer to that: nobody can tell which of the two is meant. */
+const offersDraw = ({ word, doubt }: WrittenCommand, { offers }: GameState): boolean =>
+  word === 'draw' && !doubt && !standingOffers(offers).some(({ kind }) => kind === 'draw');
 
 /**
  * Plays the move, and passes the note on that stands beside it; a note that is refused does not hold it up.
  */
-function play({ reply, state, circumstances, note: written }: Letter, read: Played<unknown>): ReplyDecision {
+function play(
+  { reply, state, circumstances, note: written }: Letter,
+  read: Played<unknown>,
+  hasDraw = false,
+): ReplyDecision {
   const { seat, ply } = reply;
   const played = decideReadMove(read, seat, state, circumstances);
   if (!played.ok) throw new Error(`a move that was read as legal is refused: ${played.error.code}`);
-  const { events, standing } = played.value;
+  const { standing } = played.value;
+  const events = hasDraw ? withDrawOffered(played.value, seat, state, circumstances) : played.value.events;
   const note = written && readNote(state, seat, textOfNote(written));
   return happen(
     {

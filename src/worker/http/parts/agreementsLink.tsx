@@ -34,8 +34,13 @@ export function describeOffer(
   offer: Offer,
 ): string {
   const who = offer.seat === reader ? undefined : nameOf(words, seats[offer.seat]);
+  const name = (seat: Seat) => nameOf(words, seats[seat]);
   const move = 'backTo' in offer ? { number: offer.backTo + 1, move: turns[offer.backTo]?.move ?? '' } : {};
   // Each sentence takes the particulars of its own kind.
   const say = words.offers.standing[offer.kind] as (facts: object) => string;
-  return say({ ...offer, ...move, who });
+  const about = {
+    ...('to' in offer && { to: name(offer.to) }),
+    ...('of' in offer && { of: name(offer.of) }),
+  };
+  return say({ ...offer, ...move, ...about, who });
 }

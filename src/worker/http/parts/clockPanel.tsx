@@ -24,13 +24,14 @@ export interface ClockPanelFacts {
  */
 export const ClockPanel = ({ words, snapshot, now, zone }: ClockPanelFacts) => {
   const { clock, seats, toMove, playing } = snapshot;
-  if (clock.terms === NO_CLOCK.terms) return null;
+  const isClocked = clock.terms !== NO_CLOCK.terms;
+  if (!isClocked && clock.deadline === undefined) return null;
   const text = words.pages.game.clocks;
   const isGoing = snapshot.phase === 'playing';
   return (
     <section class="clocks">
       <h2>{text.title}</h2>
-      {isGoing ? (
+      {isGoing && isClocked ? (
         <ul class="players">
           {seats.map((player, seat) =>
             !playing.includes(seat) ? null : (

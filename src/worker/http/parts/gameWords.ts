@@ -34,11 +34,11 @@ export const titleOf = (words: Words, rules: AnyRules, snapshot: GameSnapshot): 
 /** One sentence: who is to move, what is waited for, or how it ended; `reader`: the reader's seat. */
 export function statusOf(words: Words, rules: AnyRules, snapshot: GameSnapshot, reader?: Seat): string {
   const text = words.pages.standing;
-  const { phase, seats, toMove, outcome } = snapshot;
+  const { phase, seats, toMove, outcome, series } = snapshot;
   if (outcome) return describeOutcome(words, rules, outcome, namesOf(words, snapshot));
   if (phase === 'declined') return seats.some(isWithdrawn) ? text.withdrawn : text.declined;
   if (phase === 'lapsed') return text.lapsed;
-  if (phase === 'cancelled') return text.cancelled;
+  if (phase === 'cancelled') return (series?.number ?? 1) > 1 ? text.matchDecided : text.cancelled;
   const mover = toMove === undefined ? undefined : seats[toMove];
   if (mover) {
     return toMove === reader

@@ -10,7 +10,7 @@ import type { FoundGame } from '../games.ts';
 import { logResponse } from '../logResponse.ts';
 import { machineOf } from '../machine.ts';
 import { sessionOf } from '../session.ts';
-import { postMove } from './apiMoves.ts';
+import { postAgreement, postMove } from './apiMoves.ts';
 import { gameForPrograms } from './gameForPrograms.ts';
 import { signatureOf } from './proofs.ts';
 
@@ -50,6 +50,7 @@ export function apiRoutes(app: Hono<App>): void {
   });
 
   app.post('/api/games/:id/moves', postMove);
+  app.post('/api/games/:id/agreements', postAgreement);
 }
 
 /** Whoever is only invited has agreed to nothing yet. */

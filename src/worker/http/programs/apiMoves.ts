@@ -1,6 +1,7 @@
 /**
- * Moves by the API: `Authorization: Bearer TOKEN` holds a play token, as the links of letters do,
- * `Idempotency-Key` a key of the program's own, and the body `{"ply", "move"}`.
+ * Moves and agreements by the API: `Authorization: Bearer TOKEN` holds a play token, as the links of letters do,
+ * `Idempotency-Key` a key of the program's own, and the body `{"ply", "move"}`, or what is
+ * agreed on.
  */
 import * as z from 'zod';
 import { describeNotices } from '../../../render/index.ts';
@@ -11,6 +12,7 @@ import type { GameRefusal } from '../../game/model/refusals.ts';
 import { explainGameRefusal } from '../../game/show/refusals.ts';
 import { LONGEST_MOVE } from '../../limits.ts';
 import { readLink } from '../../links.ts';
+import { commandOf } from '../agreementCommand.ts';
 import type { Ctx } from '../app.ts';
 import { type FoundGame, findGame } from '../games.ts';
 import { namesOf } from '../parts/gameWords.ts';
@@ -18,11 +20,15 @@ import { namesOf } from '../parts/gameWords.ts';
 const Move = z.object({ ply: z.int().min(0), move: z.string().max(LONGEST_MOVE) });
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
-interface MoveRequest {
+/** Who asks, as the token and the headers say. */
+interface Asker {
   readonly game: string;
   readonly seat: Seat;
   readonly ply: number;
   readonly key: string;
+}
+
+interface MoveRequest extends Asker {
   readonly move: string;
 }
 
@@ -48,6 +54,15 @@ export async function postMove(c: Ctx) {
 }
 
 async function readMove(c: Ctx): Promise<Result<MoveRequest, BadRequest>> {
+  const read = await readRequest(c, Move);
+  return read.ok ? ok({ ...read.value.asker, move: read.value.body.move }) : read;
+}
+
+/** A request of a program: its token, its key and its body, which names the ply of the token. */
+async function readRequest<Body extends { readonly ply: number }>(
+  c: Ctx,
+  schema: z.ZodType<Body>,
+): Promise<Result<{ readonly asker: Asker; readonly body: Body }, BadRequest>> {
   const { api } = c.var.words;
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
   const link = readLink(c.var.settings.secret, token);
@@ -56,13 +71,34 @@ async function readMove(c: Ctx): Promise<Result<MoveRequest, BadRequest>> {
   }
   const key = c.req.header('idempotency-key') ?? '';
   if (!KEY.test(key)) return refuse({ code: 'BAD_KEY', message: api.badKey });
-  const body = Move.safeParse(await c.req.json().catch(() => undefined));
+  const body = schema.safeParse(await c.req.json().catch(() => undefined));
   if (!body.success) {
     return refuse({ code: 'BAD_BODY', message: api.badBody(z.prettifyError(body.error)) });
   }
-  const { ply, move } = body.data;
+  const { ply } = body.data;
   if (ply !== link.ply) return refuse({ code: 'BAD_PLY', message: api.otherPly(link.ply, ply) });
-  return ok({ game: link.game, seat: link.seat, ply, key, move });
+  return ok({ asker: { game: link.game, seat: link.seat, ply, key }, body: body.data });
+}
+
+const Agreement = z.object({
+  ply: z.int().min(0),
+  do: z.string().max(60),
+  days: z.exactOptional(z.number()),
+});
+
+/** `{"ply", "do": "offer draw"}`, `"accept draw 12"`, `"close draw 12"`, `"claim"`, `"cancel"`, `"rematch"`. */
+export async function postAgreement(c: Ctx) {
+  const read = await readRequest(c, Agreement);
+  if (!read.ok) return c.json(read.error, read.error.code === 'BAD_TOKEN' ? 401 : 400);
+  const { asker, body } = read.value;
+  const command = commandOf(asker, body);
+  if (!command) return c.json({ code: 'BAD_BODY', message: c.var.words.api.badAgreement }, 400);
+  const { game, seat, key } = asker;
+  const answer = await c.env.GAMES.getByName(game).execute(command, `api:${seat}:${key}`);
+  if (answer.ok) return c.json(answer.value);
+  const found = await findGame(c.env, game);
+  const said = found ? explainGameRefusal(c.var.words, answer.error, found.rules) : [answer.error.code];
+  return c.json({ ...answer.error, message: said.join(' ') }, 409);
 }
 
 /** For an illegal move, with the notices of the position as well. */

@@ -35,6 +35,9 @@ const PROPOSALS: Readonly<Record<OfferKind, Proposal>> = {
   takeback: { kind: 'takeback', backTo: 0 },
   pause: { kind: 'pause', days: 7 },
   resume: { kind: 'resume' },
+  gift: { kind: 'gift', days: 3, to: 2 },
+  call: { kind: 'call', of: 2 },
+  conclude: { kind: 'conclude' },
   resignation: { kind: 'resignation' },
 };
 
@@ -51,18 +54,23 @@ const closed = OFFER_KINDS.map((kind) => offered(kind, 0, true));
 
 describe('of offers by seat 0', () => {
   it.each<[string, readonly Offer[], Happening, readonly OfferKind[]]>([
-    ['another’s turn', all, { what: 'turn', toMove: 1 }, ['draw', 'pause', 'resume', 'resignation']],
+    [
+      'another’s turn',
+      all,
+      { what: 'turn', toMove: 1 },
+      ['draw', 'pause', 'resume', 'conclude', 'resignation'],
+    ],
     ['the offerer’s turn', all, { what: 'turn', toMove: 0 }, ['resignation']],
     [
       'another’s turn, when closed',
       closed,
       { what: 'turn', toMove: 1 },
-      ['draw', 'pause', 'resume', 'resignation'],
+      ['draw', 'pause', 'resume', 'conclude', 'resignation'],
     ],
     ['the offerer’s turn, when closed', closed, { what: 'turn', toMove: 0 }, []],
-    ['a takeback', all, { what: 'takenBack' }, ['pause', 'resume', 'resignation']],
-    ['a pause', all, { what: 'paused' }, ['draw', 'takeback', 'resume', 'resignation']],
-    ['the end of a pause', all, { what: 'pauseEnded' }, ['draw', 'takeback', 'pause', 'resignation']],
+    ['a takeback', all, { what: 'takenBack' }, ['pause', 'resume', 'conclude', 'resignation']],
+    ['a pause', all, { what: 'paused' }, OFFER_KINDS.filter((kind) => kind !== 'pause')],
+    ['the end of a pause', all, { what: 'pauseEnded' }, OFFER_KINDS.filter((kind) => kind !== 'resume')],
     ['another’s leaving', all, { what: 'left', seat: 1 }, ['resignation']],
     ['the offerer’s leaving', all, { what: 'left', seat: 0 }, []],
     ['the end', all, { what: 'ended' }, []],
@@ -89,9 +97,10 @@ describe('of offers by seat 0', () => {
     ['the offerer', offered('draw'), 0, 3, 'OWN_OFFER'],
     ['who has accepted', { ...offered('draw'), accepted: [1] }, 1, 3, 'ALREADY_ACCEPTED'],
     ['who saw an earlier position only', offered('draw'), 1, 2, 'NO_SUCH_OFFER'],
+    ['whom it is about', offered('call'), 2, 3, 'NOT_ASKED'],
     ['anybody, once it is closed', offered('draw', 0, true), 1, 3, 'NO_SUCH_OFFER'],
   ])('may be accepted by %s:', (_, offer, seat, latest, expected) => {
-    const answer = acceptable([offer], { kind: 'draw', latest }, seat);
+    const answer = acceptable([offer], { kind: offer.kind, latest }, seat);
     expect(answer.ok || answer.error.code).toBe(expected);
   });
 

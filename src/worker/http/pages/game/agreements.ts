@@ -4,10 +4,9 @@
  */
 import type { Hono } from 'hono';
 import { availabilityOf } from '../../../game/model/availability.ts';
-import type { Command } from '../../../game/model/commands.ts';
-import { askFor, numbersOf, OFFER_KINDS, type OfferKind, rulesOfOffer } from '../../../game/offers/kinds.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { randomLetters } from '../../../tokens.ts';
+import { commandOf } from '../../agreementCommand.ts';
 import type { App, Ctx } from '../../app.ts';
 import { formCause } from '../../forms.ts';
 import { show } from '../../layout.tsx';
@@ -47,38 +46,3 @@ const showAgreements = (c: Ctx, link: PlayLink, problems: readonly string[]) =>
     }),
     problems.length > 0 ? 409 : 200,
   );
-
-/**
- * What a button asks for; its value is `accept draw 12` (the event that made the offer), `offer pause` or
- * `claim`.
- */
-function commandOf({ seat, ply }: PlayLink, form: Readonly<Record<string, unknown>>): Command | undefined {
-  const [verb, noun, made] = String(form.do ?? '').split(' ');
-  const seq = Number(made ?? Number.NaN);
-  const which = Number.isInteger(seq) ? { seq } : {};
-  const kind = OFFER_KINDS.find((known) => known === noun);
-  switch (verb) {
-    case 'accept':
-      return kind && { type: 'acceptOffer', seat, ply, kind, ...which };
-    case 'close':
-      return kind && { type: 'closeOffer', seat, ply, kind, ...which };
-    case 'offer':
-      return kind && rulesOfOffer(kind).command === 'offer'
-        ? { type: 'offer', seat, ply, offer: askFor(kind, numbersIn(form, kind)) }
-        : undefined;
-    case 'claim':
-      return { type: 'claimTime', seat, ply };
-    case 'cancel':
-      return { type: 'cancelGame', seat, ply };
-    case 'rematch':
-      return { type: 'rematch', seat };
-    default:
-      return undefined;
-  }
-}
-
-const numbersIn = (
-  form: Readonly<Record<string, unknown>>,
-  kind: OfferKind,
-): Readonly<Record<string, number>> =>
-  Object.fromEntries(numbersOf(kind).map(([name]) => [name, Number(form[name])]));

@@ -8,6 +8,7 @@ import { formatInstant } from '../../../clock/words.ts';
 import type { Zone } from '../../../clock/zone.ts';
 import { deadlineAfterTakeback } from '../../../game/evolve/takeback.ts';
 import { hasHardlyBegun, lastMove } from '../../../game/evolve/turns.ts';
+import { isDecided } from '../../../game/model/series.ts';
 import {
   mayPropose,
   numbersOf,
@@ -15,7 +16,7 @@ import {
   PROPOSED_KINDS,
   type ProposedKind,
 } from '../../../game/offers/kinds.ts';
-import { endOfOffer, waitedFor } from '../../../game/offers/policy.ts';
+import { endOfOffer, mayAnswer, waitedFor } from '../../../game/offers/policy.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { describeOffer } from '../../parts/agreementsLink.tsx';
 import { nameOf, statusOf, titleOf } from '../../parts/gameWords.ts';
@@ -109,7 +110,7 @@ const Standing = ({ offer, ...facts }: PartFacts & { readonly offer: Offer }) =>
   const waiting = waitedFor(offer, snapshot.playing);
   const who = offer.seat === seat ? undefined : nameOf(words, snapshot.seats[offer.seat]);
   const isAsked = waiting.includes(seat);
-  const mayClose = snapshot.playing.includes(seat);
+  const mayClose = snapshot.playing.includes(seat) && (offer.seat === seat || mayAnswer(offer, seat));
   return (
     <Buttons {...facts}>
       <p>{describeOffer(words, snapshot, seat, offer)}</p>
@@ -166,6 +167,9 @@ const Possible = (facts: PartFacts) => {
     at: now,
     clock: clock.clock,
     ply,
+    toMove: snapshot.toMove,
+    playing: snapshot.playing,
+    isMatchDecided: snapshot.series && isDecided(snapshot.series),
     lastMoveOf: (each: Seat) => lastMove(turns, each),
   };
   const kinds = PROPOSED_KINDS.filter(
@@ -186,8 +190,15 @@ const Possible = (facts: PartFacts) => {
           <Buttons {...facts}>
             {numbersOf(kind).map(([name, { least, most, usual }]) => (
               <div class="field">
-                <label for={name}>{words.offers.numbers[name]}</label>
-                <input id={name} name={name} type="number" min={least} max={most} value={usual} />
+                <label for={`${kind}-${name}`}>{numberLabel(words, kind, name)}</label>
+                <input
+                  id={`${kind}-${name}`}
+                  name={name}
+                  type="number"
+                  min={least}
+                  max={most}
+                  value={usual}
+                />
               </div>
             ))}
             <Press ask={`offer ${kind}`}>{words.offers.button[kind]}</Press>
@@ -195,6 +206,11 @@ const Possible = (facts: PartFacts) => {
         ))}
     </>
   );
+};
+
+const numberLabel = ({ offers }: Words, kind: ProposedKind, name: string): string => {
+  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = offers.numbers;
+  return labels[kind]?.[name] ?? name;
 };
 
 /** The proposals that need no more than a button. */

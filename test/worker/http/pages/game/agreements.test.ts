@@ -1,5 +1,5 @@
 /** Clocks and agreements on pages: chosen with a game, shown on its page, pressed as buttons. */
-import { env } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { signLink } from '../../../../../src/email/index.ts';
 import { DAY } from '../../../../../src/worker/clock/units.ts';
@@ -11,6 +11,7 @@ import {
   begin,
   passTime,
   ring,
+  START,
   stopTheClock,
   successorOf,
   type Table,
@@ -125,4 +126,40 @@ it('starts a rematch in one click, and leads to the next game of a match', async
   const match = await begin('three-crowns', {}, { series: newSeries(2, 2) });
   await match.ask({ type: 'resign', seat: 0, ply: 0 });
   expect(await shown(`/g/${match.id}`)).toContain('Game 1 of 2. Score: Ada 0, Ben 1. The next game');
+});
+
+it('gives time by its button, and refuses what is no whole number of days', async () => {
+  const table = await begin('three-crowns', {}, { clock });
+  const page = pageOf(table, 1, 0);
+  expect(await shown(page)).toContain('Give so many days');
+  expect((await press(page, 'offer gift', { days: '1.5' })).text).toContain('Time is given in whole days');
+  const nonce = crypto.randomUUID();
+  for (const _ of [1, 2]) await new Visitor().post(page, { do: 'offer gift', nonce, days: '2' });
+  expect((await table.stub.snapshot())?.clock.deadline).toBe(START + 5 * DAY);
+});
+
+it('calls the absent by its button, and the game’s page says until when', async () => {
+  const table = await begin();
+  await press(pageOf(table, 1, 0), 'offer call');
+  expect(await shown(`/g/${table.id}`)).toContain('Sun 15 Jan 2090');
+  expect(await shown(pageOf(table, 1, 0))).not.toContain('Call the player to move');
+});
+
+it('is asked by programs, too, once for a key', async () => {
+  const table = await begin('three-crowns', {}, { clock });
+  const token = pageOf(table, 1, 0).split('/')[2] ?? '';
+  const ask = (body: object, key: string, bearer = token) =>
+    exports.default.fetch(`http://localhost/api/games/${table.id}/agreements`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}`, 'idempotency-key': key },
+      body: JSON.stringify(body),
+    });
+  for (const _ of [1, 2]) {
+    expect((await ask({ ply: 0, do: 'offer gift', days: 1 }, 'a')).status).toBe(200);
+  }
+  expect((await table.stub.snapshot())?.clock.deadline).toBe(START + 4 * DAY);
+  expect(await (await ask({ ply: 0, do: 'offer call' }, 'b')).json()).toMatchObject({ code: 'CLOCK_CALLS' });
+  expect((await ask({ ply: 0, do: 'dance' }, 'c')).status).toBe(400);
+  expect((await ask({ ply: 0, do: 'claim' }, 'd', `${token}x`)).status).toBe(401);
+  expect((await ask({ ply: 1, do: 'claim' }, 'e')).status).toBe(400);
 });

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { ok, refuse } from '../../../rules/index.ts';
+import { deadlineOf } from '../../clock/clock.ts';
+import { dayOf, daysIn } from '../../clock/days.ts';
+import { DAY } from '../../clock/units.ts';
+import { dateAt } from '../../clock/zone.ts';
+import { offerRules } from './kind.ts';
+
+/** Whoever is called has so many days to move. */
+const CALL_DAYS = 14;
+
+/**
+ * In a game without a clock, whoever is to move is called: they move within so many days, or leave. The others agree
+ * on it; who is called is not asked.
+ */
+export const call = offerRules({
+  command: 'offer',
+  particulars: z.object({ of: z.int().min(0) }),
+  numbers: {},
+  isShared: true,
+  deed: 'seatCalled',
+  lapsesWith: ['turn', 'takenBack', 'left'],
+  about: ({ of }) => of,
+  propose(_, { clock, toMove }, seat) {
+    if (clock.terms.kind !== 'none') return refuse({ code: 'CLOCK_CALLS' });
+    if (toMove === undefined || toMove === seat) return refuse({ code: 'NOBODY_TO_CALL' });
+    const until = deadlineOf(clock);
+    return until === undefined ? ok({ of: toMove }) : refuse({ code: 'ALREADY_CALLED' });
+  },
+  carryOut: ({ of }, seat, { ply, at, daysOff }) =>
+    ok([{ type: 'seatCalled', seat, ply, of, until: at + daysFrom(at, daysOff(of)) * DAY } as const]),
+});
+
+/** So many days as hold the days of a call besides those of vacation, which are counted in no zone: as the log has them. */
+function daysFrom(at: number, vacation: Parameters<typeof daysIn>[0]): number {
+  const off = new Set(daysIn(vacation));
+  const today = dayOf(dateAt(at, 'UTC'));
+  let days = 0;
+  for (let counted = 0; counted < CALL_DAYS; days++) if (!off.has(today + days + 1)) counted++;
+  return days;
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { ok, refuse } from '../../../rules/index.ts';
+import { offerRules } from './kind.ts';
+
+/** A match whose winner is certain ends with the games that were played; the present one is cancelled. */
+export const conclude = offerRules({
+  command: 'offer',
+  particulars: z.object({}),
+  numbers: {},
+  isShared: true,
+  deed: 'gameCancelled',
+  lapsesWith: ['ownTurn', 'left'],
+  propose: (_, { isMatchDecided }) =>
+    isMatchDecided
+      ? ok({})
+      : refuse({ code: isMatchDecided === undefined ? 'NO_MATCH' : 'MATCH_NOT_DECIDED' }),
+  carryOut: (_, seat, { ply }) => ok([{ type: 'gameCancelled', seat, ply, isMatchDecided: true } as const]),
+});
