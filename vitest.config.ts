@@ -20,7 +20,12 @@ export default defineConfig({
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations') } },
+            miniflare: {
+              bindings: {
+                SECRET: 'only for these tests',
+                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+              },
+            },
           })),
         ],
         test: {

@@ -1,7 +1,8 @@
 // Installs what is missing or older than the lock file, and checks the Node that the scripts will run on.
 // Plain JavaScript without dependencies: it is the first thing that runs after a clone, on whatever Node is there.
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 const LEAST = [22, 18];
@@ -11,7 +12,18 @@ if (!existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync('package-lo
   execFileSync('npm', ['ci', '--loglevel=error'], {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
+    env: { ...process.env, ...(hasHome() ? {} : { npm_config_cache: `${tmpdir()}/sealed-move-npm` }) },
   });
+}
+
+// npm keeps what it has fetched below the home.
+function hasHome() {
+  try {
+    accessSync(homedir(), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // npm puts node_modules/.bin first on PATH: on Linux x64 that is the Node 24 of the project.

@@ -110,6 +110,8 @@ const COMMON = [
   'game/offers',
   'game/model',
   'env.ts',
+  'settings.ts',
+  'log.ts',
   'links.ts',
   'tokens.ts',
   'atlas.ts',
@@ -127,7 +129,9 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'sha256.ts': [],
   'limits.ts': ['clock'],
   'tokens.ts': ['sha256.ts'],
-  'env.ts': [],
+  'settings.ts': [],
+  'log.ts': [],
+  'env.ts': ['settings.ts'],
   'links.ts': ['game/model'],
   'atlas.ts': [],
   'entries.ts': [],
@@ -179,7 +183,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     ...COMMON,
   ],
   http: ['http/*', 'store', ...COMMON],
-  'index.ts': ['http', 'mail/in', 'mail/out', 'cron', 'game'],
+  'index.ts': ['env.ts', 'log.ts', 'http', 'mail/in', 'mail/out', 'cron', 'game'],
 };
 
 /** The innermost place that a file lies in; undefined outside of the worker. */

@@ -39,6 +39,12 @@ export { REPLY_MARK, withoutReplyMark } from './reading/subject.ts';
 export { fetchReceived } from './receivers/resend.ts';
 export { cloudflareSender } from './senders/cloudflare.ts';
 export { formatKeptLetter, type KeptLetter, parseKeptLetter, postOffice } from './senders/postOffice.ts';
-export { keyOfTag, LETTER_TAG, resendSender } from './senders/resend.ts';
+export {
+  keyOfTag,
+  LETTER_TAG,
+  type ResendSettings,
+  resendSender,
+  restoreAtResend,
+} from './senders/resend.ts';
 export type { OutgoingLetter, Sender, SendResult } from './senders/sender.ts';
 export { readWebhook } from './webhook.ts';

@@ -18,5 +18,5 @@ export const ALL_GAMES = asGameId('');
 export const signLink = (secret: string, link: Link): string => signLinkOfText(secret, link);
 
 /** What a token says; undefined when we did not make it. */
-export const readLink = (secret: string, token: string): Link | undefined =>
-  readLinkOfText(secret, token) as Link | undefined;
+export const readLink = (secrets: readonly string[], token: string): Link | undefined =>
+  readLinkOfText(secrets, token) as Link | undefined;

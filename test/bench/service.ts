@@ -7,7 +7,7 @@ import { type Line, positionsOf } from './vectors.ts';
 import { type Server, serve } from './workerd.ts';
 import { objectClasses } from './wranglerToml.ts';
 
-const SECRET = 'only for the bench';
+const SECRET = 'for the bench and nothing else';
 
 /** The settings of production, but for the post office that takes letters instead of a provider. */
 export const serveService = (): Promise<Server> =>
@@ -15,11 +15,11 @@ export const serveService = (): Promise<Server> =>
     entry: 'worker/service.ts',
     objects: objectClasses(),
     vars: {
-      PUBLIC_URL: 'https://bench.example',
-      MAIL_DOMAIN: 'bench.example',
-      MAIL_FROM: 'Sealed Move <games@bench.example>',
+      PUBLIC_URL: 'http://localhost:8787',
+      MAIL_DOMAIN: 'bench.localhost',
+      MAIL_FROM: 'Sealed Move <games@bench.localhost>',
       MAIL_SENDER: 'post-office',
-      AUTHSERV_ID: 'mx.bench.example',
+      AUTHSERV_ID: 'mx.bench.localhost',
       LETTER_HOLD_SECONDS: '30',
       SECRET,
     },

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const ORIGIN = 'http://localhost:8787';
-const SECRET = 'only for this test';
+const SECRET = 'only for these tests';
 const TOKEN = 'only-for-the-operator';
 
 async function start(storage: string): Promise<{ instance: Miniflare; url: string }> {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Service } from '../support/e2e/service.ts';
 import { startService } from '../support/e2e/service.ts';
 import { SHORT_GAMES } from '../support/e2e/shortGames.ts';
-import { beginGame, confirmPath, playMoves, playPath, SECRET, seatToMove } from '../support/e2e/table.ts';
+import { beginGame, confirmPath, playMoves, playPath, seatToMove } from '../support/e2e/table.ts';
 import { unspoken } from '../support/e2e/unspoken.ts';
 
 /** The shortest way to an end by the rules: the start position for the third time. */
@@ -28,7 +28,7 @@ interface Letter {
 let service: Service;
 
 beforeAll(async () => {
-  service = await startService({ LANGUAGE: 'en-XA' }, { SECRET });
+  service = await startService({ LANGUAGE: 'en-XA' });
 });
 afterAll(() => service?.close());
 

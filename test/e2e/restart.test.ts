@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sealed-move-restart-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ORIGIN = 'http://localhost:8787';
-const SECRET = 'only for this test';
+const SECRET = 'only for these tests';
 const BINDINGS = {
   PUBLIC_URL: ORIGIN,
   MAIL_DOMAIN: 'sealed-move.localhost',

@@ -35,9 +35,9 @@ const BY_PLACE: readonly (readonly [RegExp, RegExp])[] = [
   [/^src\/rules\//, /^(?:[A-Z]\w+ [A-Z]\w+|[a-z]+ [a-z]+)$/],
   // What a clock and an answer by mail look like as they are typed.
   [/^src\/worker\/http\//, /^(?:\d\S*|offer \w+)$/],
-  // The local secret; what seals and hashes are told apart by; lanes of the outbox.
+  // Secrets that were published; what seals and hashes are told apart by; lanes of the outbox.
   [
-    /^src\/(?:worker\/env|worker\/mail\/out\/addressNotices|email\/links\/replyAddress|email\/webhook)\.ts$/,
+    /^src\/(?:worker\/settings|worker\/mail\/out\/addressNotices|email\/links\/replyAddress|email\/webhook)\.ts$/,
     /./,
   ],
   [/^src\/worker\/game\/outbox\/drain\.ts$/, /^held letter …$/],

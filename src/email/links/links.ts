@@ -53,13 +53,13 @@ export function signLink(secret: string, link: Link): string {
   return `${body}.${seal(secret, `${link.purpose} link`, body)}`;
 }
 
-/** What a token says; undefined when we did not make it. */
-export function readLink(secret: string, token: string): Link | undefined {
+/** What a token says; undefined when none of our secrets made it. */
+export function readLink(secrets: readonly string[], token: string): Link | undefined {
   const end = token.lastIndexOf('.');
   const body = token.slice(0, Math.max(end, 0));
   const [name, ...fields] = body.split('.');
   const purpose = PURPOSES.find((known) => known === name);
-  if (!purpose || !isSealed(secret, `${purpose} link`, body, token.slice(end + 1))) return undefined;
+  if (!purpose || !isSealed(secrets, `${purpose} link`, body, token.slice(end + 1))) return undefined;
   // Sealed, therefore written by signLink: the fields are whole.
   return linkOf(purpose, fields);
 }

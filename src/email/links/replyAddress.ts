@@ -32,7 +32,11 @@ export function formatReplyAddress(secret: string, address: ReplyAddress, domain
 }
 
 /** undefined when `address` (bare: no display name, no angle brackets) is not one of ours at `domain`. */
-export function parseReplyAddress(secret: string, address: string, domain: string): ReplyAddress | undefined {
+export function parseReplyAddress(
+  secrets: readonly string[],
+  address: string,
+  domain: string,
+): ReplyAddress | undefined {
   const [local = '', host, ...rest] = address.toLowerCase().split('@');
   if (rest.length > 0 || host !== domain.toLowerCase()) return undefined;
   const [, game, seat, ply, asks, claimed] = LOCAL_PART.exec(local) ?? [];
@@ -43,7 +47,7 @@ export function parseReplyAddress(secret: string, address: string, domain: strin
     ply: Number(ply),
     ...(asks && { asks: parseAsked(asks) }),
   };
-  return isSealed(secret, 'reply address', formatBody(read), claimed) ? read : undefined;
+  return isSealed(secrets, 'reply address', formatBody(read), claimed) ? read : undefined;
 }
 
 const formatBody = ({ game, seat, ply, asks }: ReplyAddress): string =>

@@ -30,9 +30,16 @@ export function seal(secret: string, purpose: string, message: string): string {
   return encodeBase32(hmac(sha256, keyFor(secret, purpose), utf8.encode(message)).subarray(0, SEAL_BYTES));
 }
 
-/** Whether `claimed` is the seal of `message`, in a time that does not depend on where they differ. */
-export function isSealed(secret: string, purpose: string, message: string, claimed: string): boolean {
-  const right = seal(secret, purpose, message);
+/** Whether `claimed` is the seal of `message` under one of the secrets: the newest signs, older ones still open. */
+export const isSealed = (
+  secrets: readonly string[],
+  purpose: string,
+  message: string,
+  claimed: string,
+): boolean => secrets.some((secret) => isSame(seal(secret, purpose, message), claimed));
+
+/** In a time that does not depend on where they differ. */
+function isSame(right: string, claimed: string): boolean {
   if (claimed.length !== right.length) return false;
   let difference = 0;
   for (let at = 0; at < right.length; at++) difference |= right.charCodeAt(at) ^ claimed.charCodeAt(at);

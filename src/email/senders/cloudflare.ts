@@ -33,11 +33,15 @@ const TIMEOUT = 15_000;
  * The codes after which another attempt may succeed; after the others it would fail again.
  * https://developers.cloudflare.com/email-service/api/send-emails/workers-api/
  */
-const PASSING = new Set([
-  'E_RATE_LIMIT_EXCEEDED',
+const PASSING = new Set(['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR', 'E_DELIVERY_FAILED']);
+
+/** What is refused to whoever sends: the domain, or what it may send a day. */
+const OF_SENDER = new Set([
+  'E_SENDER_NOT_VERIFIED',
+  'E_SENDER_DOMAIN_NOT_AVAILABLE',
   'E_DAILY_LIMIT_EXCEEDED',
-  'E_INTERNAL_SERVER_ERROR',
-  'E_DELIVERY_FAILED',
+  // On the free plan, and with a restricted binding, letters go to verified addresses only.
+  'E_RECIPIENT_NOT_ALLOWED',
 ]);
 
 /** `timeout`: milliseconds after which an unanswered call is given up, to be tried again. */
@@ -77,7 +81,9 @@ function failureOf(error: unknown): SendResult {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   return {
     ok: false,
-    mayRetry: code === undefined || PASSING.has(code),
+    mayRetry: code === undefined || PASSING.has(code) || OF_SENDER.has(code),
+    ...(code !== undefined && OF_SENDER.has(code) && { refuses: 'sender' }),
+    ...(code === 'E_RECIPIENT_SUPPRESSED' && { refuses: 'address' }),
     error: code ? `${code}: ${message}` : message,
   };
 }

@@ -3,6 +3,7 @@
  * the same letter is answered as the first time, and nothing is sent twice.
  */
 import { type ErrorResponse, Resend } from 'resend';
+import type { Result } from '../../rules/index.ts';
 import type { OutgoingLetter, Sender, SendResult } from './sender.ts';
 
 export interface ResendSettings {
@@ -32,6 +33,21 @@ export function resendSender({ apiKey, baseUrl, timeout = TIMEOUT }: ResendSetti
       clearTimeout(timer);
     }
   };
+}
+
+/**
+ * Takes an address from the list of those to which Resend sends nothing. The key needs full access.
+ * https://resend.com/docs/api-reference/suppressions/remove-suppression
+ */
+export async function restoreAtResend(
+  { apiKey, baseUrl, timeout = TIMEOUT }: ResendSettings,
+  address: string,
+): Promise<Result<undefined, string>> {
+  const signal = AbortSignal.timeout(timeout);
+  const { error } = await new Resend(apiKey, { baseUrl }).suppressions.remove(address, { signal });
+  // It was not on the list.
+  if (!error || error.statusCode === 404) return { ok: true, value: undefined };
+  return { ok: false, error: `${error.statusCode ?? 'no answer'} ${error.name}: ${error.message}` };
 }
 
 /** The tag by which the provider's reports name a letter: its key, in the characters that a tag may have. */
@@ -76,13 +92,25 @@ function failureOf(
   // heard.
   if (name === 'invalid_idempotent_request') return { ok: true, id: key };
   const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
+  const isSender = refusesSender(name, statusCode, message);
   return {
     ok: false,
-    mayRetry: name === 'concurrent_idempotent_requests' || isPassing(statusCode),
+    mayRetry: isSender || name === 'concurrent_idempotent_requests' || isPassing(statusCode),
+    ...(isSender && { refuses: 'sender' }),
     ...(Number.isFinite(retryAfter) && retryAfter >= 0 ? { retryAfter: Math.min(retryAfter, 3600) } : {}),
     error: `${statusCode ?? 'no answer'} ${name}: ${message}`,
   };
 }
+
+/**
+ * Whether it is our key, our domain or our quota that is refused: an invalid key is answered with 400, 401 or 403, a
+ * domain that is not verified with 403. https://resend.com/docs/api-reference/errors
+ */
+const refusesSender = (name: string, status: number | null | undefined, message: string): boolean =>
+  status === 401 ||
+  status === 403 ||
+  /^(?:daily|monthly)_quota_exceeded$|_api_key$|^invalid_from_address$/.test(name) ||
+  (status === 400 && /\bAPI key\b/i.test(message));
 
 /** No status: no answer was heard, or none that Resend gives. */
 const isPassing = (status: number | null | undefined): boolean =>

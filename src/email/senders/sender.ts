@@ -11,6 +11,16 @@ export interface OutgoingLetter extends ComposedLetter {
 /** `retryAfter` in seconds, when the provider named it. */
 export type SendResult =
   | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly mayRetry: boolean; readonly retryAfter?: number; readonly error: string };
+  | {
+      readonly ok: false;
+      readonly mayRetry: boolean;
+      readonly retryAfter?: number;
+      readonly error: string;
+      /**
+       * What the provider refuses, where it is not this letter: whoever sends (a key, a domain, a quota), so that no
+       * letter would go; or the reader's address, to which none would.
+       */
+      readonly refuses?: 'sender' | 'address';
+    };
 
 export type Sender = (letter: OutgoingLetter) => Promise<SendResult>;

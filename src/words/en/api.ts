@@ -1,6 +1,9 @@
 /** What programs are told in JSON beside a code. The codes never change; these sentences may. */
 export const api = {
   nothingHere: 'The API has nothing at this address.',
+  otherMethods: (methods: readonly string[]): string => `This address takes ${methods.join(', ')}.`,
+  failed: (request: string): string =>
+    `The fault is ours. Whether anything was changed is not known here: look before you try again. Request ${request}.`,
   noSuchGame: 'There is no game with this id.',
   noGameAtUrl: 'There is no game at this url.',
   onlyWebSockets: 'This address is for WebSockets.',

@@ -13,6 +13,7 @@ import { offers } from './offers.ts';
 import { pages } from './pages/index.ts';
 import { records } from './records.ts';
 import { moveRefusals, refusals } from './refusals.ts';
+import { settings } from './settings.ts';
 
 export const enForBoard = {
   board,
@@ -39,4 +40,5 @@ export const en = {
   pages,
   records,
   refusals,
+  settings,
 };

@@ -7,6 +7,7 @@ import { headerOf, type Line, NO_PROGRESS, type Progress, writeLine } from '../b
 import { CHUNK_BYTES, newSeal, openSeal, type Seal, sealChunk } from '../backup/sealing.ts';
 import { formatDay } from '../clock/days.ts';
 import { DAY } from '../clock/units.ts';
+import { readSettings } from '../env.ts';
 import type { GameId } from '../game/model/ids.ts';
 import { newestBackup, noteBackup } from '../store/bucketBackups.ts';
 import { dumpRows } from '../store/dump.ts';
@@ -57,7 +58,7 @@ export async function backUpToBucket(env: Env, now: number): Promise<void> {
   };
   for (const line of lines) write(line);
   if (isWhole) write({ end: progress });
-  const seal = await sealOf(before.clear, before.part, env.BACKUP_PASSPHRASE);
+  const seal = await sealOf(before.clear, before.part, readSettings(env).backupPassphrase);
   const { bytes, chunks } = await partOf(text, seal, before.chunks, isWhole);
   await bucket.put(`${name}/${String(before.part).padStart(5, '0')}`, bytes);
   const state = { ...read, progress, part: before.part + 1, chunks, clear: seal?.clear };
@@ -66,7 +67,7 @@ export async function backUpToBucket(env: Env, now: number): Promise<void> {
 
 /** Games first: the accounts of those who join meanwhile are then in the rows. */
 async function nextLines(env: Env, before: State, now: number) {
-  const lines: Line[] = before.part === 0 ? [headerOf(env.PUBLIC_URL, now)] : [];
+  const lines: Line[] = before.part === 0 ? [headerOf(readSettings(env).publicUrl, now)] : [];
   if (before.game !== null) {
     const page = await registerAfter(env.DB, before.game, GAMES_A_PART);
     for (const { id, createdAt } of page) {

@@ -1,31 +1,47 @@
 /** The jobs that run every five minutes. One that fails does not hold up the others. */
+
+import { log, messageOf, withoutSecrets } from '../log.ts';
 import { sendAddressNotices } from '../mail/out/addressNotices.ts';
 import { sendDigests } from '../mail/out/digest.ts';
 import { resendTurnLetters } from '../mail/out/resendTurnLetters.ts';
 import type { Sent } from '../mail/out/sendDue.ts';
 import { sendVacationWarnings } from '../mail/out/vacationWarnings.ts';
 import { pruneCounts } from '../store/counts.ts';
+import { noteHeartbeat } from '../store/heartbeats.ts';
 import { backUpToBucket } from './bucketBackup.ts';
 import { sweepGames } from './sweeper.ts';
 
-const SENDERS = {
-  addressNotices: sendAddressNotices,
-  turnLetters: resendTurnLetters,
-  digests: sendDigests,
-  vacationWarnings: sendVacationWarnings,
-} satisfies Record<string, (env: Env, now: () => number) => Promise<Sent>>;
+const sending =
+  (send: (env: Env, now: () => number) => Promise<Sent>) =>
+  async (env: Env, now: () => number): Promise<Sent | undefined> => {
+    const sent = await send(env, now);
+    return sent.sent + sent.failed > 0 ? sent : undefined;
+  };
+
+/** Each answers what it has to say for the log. */
+const JOBS = {
+  sweep: (env, now) => sweepGames(env, now()),
+  counts: (env, now) => pruneCounts(env.DB, now()),
+  backup: (env, now) => backUpToBucket(env, now()),
+  addressNotices: sending(sendAddressNotices),
+  turnLetters: sending(resendTurnLetters),
+  digests: sending(sendDigests),
+  vacationWarnings: sending(sendVacationWarnings),
+} satisfies Record<string, (env: Env, now: () => number) => Promise<unknown>>;
 
 /** Waits for all jobs, then throws the first failure, if there was one. */
 export async function runScheduled(env: Env, now: () => number): Promise<void> {
-  const jobs = [
-    sweepGames(env, now()),
-    pruneCounts(env.DB, now()),
-    backUpToBucket(env, now()),
-    ...Object.entries(SENDERS).map(async ([what, send]) => {
-      const { sent, failed } = await send(env, now);
-      if (sent + failed > 0) console.log(JSON.stringify({ event: 'scheduledSent', what, sent, failed }));
-    }),
-  ];
+  const jobs = Object.entries(JOBS).map(async ([job, run]) => {
+    try {
+      const done = await run(env, now);
+      if (done) log.info('scheduled', { job, done });
+      await noteHeartbeat(env.DB, { job, at: now(), error: undefined });
+    } catch (error) {
+      log.error('scheduledFailed', { job, error: messageOf(error) });
+      await noteHeartbeat(env.DB, { job, at: now(), error: withoutSecrets(messageOf(error)) });
+      throw error;
+    }
+  });
   const ended = await Promise.allSettled(jobs);
   const failure = ended.find((job) => job.status === 'rejected');
   if (failure) throw failure.reason;

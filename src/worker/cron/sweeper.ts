@@ -1,4 +1,5 @@
 /** The backstop for lost alarms: visits, a batch at a time, every game that still has something to do. */
+import { log, messageOf } from '../log.ts';
 import { longestUnswept, markSwept } from '../store/register.ts';
 
 const BATCH = 100;
@@ -11,7 +12,7 @@ export async function sweepGames(env: Env, now: number): Promise<void> {
     try {
       return { id, ...(await env.GAMES.getByName(id).sweep()) };
     } catch (error) {
-      console.error(JSON.stringify({ event: 'sweepFailed', game: id, error: String(error) }));
+      log.error('sweepFailed', { game: id, error: messageOf(error) });
       return { id, isIdle: false };
     }
   });

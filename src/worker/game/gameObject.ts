@@ -9,6 +9,7 @@ import { refuse, type Seat } from '../../rules/index.ts';
 import { type Words, wordsOf } from '../../words/index.ts';
 import { atlas } from '../atlas.ts';
 import { readSettings, type Settings } from '../env.ts';
+import { log } from '../log.ts';
 import { upsertGame } from '../store/lists/games.ts';
 import { randomLetters } from '../tokens.ts';
 import { type Alarm, alarmOf, earliest } from './alarm.ts';
@@ -237,7 +238,7 @@ export class GameObject extends DurableObject<Env> {
   }
 
   #beReadOnly({ trouble, state }: ReadOnlyGame): void {
-    console.error(JSON.stringify({ event: 'gameReadOnly', game: state?.id ?? this.ctx.id.name, ...trouble }));
+    log.error('gameReadOnly', { game: state?.id ?? this.ctx.id.name, ...trouble });
     tellPlayers(this.#game, Date.now());
   }
 

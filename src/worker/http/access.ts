@@ -20,7 +20,7 @@ export async function watchGame(
   c: Ctx,
   named: string = c.req.param('id') ?? '',
 ): Promise<WatchedGame | undefined> {
-  const link = parseGameId(named) ? undefined : readLink(c.var.settings.secret, named);
+  const link = parseGameId(named) ? undefined : readLink(c.var.settings.secrets, named);
   if (link && link.purpose !== 'watch') return undefined;
   const found = await findGame(c.env, link?.game ?? named);
   if (!found) return undefined;

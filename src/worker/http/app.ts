@@ -8,6 +8,8 @@ import type { Account } from '../store/people/accounts.ts';
 export interface App {
   Bindings: Env;
   Variables: {
+    /** Names this request in the log, and on a page that says that it failed. */
+    readonly requestId: string;
     readonly settings: Settings;
     /** The words, in this instance's language. */
     readonly words: Words;

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { BODY } from '../limits.ts';
 import { readLink } from '../links.ts';
 import type { App, Ctx } from './app.ts';
+import { isForPrograms } from './forPrograms.ts';
 import { showNothing } from './layout.tsx';
 import { machineOf } from './machine.ts';
 
@@ -29,15 +30,13 @@ const limited = (c: Ctx, next: () => Promise<void>, maxSize: number) =>
 function tooLarge(c: Ctx, most: number) {
   const { words } = c.var;
   const kilobytes = Math.floor(most / 1000);
-  if (isForPrograms(c)) {
+  if (isForPrograms(c.req.path)) {
     return c.json({ code: 'BODY_TOO_LARGE', message: words.api.bodyTooLarge(kilobytes) }, 413);
   }
   const { title, sentence } =
     c.req.path === '/verify' ? words.pages.verify.tooLong : words.pages.layout.tooLarge;
   return showNothing(c, title, sentence(kilobytes), 413);
 }
-
-const isForPrograms = (c: Ctx): boolean => /^\/(api|webhooks|operator)\//.test(c.req.path);
 
 /** Providers post these for many people from few machines, and each can only be told once. */
 const NOT_COUNTED = /^\/(webhooks|operator|unsubscribe)\//;
@@ -66,14 +65,14 @@ async function mayWrite(c: Ctx, keys: readonly (string | undefined)[]): Promise<
 function seatOf(c: Ctx): string | undefined {
   const inPath = /^\/(?:play|confirm|invitation)\/([^/]+)/.exec(c.req.path)?.[1];
   const token = inPath ?? /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  const link = token === undefined ? undefined : readLink(c.var.settings.secret, token);
+  const link = token === undefined ? undefined : readLink(c.var.settings.secrets, token);
   return link && 'seat' in link ? `seat:${link.game}:${link.seat}` : undefined;
 }
 
 function tooFast(c: Ctx) {
   const { words } = c.var;
   c.header('retry-after', '60');
-  if (isForPrograms(c)) return c.json({ code: 'TOO_FAST', message: words.api.tooFast }, 429);
+  if (isForPrograms(c.req.path)) return c.json({ code: 'TOO_FAST', message: words.api.tooFast }, 429);
   const { title, sentence } = words.pages.layout.tooFast;
   return showNothing(c, title, sentence, 429);
 }

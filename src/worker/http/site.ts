@@ -2,10 +2,11 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { wordsOf } from '../../words/index.ts';
-import { readSettings } from '../env.ts';
+import { isLocalRequest, parseSettings } from '../settings.ts';
+import { randomLetters } from '../tokens.ts';
 import type { App } from './app.ts';
 import { boundedBody, slowAccounts, slowMachines } from './edge.ts';
-import { showNothing } from './layout.tsx';
+import { answerFailure, answerNothing, refuseMethod } from './failures.ts';
 import { accountRoutes } from './pages/account/account.ts';
 import { addressChangeRoutes } from './pages/account/addressChange.ts';
 import { availabilityRoutes } from './pages/account/availability.ts';
@@ -28,10 +29,11 @@ import { resignRoutes } from './pages/game/resign.ts';
 import { watchLinkRoutes } from './pages/game/watchLink.ts';
 import { postOfficeRoutes } from './pages/postOffice/postOffice.ts';
 import { frontRoutes } from './pages/site/front.ts';
+import { healthRoutes } from './pages/site/health.ts';
 import { operatorRoutes } from './pages/site/operator.ts';
 import { rulesRoutes } from './pages/site/rules.ts';
 import { verifyRoutes } from './pages/site/verify.ts';
-import { apiRoutes, noSuchEndpoint } from './programs/api.ts';
+import { apiRoutes } from './programs/api.ts';
 import { calendarRoutes } from './programs/calendar.ts';
 import { embedRoutes } from './programs/embed.ts';
 import { exportRoutes } from './programs/exports.ts';
@@ -41,19 +43,32 @@ import { oEmbedRoutes } from './programs/oEmbed.ts';
 import { pictureRoutes } from './programs/pictures.ts';
 import { proofRoutes } from './programs/proofs.ts';
 import { webhookRoutes } from './programs/webhooks.ts';
+import { refuseToServe } from './refusing.tsx';
 import { headers, sameOrigin } from './security.ts';
 import { withAccount } from './session.ts';
 
 export const site = new Hono<App>();
 
 site.use(headers);
-site.use(methodNotAllowed({ app: site }));
-site.use(async (c, next) => {
-  const settings = readSettings(c.env);
-  c.set('settings', settings);
-  c.set('words', wordsOf(settings.language));
-  await next();
+site.use((c, next) => {
+  c.set('requestId', c.req.header('cf-ray') ?? randomLetters(12));
+  return next();
 });
+site.use(methodNotAllowed({ app: site, onMethodNotAllowed: refuseMethod }));
+site.use(async (c, next) => {
+  const settings = parseSettings({ ...c.env });
+  if (!settings.ok) return refuseToServe(c, settings.error);
+  const { isLocal, publicUrl, language } = settings.value;
+  // A deployment that kept the address of a developer's machine would have that machine's rights.
+  if (isLocal && !isLocalRequest(c.req.raw)) {
+    return refuseToServe(c, [{ setting: 'PUBLIC_URL', code: 'NOT_THIS_HOST', found: publicUrl }]);
+  }
+  c.set('settings', settings.value);
+  c.set('words', wordsOf(language));
+  return next();
+});
+
+healthRoutes(site);
 
 site.use(boundedBody);
 site.use(slowMachines);
@@ -110,15 +125,5 @@ confirmRoutes(site);
 // Browsers ask for this one, whatever the page says.
 site.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
 
-site.notFound((c) => {
-  if (c.req.path.startsWith('/api/')) return noSuchEndpoint(c);
-  const { title, sentence } = c.var.words.pages.layout.nothingHere;
-  return showNothing(c, title, sentence);
-});
-site.onError((error, c) => {
-  console.error(
-    JSON.stringify({ event: 'requestFailed', path: c.req.path, error: String(error), stack: error.stack }),
-  );
-  const { title, sentence } = c.var.words.pages.layout.failed;
-  return showNothing(c, title, sentence, 500);
-});
+site.notFound(answerNothing);
+site.onError(answerFailure);

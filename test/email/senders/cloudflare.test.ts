@@ -52,23 +52,31 @@ describe('a letter through Cloudflare', () => {
     }
   });
 
-  it.each([
-    'E_RATE_LIMIT_EXCEEDED',
-    'E_DAILY_LIMIT_EXCEEDED',
-    'E_INTERNAL_SERVER_ERROR',
-    'E_DELIVERY_FAILED',
-  ])('may be tried again after %s', async (code) => {
-    const error = Object.assign(new Error('not now'), { code });
-    expect(await failing(error)).toEqual({ ok: false, mayRetry: true, error: `${code}: not now` });
-  });
-
-  it.each(['E_SENDER_NOT_VERIFIED', 'E_RECIPIENT_SUPPRESSED', 'E_HEADER_NOT_ALLOWED', 'E_VALIDATION_ERROR'])(
-    'fails for good with %s',
+  it.each(['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR', 'E_DELIVERY_FAILED'])(
+    'may be tried again after %s',
     async (code) => {
-      const error = Object.assign(new Error('never'), { code });
-      expect(await failing(error)).toEqual({ ok: false, mayRetry: false, error: `${code}: never` });
+      const error = Object.assign(new Error('not now'), { code });
+      expect(await failing(error)).toEqual({ ok: false, mayRetry: true, error: `${code}: not now` });
     },
   );
+
+  it.each(['E_HEADER_NOT_ALLOWED', 'E_VALIDATION_ERROR'])('fails for good with %s', async (code) => {
+    const error = Object.assign(new Error('never'), { code });
+    expect(await failing(error)).toEqual({ ok: false, mayRetry: false, error: `${code}: never` });
+  });
+
+  it.each(['E_SENDER_NOT_VERIFIED', 'E_SENDER_DOMAIN_NOT_AVAILABLE', 'E_DAILY_LIMIT_EXCEEDED'])(
+    'is refused to the sender, whatever the letter, with %s',
+    async (code) => {
+      const error = Object.assign(new Error('not you'), { code });
+      expect(await failing(error)).toMatchObject({ ok: false, mayRetry: true, refuses: 'sender' });
+    },
+  );
+
+  it('is refused to an address that Cloudflare suppresses', async () => {
+    const error = Object.assign(new Error('not there'), { code: 'E_RECIPIENT_SUPPRESSED' });
+    expect(await failing(error)).toMatchObject({ ok: false, mayRetry: false, refuses: 'address' });
+  });
 
   it('may be tried again when the call itself breaks', async () => {
     expect(await failing(new Error('Network connection lost.'))).toMatchObject({ mayRetry: true });

@@ -84,7 +84,6 @@ describe('an attempt that fails', () => {
   it.each([
     { kind: 'error', status: 500, name: 'internal_server_error' },
     { kind: 'error', status: 503, name: 'application_error' },
-    { kind: 'error', status: 429, name: 'daily_quota_exceeded' },
     { kind: 'error', status: 409, name: 'concurrent_idempotent_requests' },
     { kind: 'page', status: 502 },
     { kind: 'hang' },
@@ -99,8 +98,7 @@ describe('an attempt that fails', () => {
 
   it.each([
     { kind: 'error', status: 400, name: 'validation_error' },
-    { kind: 'error', status: 403, name: 'invalid_api_key' },
-    { kind: 'error', status: 422, name: 'invalid_from_address' },
+    { kind: 'error', status: 422, name: 'invalid_attachment' },
     { kind: 'page', status: 404 },
   ] as const)('is final: $kind $status $name', async (trouble) => {
     resend.expect(trouble);
@@ -119,10 +117,24 @@ describe('an attempt that fails', () => {
     expect(await toNobody(letter)).toMatchObject({ ok: false, mayRetry: true });
   });
 
-  it('is final with a wrong key', async () => {
+  it.each([
+    { kind: 'error', status: 401, name: 'restricted_api_key' },
+    { kind: 'error', status: 403, name: 'invalid_api_key' },
+    // "The example.org domain is not verified."
+    { kind: 'error', status: 403, name: 'validation_error' },
+    { kind: 'error', status: 422, name: 'invalid_from_address' },
+    { kind: 'error', status: 429, name: 'daily_quota_exceeded' },
+    { kind: 'error', status: 429, name: 'monthly_quota_exceeded' },
+  ] as const)('is the sender’s, not the letter’s: $status $name', async (trouble) => {
+    resend.expect(trouble);
+    expect(await send(letter)).toMatchObject({ ok: false, mayRetry: true, refuses: 'sender' });
+  });
+
+  it('is the sender’s with a wrong key', async () => {
     expect(await resendSender({ apiKey: 're_wrong', baseUrl: url })(letter)).toEqual({
       ok: false,
-      mayRetry: false,
+      mayRetry: true,
+      refuses: 'sender',
       error: '401 invalid_api_key: API key is invalid',
     });
   });

@@ -20,6 +20,7 @@ export interface Service {
 
 /** The address that the Worker believes to have; links in letters begin with it. */
 export const PUBLIC_URL = 'http://localhost:8787';
+export const SECRET = 'only for these tests';
 
 /** The little of the Worker's environment that tests reach into. */
 interface Bindings {
@@ -32,7 +33,9 @@ export async function startService(
 ): Promise<Service> {
   process.env.WRANGLER_SEND_METRICS = 'false';
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
-  const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', vars, secrets }] });
+  const harness = createTestHarness({
+    workers: [{ configPath: './wrangler.toml', vars, secrets: { SECRET, ...secrets } }],
+  });
   const { url } = await harness.listen();
   const worker = harness.getWorker<Bindings>();
   await worker.applyD1Migrations('DB');

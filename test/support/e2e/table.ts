@@ -1,11 +1,9 @@
 /** Games between the sample players, and the links to play them. */
 import { signLink } from '../../../src/email/index.ts';
 import { type AnyRules, asRulesId, lex, rulesById, type Step } from '../../../src/rules/index.ts';
-import { type Service, startService } from './service.ts';
+import { SECRET, type Service, startService } from './service.ts';
 
-export const SECRET = 'only for these tests';
-
-export const startTables = (): Promise<Service> => startService({}, { SECRET });
+export const startTables = (): Promise<Service> => startService();
 
 export const gameNamed = (id: string): AnyRules => {
   const rules = rulesById(asRulesId(id));

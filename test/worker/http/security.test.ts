@@ -4,7 +4,7 @@ import { signLink } from '../../../src/email/index.ts';
 import { ORIGIN, Visitor } from '../../support/worker/browser.ts';
 import { begin, type Table } from '../../support/worker/table.ts';
 
-const LOCAL_SECRET = 'only for this machine';
+const LOCAL_SECRET = 'only for these tests';
 
 let table: Table;
 beforeEach(async () => {

@@ -26,9 +26,14 @@ export const layout = {
     title: 'Nothing here',
     sentence: 'There is no page at this address. Is the link complete?',
   },
+  otherMethod: {
+    title: 'Not this way',
+    sentence: 'This address exists, but it cannot be asked for in this way.',
+  },
   failed: {
     title: 'Something went wrong',
-    sentence: 'The fault is ours, and nothing was changed. Please try again in a minute.',
+    sentence: (request: string): string =>
+      `The fault is ours. Look whether what you asked for was done before you try again. (Request ${request})`,
   },
   tooLarge: {
     title: 'Too much at once',

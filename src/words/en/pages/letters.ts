@@ -10,6 +10,7 @@ export const letters = {
     sent: 'sent',
     delayed: 'delayed: your mail server has not taken it yet',
     delivered: 'delivered to your mail server',
+    failed: 'could not be sent by our mail provider; we look into it',
     bounced: 'came back',
     complained: 'called unwanted',
     parked: 'could not be sent; we look into it',

@@ -6,6 +6,7 @@
 import type { Words } from '../../../words/index.ts';
 import { calendarOf } from '../../clock/clock.ts';
 import { nextLetterTime } from '../../clock/quietHours.ts';
+import { SECOND } from '../../clock/units.ts';
 import type { Settings } from '../../env.ts';
 import type { OutgoingMail } from '../../mail/out/outgoingMail.ts';
 import { planDigest, recipientOf } from '../../store/mail/mailSettings.ts';
@@ -25,7 +26,7 @@ import { NOBODY } from '../model/ids.ts';
 import type { LetterFate } from '../model/letterFate.ts';
 import { keepContacts } from '../reply/contacts.ts';
 import type { Delivered } from './drain.ts';
-import { firstTried, markTried } from './table.ts';
+import { firstTried, markTried, unmarkTried } from './table.ts';
 
 export interface LetterDeps {
   readonly db: D1Database;
@@ -63,6 +64,7 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   const composed = await writeLetter(words, due, stateAt(deps, letter.seq), settings);
   if (isOutdated(letter, present(), now())) return drop(deps, letter, 'OUTDATED');
 
+  const isFirst = firstTried(sql, key) === undefined;
   markTried(sql, key, at);
   const sent = await mail.send({
     ...composed,
@@ -70,6 +72,12 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
     to: recipient.address,
     idempotencyKey: key,
   });
+  if (!sent.ok && sent.refuses) {
+    // It was refused whatever it says: this attempt certainly sent nothing, and is not counted.
+    if (isFirst) unmarkTried(sql, key);
+    if (sent.refuses === 'address') return drop(deps, letter, 'UNREACHABLE');
+    return { ok: false, wait: (sent.retryAfter ?? 0) * SECOND };
+  }
   if (!sent.ok) return sent;
   return { ok: true, fate: fateOf(letter, present(), now(), 'sent', { providerId: sent.id }) };
 }

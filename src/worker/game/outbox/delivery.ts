@@ -2,6 +2,7 @@
 import { unreachable } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
+import { log } from '../../log.ts';
 import { outgoingMailOf } from '../../mail/out/outgoingMail.ts';
 import { upsertGame } from '../../store/lists/games.ts';
 import { recordFate } from '../../store/mail/letters.ts';
@@ -73,7 +74,7 @@ export function deliveryOf(
     park(entry, error) {
       if (entry.work.kind !== 'letter') throw new Error('only letters are parked');
       parkEntry(storage, entry, error, fateOf(entry.work.letter, present(), now(), 'parked', { error }));
-      console.error(JSON.stringify({ event: 'letterParked', key: entry.key, error }));
+      log.error('letterParked', { game: present().id, key: entry.key, error });
     },
   };
 }

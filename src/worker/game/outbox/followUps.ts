@@ -3,6 +3,7 @@
  */
 import { unreachable } from '../../../rules/index.ts';
 import { readSettings } from '../../env.ts';
+import { log } from '../../log.ts';
 import { announceAvailability } from '../../mail/out/announceAvailability.ts';
 import { wantReceipts } from '../../store/mail/mailSettings.ts';
 import { availabilityOfAccount, changeVacation } from '../../store/people/availability.ts';
@@ -120,7 +121,7 @@ async function eachSuccessor(
 /** A game that is there already is this one's successor only if this very follow-up made it. */
 async function isSuccessor(env: Env, id: GameId, successor: GameId): Promise<boolean> {
   const follows = followsOn(id, await env.GAMES.getByName(successor).madeFor());
-  if (!follows) console.error(JSON.stringify({ event: 'successorTaken', game: id, successor }));
+  if (!follows) log.error('successorTaken', { game: id, successor });
   return follows;
 }
 

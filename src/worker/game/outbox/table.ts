@@ -49,6 +49,11 @@ export const markTried = (sql: SqlStorage, key: string, at: number): void => {
   sql.exec('UPDATE outbox SET tried = ? WHERE key = ? AND tried = 0', at, key);
 };
 
+/** The first attempt has certainly sent nothing. */
+export const unmarkTried = (sql: SqlStorage, key: string): void => {
+  sql.exec('UPDATE outbox SET tried = 0 WHERE key = ?', key);
+};
+
 /** When a letter was first handed to a sender; undefined: never. */
 export const firstTried = (sql: SqlStorage, key: string): number | undefined =>
   sql.exec<{ tried: number }>('SELECT tried FROM outbox WHERE key = ? AND tried > 0', key).toArray()[0]

@@ -60,7 +60,3 @@ const readerOf = ({ snapshot }: FoundGame, asking: AccountId | undefined): LogRe
     : 'anybody';
 
 const noSuchGame = (c: Ctx) => c.json({ code: 'NO_SUCH_GAME', message: c.var.words.api.noSuchGame }, 404);
-
-/** Programs are answered in JSON even where there is nothing. */
-export const noSuchEndpoint = (c: Ctx) =>
-  c.json({ code: 'NOT_FOUND', message: c.var.words.api.nothingHere }, 404);

@@ -65,7 +65,7 @@ async function readRequest<Body extends { readonly ply: number }>(
 ): Promise<Result<{ readonly asker: Asker; readonly body: Body }, BadRequest>> {
   const { api } = c.var.words;
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-  const link = readLink(c.var.settings.secret, token);
+  const link = readLink(c.var.settings.secrets, token);
   if (link?.purpose !== 'play' || link.game !== c.req.param('id')) {
     return refuse({ code: 'BAD_TOKEN', message: api.badToken });
   }

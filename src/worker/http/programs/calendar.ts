@@ -32,7 +32,7 @@ export const calendarAddress = (
 
 /** The account whose calendar this is; nobody's, once the account has a newer address for it. */
 async function findOwner(c: Ctx, token: string): Promise<Account | undefined> {
-  const link = readLink(c.var.settings.secret, token);
+  const link = readLink(c.var.settings.secrets, token);
   if (link?.purpose !== 'calendar') return undefined;
   const account = await accountById(c.env.DB, link.account);
   return account?.calendarEdition === link.edition ? account : undefined;

@@ -1,17 +1,18 @@
 /** Mail received by Resend: its webhook names a message, which is fetched and then handled like all mail. */
 import type { Hono } from 'hono';
+import { log } from '../../log.ts';
 import { receiveFromResend } from '../../mail/in/resendInbound.ts';
 import type { App } from '../app.ts';
 import { readSignedEvent } from './svix.ts';
 
 export function inboundWebhookRoutes(app: Hono<App>): void {
   app.post('/webhooks/resend-inbound', async (c) => {
-    const secret = c.env.RESEND_INBOUND_SECRET ?? c.env.RESEND_WEBHOOK_SECRET;
+    const secret = c.var.settings.inboundSecret;
     const signed = await readSignedEvent(c, secret, 'RESEND_INBOUND_SECRET');
     if (signed instanceof Response) return signed;
     const received = await receiveFromResend(signed.event, c.env);
     if (received.ok) return c.body(null, 204);
-    console.error(JSON.stringify({ event: 'inboundNotFetched', error: received.error }));
+    log.error('inboundNotFetched', { request: c.var.requestId, error: received.error });
     // After an error, Svix delivers again, for more than a day.
     return c.json({ code: 'NOT_FETCHED', message: c.var.words.api.notFetched }, 503);
   });

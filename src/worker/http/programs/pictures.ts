@@ -46,7 +46,7 @@ export function pictureRoutes(app: Hono<App>): void {
 
 /** A letter's link to its picture shows that one position, even after the game's watch link was renewed. */
 function findPictured(c: Ctx, ply: number): Promise<FoundGame | undefined> {
-  const link = readLink(c.var.settings.secret, c.req.param('id') ?? '');
+  const link = readLink(c.var.settings.secrets, c.req.param('id') ?? '');
   if (link?.purpose !== 'picture') return watchGame(c);
   return link.ply === ply ? findGame(c.env, link.game) : Promise.resolve(undefined);
 }

@@ -37,7 +37,7 @@ export async function keysOf(c: Ctx) {
 
 /** The key to sign with: PROOF_KEY where it is set, else one that is made at its first use. */
 async function signingKey(c: Ctx): Promise<{ id: string; seed: Seed }> {
-  const secret = c.env.PROOF_KEY;
+  const secret = c.var.settings.proofKey;
   const known = await proofKeys(c.env.DB);
   if (secret) {
     const seed = seedOf(secret);

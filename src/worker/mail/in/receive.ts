@@ -63,7 +63,7 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Re
       play: playAddress(settings.mailDomain),
     }),
   });
-  const address = parseReplyAddress(settings.secret, message.to, settings.mailDomain);
+  const address = parseReplyAddress(settings.secrets, message.to, settings.mailDomain);
   if (!address && !isPlayAddress(message.to, settings.mailDomain)) return reject('NO_SUCH_ADDRESS');
   const raw = await readRaw(message);
   if (!raw) return reject('TOO_LARGE');
@@ -110,6 +110,6 @@ async function readRaw({ size, raw }: InboundMessage): Promise<Uint8Array | unde
 
 /** Whether a bare address is one that takes mail. */
 export function isOurAddress(address: string, env: Env): boolean {
-  const { secret, mailDomain } = readSettings(env);
-  return parseReplyAddress(secret, address, mailDomain) !== undefined || isPlayAddress(address, mailDomain);
+  const { secrets, mailDomain } = readSettings(env);
+  return parseReplyAddress(secrets, address, mailDomain) !== undefined || isPlayAddress(address, mailDomain);
 }

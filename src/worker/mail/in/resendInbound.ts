@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import { fetchReceived, readBounded } from '../../../email/index.ts';
 import { ok, type Result } from '../../../rules/index.ts';
+import { readSettings } from '../../env.ts';
 import { isOurAddress, MAX_MESSAGE_BYTES, type Receipt, receiveMail } from './receive.ts';
 
 const addresses = z.array(z.string()).max(100);
@@ -32,8 +33,9 @@ export async function receiveFromResend(
   const ours = [...recipients].filter((address) => isOurAddress(address, env));
   if (ours.length === 0) return ok([]);
 
+  const settings = readSettings(env);
   const fetched = await fetchReceived(
-    { apiKey: env.RESEND_API_KEY ?? '', baseUrl: env.RESEND_URL },
+    { apiKey: settings.resendApiKey ?? '', baseUrl: settings.resendUrl },
     email_id,
   );
   if (!fetched.ok) return fetched;
@@ -48,7 +50,7 @@ export async function receiveFromResend(
           to: address,
           size: raw.value.byteLength,
           raw: new Blob([raw.value]).stream(),
-          authservId: env.RESEND_AUTHSERV_ID ?? '',
+          authservId: settings.inboundAuthservId ?? '',
         },
         env,
       ),

@@ -12,6 +12,7 @@ import {
   postponeNotice,
   removeNotice,
 } from '../../store/mail/addressNotices.ts';
+import { findAddressChange } from '../../store/people/addressChanges.ts';
 import { deriveToken, hashToken } from '../../tokens.ts';
 import { outgoingMailOf } from './outgoingMail.ts';
 import { type Sent, sendDue } from './sendDue.ts';
@@ -36,7 +37,11 @@ export async function sendAddressNotices(env: Env, now: () => number, only?: str
       const { address, change, owedSince } = notice;
       if (now() - owedSince <= TAKE_BACK_DAYS * DAY) {
         const sent = await sendAtOnce({
-          ...composeLetter(wordsOf(settings.language), addressChanged, factsOf(notice, settings)),
+          ...composeLetter(
+            wordsOf(settings.language),
+            addressChanged,
+            factsOf(notice, settings, await tokenOf(env, change)),
+          ),
           from: settings.mailFrom,
           to: address,
           idempotencyKey: `addressChanged:${change.slice(0, 32)}:${hashToken(address).slice(0, 16)}`,
@@ -49,11 +54,18 @@ export async function sendAddressNotices(env: Env, now: () => number, only?: str
   });
 }
 
+/** The token that was planned with the change: the secret may have been replaced since. */
+async function tokenOf(env: Env, change: string): Promise<string> {
+  const tokens = readSettings(env).secrets.map((secret) => takeBackToken(secret, change));
+  for (const token of tokens) if (await findAddressChange(env.DB, hashToken(token))) return token;
+  return tokens[0] ?? '';
+}
+
 function factsOf(
-  { change, name, news }: AddressNotice,
-  { publicUrl, secret }: Settings,
+  { name, news }: AddressNotice,
+  { publicUrl }: Settings,
+  token: string,
 ): FactsOf<typeof addressChanged> {
-  const token = takeBackToken(secret, change);
   return {
     name,
     news:

@@ -3,14 +3,18 @@ import {
   cloudflareSender,
   type OutgoingLetter,
   postOffice,
+  type ResendSettings,
   resendSender,
+  restoreAtResend,
   type Sender,
   type SendResult,
 } from '../../../email/index.ts';
-import { unreachable } from '../../../rules/index.ts';
+import { ok, type Result, unreachable } from '../../../rules/index.ts';
 import { MINUTE, SECOND } from '../../clock/units.ts';
 import type { Settings } from '../../env.ts';
+import { log } from '../../log.ts';
 import { keepLetter } from '../../store/mail/postOffice.ts';
+import { suppress } from '../../store/mail/suppressions.ts';
 import type { Lane } from './gate.ts';
 
 export interface OutgoingMail {
@@ -23,6 +27,8 @@ export interface OutgoingMail {
   readonly sendSignIn: Sender;
   /** For a letter that belongs to no game: it queues with those of games, for at most a minute. */
   readonly sendInTurn: Sender;
+  /** Tells the provider that an address works again, where it keeps a list of those that do not. */
+  readonly restoreAddress: (address: string) => Promise<Result<undefined, string>>;
 }
 
 /** The longest that somebody at a page is kept waiting. */
@@ -32,6 +38,8 @@ const LONGEST_IN_TURN = MINUTE;
 /** `now`: the present, in ms since 1970. */
 export function outgoingMailOf(env: Env, settings: Settings, now: () => number): OutgoingMail {
   const sender = senderFor(env, settings, now);
+  const restoreAddress = async (address: string) =>
+    settings.mailSender === 'resend' ? restoreAtResend(resendOf(settings), address) : ok(undefined);
   if (settings.mailSender === 'post-office') {
     return {
       waitToSend: async () => 0,
@@ -39,13 +47,21 @@ export function outgoingMailOf(env: Env, settings: Settings, now: () => number):
       sendAtOnce: sender,
       sendSignIn: sender,
       sendInTurn: sender,
+      restoreAddress,
     };
   }
   const gate = () => env.SENDER.getByName('all');
 
   const send = async (letter: OutgoingLetter): Promise<SendResult> => {
     const sent = await sender(letter);
-    if (!sent.ok && sent.retryAfter !== undefined) await gate().close(sent.retryAfter * SECOND);
+    if (sent.ok) return sent;
+    if (sent.refuses === 'sender') {
+      const wait = await gate().stop(sent.error);
+      log.error('mailStopped', { error: sent.error, minutes: Math.ceil(wait / MINUTE) });
+      return { ...sent, retryAfter: wait / SECOND };
+    }
+    if (sent.refuses === 'address') await suppress(env.DB, letter.to, sent.error, now());
+    if (sent.retryAfter !== undefined) await gate().close(sent.retryAfter * SECOND);
     return sent;
   };
 
@@ -67,15 +83,22 @@ export function outgoingMailOf(env: Env, settings: Settings, now: () => number):
     sendAtOnce: sendWhenOpen('page', LONGEST_AT_A_PAGE),
     sendSignIn: sendWhenOpen('signIn', LONGEST_AT_A_PAGE),
     sendInTurn: sendWhenOpen('account', LONGEST_IN_TURN),
+    restoreAddress,
   };
 }
 
-function senderFor(env: Env, { mailSender }: Settings, now: () => number): Sender {
+const resendOf = ({ resendApiKey = '', resendUrl }: Settings): ResendSettings => ({
+  apiKey: resendApiKey,
+  baseUrl: resendUrl,
+});
+
+function senderFor(env: Env, settings: Settings, now: () => number): Sender {
+  const { mailSender } = settings;
   switch (mailSender) {
     case 'post-office':
       return postOffice((letter) => keepLetter(env.DB, letter, now()));
     case 'resend':
-      return resendSender({ apiKey: env.RESEND_API_KEY ?? '', baseUrl: env.RESEND_URL });
+      return resendSender(resendOf(settings));
     case 'cloudflare':
       return cloudflareSender(env.MAIL);
     default:

@@ -1,6 +1,6 @@
 /**
  * What the mail provider reports about a letter after accepting it.
- * https://resend.com/docs/webhooks/event-types
+ * https://resend.com/docs/webhooks/event-types, https://resend.com/docs/webhooks/suppressions/added
  */
 import * as z from 'zod';
 import { keyOfTag, LETTER_TAG } from '../../../email/index.ts';
@@ -9,6 +9,8 @@ import type { Report, ReportedFate } from '../../store/mail/reports.ts';
 export interface ReadReport extends Report {
   /** What the event should have said, but did not. */
   readonly lacks: readonly ('letter' | 'address')[];
+  /** An address that the provider sends to again. */
+  readonly lifts?: string | undefined;
 }
 
 /** Missing or unexpected details are left out: only the type and the address matter. */
@@ -31,6 +33,8 @@ const Event = z.object({
     bounce: details('type', 'message'),
     failed: details('reason'),
     suppressed: details('message'),
+    email: z.string().optional().catch(undefined),
+    origin: z.string().optional().catch(undefined),
   }),
 });
 
@@ -49,6 +53,9 @@ export function reportOf(event: unknown, now: number): ReadReport | 'unclear' | 
   if (!read.success) return 'unclear';
   const { type, created_at = '', data } = read.data;
   const told = toldBy(type, data);
+  if (type === 'suppression.added' || type === 'suppression.removed') {
+    return ofSuppressions(type, data, Date.parse(created_at) || now);
+  }
   if (!told) return undefined;
   const { fate, reason, isFinal = false } = told;
   const key = keyOfTag(data.tags[LETTER_TAG] ?? '');
@@ -61,6 +68,25 @@ export function reportOf(event: unknown, now: number): ReadReport | 'unclear' | 
     at: Number.isNaN(at) ? now : at,
     stops,
     lacks: [...(key === '' ? ['letter' as const] : []), ...(isFinal && !stops ? ['address' as const] : [])],
+  };
+}
+
+/** The provider's own list of addresses to which it sends nothing: it grows by bounces, and by hand. */
+function ofSuppressions(
+  type: 'suppression.added' | 'suppression.removed',
+  { email, origin }: z.infer<typeof Event>['data'],
+  at: number,
+): ReadReport {
+  const address = addressIn(email ?? '');
+  const isAdded = type === 'suppression.added';
+  return {
+    key: '',
+    fate: origin === 'complaint' ? 'complained' : 'bounced',
+    reason: undefined,
+    at,
+    stops: isAdded ? address : undefined,
+    ...(!isAdded && { lifts: address }),
+    lacks: address ? [] : ['address'],
   };
 }
 
@@ -83,7 +109,8 @@ function toldBy(
     case 'email.bounced':
       return { fate: 'bounced', reason: bounce?.message, isFinal: bounce?.type === 'Permanent' };
     case 'email.failed':
-      return { fate: 'bounced', reason: failed?.reason };
+      // Nothing came back: it never left, mostly for a fault of ours (a key, a domain, a quota).
+      return { fate: 'failed', reason: failed?.reason };
     case 'email.suppressed':
       return { fate: 'bounced', reason: suppressed?.message, isFinal: true };
     case 'email.complained':

@@ -4,6 +4,7 @@
  */
 import { HOUR, MINUTE } from '../../clock/units.ts';
 import type { AccountId } from '../../game/model/ids.ts';
+import { log, messageOf } from '../../log.ts';
 
 interface Item {
   readonly account: AccountId;
@@ -38,24 +39,22 @@ async function trySending<T extends Item>(
   item: T,
   { failure, now, send, postpone }: Due<T>,
 ): Promise<boolean> {
-  const log = (event: string, error: unknown): void =>
-    console.error(JSON.stringify({ event, account: item.account, error: messageOf(error) }));
+  const failed = (event: string, error: unknown): void =>
+    log.error(event, { account: item.account, error: messageOf(error) });
   try {
     await send(item);
     return true;
   } catch (error) {
-    log(failure, error);
+    failed(failure, error);
   }
   try {
     await postpone?.(item, nextAttempt((item.attempts ?? 0) + 1, now()));
   } catch (error) {
     // It stays due, and the next wake-up tries it again.
-    log(`${failure}ToPostpone`, error);
+    failed(`${failure}ToPostpone`, error);
   }
   return false;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * When to try again after `attempts` failed attempts: at the next wake-up, five minutes later, then twice as

@@ -7,8 +7,16 @@
 import { DurableObject } from 'cloudflare:workers';
 import { LONGEST_PAUSE } from '../../limits.ts';
 import { type Asking, ask, close, type Gate, openGate } from './gate.ts';
+import { type Stop, stop, stopAt } from './stop.ts';
 
 type Kept = Pick<Gate, 'passes' | 'lanes' | 'closedUntil'>;
+
+/** What the operator is told of the gate. */
+export interface GateState {
+  readonly closedUntil: number;
+  readonly waiting: number;
+  readonly fault: Stop | undefined;
+}
 
 export class SenderObject extends DurableObject<Env> {
   #gate: Gate;
@@ -30,6 +38,31 @@ export class SenderObject extends DurableObject<Env> {
   close(ms: number): void {
     this.#gate = close(this.#gate, Date.now() + Math.min(ms, LONGEST_PAUSE));
     this.#keep();
+  }
+
+  /** The provider refuses this instance: nothing passes for a while, which is answered in ms. */
+  stop(error: string): number {
+    const now = Date.now();
+    const stopped = stop(this.ctx.storage.kv.get<Stop>('stop'), error, now);
+    this.ctx.storage.kv.put<Stop>('stop', stopped);
+    this.close(stopped.until - now);
+    return stopped.until - now;
+  }
+
+  /** Opens the gate at once: the operator has mended what was wrong. */
+  open(): void {
+    this.ctx.storage.kv.delete('stop');
+    this.#gate = { ...this.#gate, closedUntil: 0 };
+    this.#keep();
+  }
+
+  state(): GateState {
+    const { closedUntil, waiting } = this.#gate;
+    return {
+      closedUntil,
+      waiting: waiting.length,
+      fault: stopAt(this.ctx.storage.kv.get('stop'), Date.now()),
+    };
   }
 
   #keep(): void {

@@ -29,7 +29,7 @@ export async function recordFate(db: D1Database, fate: LetterFate): Promise<void
 }
 
 /** The stages of a letter, in order: a report that arrives late never moves it back. */
-const PROGRESS: readonly ReportedFate[] = ['delayed', 'delivered', 'bounced', 'complained'];
+const PROGRESS: readonly ReportedFate[] = ['delayed', 'failed', 'delivered', 'bounced', 'complained'];
 
 export interface ListedLetter {
   readonly key: string;

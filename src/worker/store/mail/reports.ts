@@ -1,6 +1,6 @@
 /** What the mail provider has reported about letters, and the addresses that mail must no longer go to. */
 
-export type ReportedFate = 'delayed' | 'delivered' | 'bounced' | 'complained';
+export type ReportedFate = 'delayed' | 'failed' | 'delivered' | 'bounced' | 'complained';
 
 export interface Report {
   /** The letter's idempotency key; '' where the report does not say it. */

@@ -18,6 +18,17 @@ export async function suppressionOf(db: D1Database, address: string): Promise<Su
   return row ?? undefined;
 }
 
+/** The provider sends nothing to this address any more, and says so when it is asked to. */
+export async function suppress(db: D1Database, address: string, detail: string, now: number): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO suppressions (address, reason, detail, at) VALUES (?, 'bounced', ?, ?)
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(address.toLowerCase(), detail, now)
+    .run();
+}
+
 /** Which of the accounts have a suppressed address. */
 export async function unreachableOf(
   db: D1Database,
@@ -33,12 +44,20 @@ export async function unreachableOf(
   return new Set(results.map(({ id }) => id));
 }
 
-/** Lets mail go to the address again, whatever the reason for stopping it was. */
-export async function liftSuppression(db: D1Database, address: string, now: number): Promise<void> {
+/**
+ * Lets mail go to the address again, whatever the reason for stopping it was. `before`: only if it was stopped by then,
+ * for what a provider reports may come late.
+ */
+export async function liftSuppression(
+  db: D1Database,
+  address: string,
+  now: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
   await db.batch([
     noteMended(db, address, now, "('bounced', 'complained')"),
     db.prepare('UPDATE mended_addresses SET complaints_at = ? WHERE address = ?').bind(now, address),
-    db.prepare('DELETE FROM suppressions WHERE address = ?').bind(address),
+    db.prepare('DELETE FROM suppressions WHERE address = ? AND at <= ?').bind(address, before),
   ]);
 }
 

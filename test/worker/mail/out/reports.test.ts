@@ -151,8 +151,8 @@ describe('a report of the mail provider', () => {
     await post({ body: '"hello"', id: 'msg_1' });
     await post({ body: eventOf('email.complained', 'k', 'nobody'), id: 'msg_2' });
     expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
-      { event: 'reportNotUnderstood', id: 'msg_1', lacks: ['shape'] },
-      { event: 'reportNotUnderstood', id: 'msg_2', lacks: ['address'] },
+      { event: 'reportNotUnderstood', request: expect.any(String), id: 'msg_1', lacks: ['shape'] },
+      { event: 'reportNotUnderstood', request: expect.any(String), id: 'msg_2', lacks: ['address'] },
     ]);
     log.mockRestore();
   });
@@ -221,14 +221,31 @@ describe('an address', () => {
       'is full for a while',
       'email.bounced',
       { bounce: { type: 'Transient', subType: 'MailboxFull', message: '' } },
+      'bounced',
     ],
-    ['could not be written to for our own fault', 'email.failed', { failed: { reason: 'quota' } }],
-  ])('that %s goes on getting mail', async (_, type, more) => {
+    ['could not be written to for our own fault', 'email.failed', { failed: { reason: 'quota' } }, 'failed'],
+  ])('that %s goes on getting mail', async (_, type, more, became) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     const { table, key, ada, fate } = await sentGame();
     await post({ body: eventOf(type, key, ada, more) });
-    expect(await fate()).toBe('bounced');
+    expect(await fate()).toBe(became);
     expect(await suppressionOf(env.DB, ada)).toBeUndefined();
     expect(await play(table)).toContain('yourTurn:0:2');
+  });
+
+  it('on the provider’s own list gets none until it is taken from it', async () => {
+    const { ada } = await sentGame();
+    const listed = (type: string, created_at: string, origin = 'manual') =>
+      JSON.stringify({ type, created_at, data: { id: 'e169aa45', email: ada.toUpperCase(), origin } });
+    await post({ body: listed('suppression.added', '2090-01-01T12:00:00Z') });
+    expect(await suppressionOf(env.DB, ada)).toMatchObject({ reason: 'bounced' });
+    // Late: it was taken off, and then put on again.
+    await post({ body: listed('suppression.removed', '2090-01-01T11:00:00Z') });
+    expect(await suppressionOf(env.DB, ada)).toBeDefined();
+    await post({ body: listed('suppression.removed', '2090-01-01T13:00:00Z') });
+    expect(await suppressionOf(env.DB, ada)).toBeUndefined();
+    await post({ body: listed('suppression.added', '2090-01-01T14:00:00Z', 'complaint') });
+    expect(await suppressionOf(env.DB, ada)).toMatchObject({ reason: 'complained' });
   });
 });
 

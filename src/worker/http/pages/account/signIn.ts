@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';
 import { readAddress, readName } from '../../../entries.ts';
+import { log } from '../../../log.ts';
 import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
 import { sendSignInLetter } from '../../../signInLetter.ts';
 import { liftBounce, mayWriteOnRequest } from '../../../store/mail/suppressions.ts';
@@ -62,7 +63,7 @@ async function askForLetter(c: Ctx) {
   }
   const sent = await sendSignInLetter(c.env, { address: address.value, next, askedBy: 'page', now });
   if (!sent.ok) {
-    console.error(JSON.stringify({ event: 'signInLetterFailed', error: sent.error }));
+    log.error('signInLetterFailed', { request: c.var.requestId, error: sent.error });
     const problems = [text.notSent];
     return show(c, askAddressPage(words, { next, address: address.value, problems }), 503);
   }

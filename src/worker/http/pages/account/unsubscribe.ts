@@ -38,7 +38,7 @@ interface Unsubscribe {
 }
 
 function readUnsubscribe(c: Ctx): Unsubscribe | undefined {
-  const link = readLink(c.var.settings.secret, c.req.param('token') ?? '');
+  const link = readLink(c.var.settings.secrets, c.req.param('token') ?? '');
   return link?.purpose === 'unsubscribe' ? link : undefined;
 }
 

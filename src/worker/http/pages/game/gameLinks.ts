@@ -37,7 +37,7 @@ export async function openInvitation(c: Ctx): Promise<InvitationLink | undefined
 
 const tokenOf = (c: Ctx): string => c.req.param('token') ?? '';
 
-const linkOf = (c: Ctx): Link | undefined => readLink(c.var.settings.secret, tokenOf(c));
+const linkOf = (c: Ctx): Link | undefined => readLink(c.var.settings.secrets, tokenOf(c));
 
 async function open<GameLink extends { readonly game: GameId }>(c: Ctx, link: GameLink) {
   const found = await findGame(c.env, link.game);

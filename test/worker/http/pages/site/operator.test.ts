@@ -45,7 +45,7 @@ it('letters that were given up are sent again in every game, however many there 
 });
 
 it('nobody else does either', async () => {
-  env.OPERATOR_TOKEN = 'a token';
+  env.OPERATOR_TOKEN = 'not-a-token-of-this-one';
   try {
     expect((await post('/operator/parked/resend')).status).toBe(401);
   } finally {

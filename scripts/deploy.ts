@@ -1,0 +1,116 @@
+/**
+ * `npm run deploy [-- --env NAME] [-- --dry-run]`: looks first whether the settings would let the Worker serve, then
+ * migrates and deploys. With --dry-run nothing leaves this machine, and secrets are taken to be there.
+ */
+import { unstable_readConfig } from 'wrangler';
+import { explain, wordsOf } from '../src/words/index.ts';
+import { parseSettings, type SettingFault } from '../src/worker/settings.ts';
+import { ask, run } from './run.ts';
+
+const args = process.argv.slice(2);
+const isDry = args.includes('--dry-run');
+const at = args.indexOf('--env');
+const environment = at === -1 ? undefined : args[at + 1];
+const withEnv = environment ? ['--env', environment] : [];
+const NO_DATABASE = '00000000-0000-0000-0000-000000000000';
+/** What stands for a secret whose name alone is known: it passes every check. */
+const STANDS_FOR = {
+  RESEND_WEBHOOK_SECRET: 'whsec_0123456789abcdefghij',
+  RESEND_INBOUND_SECRET: 'whsec_0123456789abcdefghij',
+};
+const ANY = 'a-secret-that-cloudflare-keeps-0123456789';
+
+/** What is looked at of wrangler.toml: wrangler's own type for it is not among its exports. */
+interface Config {
+  readonly vars: Readonly<Record<string, unknown>>;
+  readonly d1_databases: readonly { readonly binding: string; readonly database_id?: string }[];
+  readonly durable_objects: { readonly bindings: readonly { readonly name: string }[] };
+  readonly send_email: readonly { readonly name: string }[];
+  readonly ratelimits?: readonly { readonly name: string }[];
+  readonly triggers: { readonly crons?: readonly string[] };
+}
+
+const config = readConfig(environment);
+const secrets = isDry ? ['SECRET', 'OPERATOR_TOKEN', 'RESEND_API_KEY'] : await secretNames();
+const faults = [...settingFaults(secrets), ...bindingFaults()];
+if (faults.length > 0) {
+  console.error('Not deployed. The Worker would not serve:');
+  for (const fault of faults) console.error(`  ${fault}`);
+  console.error('See "Your own instance" in README.md.');
+  process.exit(1);
+}
+if (!secrets.includes('OPERATOR_TOKEN')) {
+  console.error('OPERATOR_TOKEN is not set: /operator, npm run doctor and npm run backup will not work.');
+}
+if (isDry) process.exit(await run('wrangler', ['deploy', '--minify', '--dry-run', ...withEnv]));
+const migrated = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...withEnv]);
+process.exit(migrated || (await run('wrangler', ['deploy', '--minify', ...withEnv])));
+
+/** The names of the secrets that Cloudflare keeps for the Worker; ends this process where they cannot be asked for. */
+async function secretNames(): Promise<readonly string[]> {
+  const { ok, printed, complaint } = await ask('wrangler', [
+    'secret',
+    'list',
+    '--format',
+    'json',
+    ...withEnv,
+  ]);
+  if (ok) return (JSON.parse(printed) as readonly { name: string }[]).map(({ name }) => name);
+  // A Worker that was never deployed has no secrets yet.
+  if (/10007|does not exist|not found/i.test(`${printed}${complaint}`)) return [];
+  console.error(`Not deployed. Cloudflare did not say which secrets are set:\n${printed}${complaint}`);
+  process.exit(1);
+}
+
+function settingFaults(names: readonly string[]): readonly string[] {
+  const read = parseSettings({
+    ...Object.fromEntries(bindingsOf(config).map((name) => [name, {}])),
+    ...Object.fromEntries(names.map((name) => [name, ANY])),
+    ...Object.fromEntries(Object.entries(STANDS_FOR).filter(([name]) => names.includes(name))),
+    ...config.vars,
+  });
+  if (read.ok) {
+    const isLocal: SettingFault = {
+      setting: 'PUBLIC_URL',
+      code: 'SHIPPED_VALUE',
+      found: read.value.publicUrl,
+    };
+    return read.value.isLocal ? [told(isLocal)] : [];
+  }
+  return read.error.map(told);
+}
+
+/** What an environment must repeat, because it inherits no bindings. */
+function bindingFaults(): readonly string[] {
+  const here = bindingsOf(config);
+  const missing = bindingsOf(readConfig(undefined)).filter((name) => !here.includes(name));
+  const database = config.d1_databases.find(({ binding }) => binding === 'DB');
+  return [
+    ...missing.map((setting) => told({ setting, code: 'NO_BINDING' })),
+    ...((config.triggers.crons ?? []).length === 0
+      ? [told({ setting: '[triggers] crons', code: 'NO_BINDING' })]
+      : []),
+    ...(database?.database_id === NO_DATABASE
+      ? [
+          'database_id is the one that wrangler.toml was shipped with: run `npx wrangler d1 create sealed-move`.',
+        ]
+      : []),
+  ];
+}
+
+function readConfig(env: string | undefined): Config {
+  return unstable_readConfig({ config: 'wrangler.toml', ...(env && { env }) });
+}
+
+function bindingsOf(of: Config): readonly string[] {
+  return [
+    ...of.d1_databases.map(({ binding }) => binding),
+    ...of.durable_objects.bindings.map(({ name }) => name),
+    ...of.send_email.map(({ name }) => name),
+    ...(of.ratelimits ?? []).map(({ name }) => name),
+  ];
+}
+
+function told(fault: SettingFault): string {
+  return explain(wordsOf('en').settings.faults, fault);
+}

@@ -1,0 +1,50 @@
+/** The answers to what is not there, may not be asked so, or failed: JSON for programs, a page for people. */
+import { HTTPException } from 'hono/http-exception';
+import { matchedRoutes } from 'hono/route';
+import { WrongSettings } from '../env.ts';
+import { log } from '../log.ts';
+import type { Ctx } from './app.ts';
+import { isForPrograms } from './forPrograms.ts';
+import { showNothing } from './layout.tsx';
+import { refuseToServe } from './refusing.tsx';
+
+export function answerNothing(c: Ctx) {
+  if (isForPrograms(c.req.path)) {
+    return c.json({ code: 'NOT_FOUND', message: c.var.words.api.nothingHere }, 404);
+  }
+  const { title, sentence } = c.var.words.pages.layout.nothingHere;
+  return showNothing(c, title, sentence);
+}
+
+/** `methods`: those that the path takes. */
+export function refuseMethod(c: Ctx, methods: readonly string[]) {
+  c.header('allow', methods.join(', '));
+  if (isForPrograms(c.req.path)) {
+    return c.json({ code: 'METHOD_NOT_ALLOWED', message: c.var.words.api.otherMethods(methods) }, 405);
+  }
+  const { title, sentence } = c.var.words.pages.layout.otherMethod;
+  return showNothing(c, title, sentence, 405);
+}
+
+/** Nobody knows here what had been done before the failure, so nothing is said of it but where to look. */
+export async function answerFailure(error: Error, c: Ctx): Promise<Response> {
+  if (error instanceof HTTPException) return error.getResponse();
+  const { requestId } = c.var;
+  // The route's pattern, not the path: paths hold tokens.
+  const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? '';
+  log.error('requestFailed', {
+    request: requestId,
+    method: c.req.method,
+    route,
+    error: String(error),
+    stack: error.stack,
+  });
+  // An object of this instance may read settings that the Worker could not see.
+  if (error instanceof WrongSettings) return refuseToServe(c, error.faults);
+  if (isForPrograms(c.req.path)) {
+    const message = c.var.words.api.failed(requestId);
+    return c.json({ code: 'FAILED', message, request: requestId }, 500);
+  }
+  const { title, sentence } = c.var.words.pages.layout.failed;
+  return showNothing(c, title, sentence(requestId), 500);
+}

@@ -1,0 +1,32 @@
+/**
+ * The log of an instance: a line of JSON an event. It names games and requests by their ids; an address or a token that
+ * an error quotes is taken out, for logs are kept longer and read by more people than letters are.
+ */
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const ADDRESS = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g;
+/** A signed link's token: `play.game.0.1.seal`; and what is long and random: sign-in tokens, seals, keys. */
+const TOKEN = /\b(?:play|confirm|invitation|unsubscribe|watch|picture|calendar)\.[\w.-]+|\b[\w-]{26,}\b/g;
+
+/** A text without addresses and tokens. */
+export const withoutSecrets = (text: string): string =>
+  text.replace(ADDRESS, '(address)').replace(TOKEN, (token) => (/\d|\./.test(token) ? '(token)' : token));
+
+/** Fields that hold ids of ours, or of a provider's events. */
+const IDS = new Set(['event', 'request', 'game', 'account', 'key', 'id']);
+
+const write = (to: (line: string) => void, event: string, fields: Fields): void =>
+  to(
+    JSON.stringify({ event, ...fields }, (name, value: unknown) =>
+      typeof value === 'string' && !IDS.has(name) ? withoutSecrets(value) : value,
+    ),
+  );
+
+export const log = {
+  info: (event: string, fields: Fields = {}): void => write((line) => console.log(line), event, fields),
+  error: (event: string, fields: Fields = {}): void => write((line) => console.error(line), event, fields),
+};
+
+/** What an error says, for the log. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,239 @@
+/** The settings of an instance: one schema, and what is wrong with those that do not fit it. Pure. */
+import * as z from 'zod';
+import { ok, type Result, refuse } from '../rules/index.ts';
+import { LOCALES, type Locale, parseLocale } from '../words/index.ts';
+
+export interface Settings {
+  /** Where people reach this instance, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Whether that is this very machine: `npm start`. */
+  readonly isLocal: boolean;
+  readonly mailDomain: string;
+  readonly mailFrom: string;
+  readonly mailSender: MailSender;
+  readonly authservId: string;
+  readonly letterHoldSeconds: number;
+  /** Signs links and reply addresses: the first of `secrets`. */
+  readonly secret: string;
+  /** All that may have signed what comes back: the older ones too. */
+  readonly secrets: readonly string[];
+  readonly language: Locale;
+  readonly resendUrl: string;
+  readonly resendApiKey: string | undefined;
+  /** Signs what Resend tells /webhooks/resend ("whsec_..."). */
+  readonly webhookSecret: string | undefined;
+  /** The same for /webhooks/resend-inbound. */
+  readonly inboundSecret: string | undefined;
+  /** The server whose Authentication-Results are believed on mail from Resend; without it, none is. */
+  readonly inboundAuthservId: string | undefined;
+  /** Opens /operator; without it the operator's routes exist only locally. */
+  readonly operatorToken: string | undefined;
+  /** Signs logs; without it, a key is made and kept in D1. */
+  readonly proofKey: string | undefined;
+  /** Encrypts the backups in the bucket. */
+  readonly backupPassphrase: string | undefined;
+  /** Where people reach whoever runs this instance: an address, or a page. */
+  readonly contact: string | undefined;
+  /** Who runs this instance, as some countries' laws want it said. */
+  readonly imprint: string | undefined;
+}
+
+const MAIL_SENDERS = ['post-office', 'resend', 'cloudflare'] as const;
+type MailSender = (typeof MAIL_SENDERS)[number];
+
+/** What is wrong with one setting. Secrets are never told. */
+export interface SettingFault {
+  readonly setting: string;
+  readonly code:
+    | 'MISSING'
+    | 'NO_BINDING'
+    | 'NOT_A_URL'
+    | 'NOT_A_DOMAIN'
+    | 'NOT_AN_ADDRESS'
+    | 'NOT_A_CONTACT'
+    | 'NOT_SECONDS'
+    | 'NOT_ONE_OF'
+    | 'TOO_WEAK'
+    | 'PUBLISHED'
+    | 'NOT_A_SIGNING_SECRET'
+    | 'SHIPPED_VALUE'
+    | 'POST_OFFICE_IN_PUBLIC'
+    | 'NOT_THIS_HOST';
+  /** As it stands, unless it is a secret. */
+  readonly found?: string;
+  readonly choices?: readonly string[];
+}
+
+const LEAST_SECRET = 20;
+const LEAST_DISTINCT = 8;
+const MOST_SECONDS = 3600;
+/** Secrets that stood in the repository, where anybody can read them. */
+const PUBLISHED = ['only for this machine', 'only for these tests'];
+
+const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i;
+const ADDRESS = /^[^\s@<>"]{1,64}@([^\s@<>"]+)$/;
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export const isLocalHost = (hostname: string): boolean => LOCAL_HOSTS.has(hostname);
+
+/** Whether a request was made on this machine, to this machine: whoever asks from elsewhere has another address. */
+export function isLocalRequest(request: Request): boolean {
+  const from = request.headers.get('cf-connecting-ip');
+  const isFromHere = from === null || from === '::1' || /^(?:::ffff:)?127\./.test(from);
+  return isFromHere && isLocalHost(new URL(request.url).hostname);
+}
+
+const isDomain = (text: string): boolean => HOST.test(text);
+const domainOf = (from: string): string | undefined => {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(from)?.[1] ?? from;
+  const domain = ADDRESS.exec(address)?.[1];
+  return domain && isDomain(domain) ? domain : undefined;
+};
+
+/** An address of the web with nothing behind its host; http only on this machine. */
+function isBareUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.search || url.hash || url.username || !/^\/*$/.test(url.pathname)) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocalHost(url.hostname));
+}
+
+const isContact = (text: string): boolean =>
+  domainOf(text) !== undefined || URL.parse(text)?.protocol === 'https:';
+
+const isStrong = (secret: string): boolean =>
+  secret.length >= LEAST_SECRET && new Set(secret).size >= LEAST_DISTINCT;
+
+/** Empty is the same as not set; numbers of wrangler.toml are taken as they would be written. */
+const given = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value === '' ? undefined : value),
+  z.string({ error: 'MISSING' }).trim().min(1, 'MISSING').optional(),
+);
+const needed = given.pipe(z.string({ error: 'MISSING' }));
+const neededAs = (isRight: (text: string) => boolean, error: SettingFault['code']) =>
+  needed.pipe(z.string().refine(isRight, { error }));
+const optionalAs = (isRight: (text: string) => boolean, error: SettingFault['code']) =>
+  given.pipe(z.string().refine(isRight, { error }).optional());
+
+const signingSecret = optionalAs((text) => /^whsec_[\w+/=-]{16,}$/.test(text), 'NOT_A_SIGNING_SECRET');
+const binding = z.custom((value) => value !== undefined && value !== null, { error: 'NO_BINDING' });
+
+/** A list of secrets, separated by commas. */
+const secretList = needed
+  .transform((text) => text.split(',').map((secret) => secret.trim()))
+  .pipe(z.array(z.string().refine(isStrong, { error: 'TOO_WEAK' })));
+
+const Environment = z.object({
+  PUBLIC_URL: neededAs(isBareUrl, 'NOT_A_URL'),
+  MAIL_DOMAIN: neededAs(isDomain, 'NOT_A_DOMAIN'),
+  MAIL_FROM: neededAs((text) => domainOf(text) !== undefined, 'NOT_AN_ADDRESS'),
+  MAIL_SENDER: neededAs((text) => MAIL_SENDERS.some((known) => known === text), 'NOT_ONE_OF'),
+  AUTHSERV_ID: neededAs(isDomain, 'NOT_A_DOMAIN'),
+  LETTER_HOLD_SECONDS: neededAs(
+    (text) => /^\d{1,5}$/.test(text) && Number(text) <= MOST_SECONDS,
+    'NOT_SECONDS',
+  ),
+  LANGUAGE: given.pipe(
+    z
+      .string()
+      .default('en')
+      .refine((tag) => parseLocale(tag) !== undefined, { error: 'NOT_ONE_OF' }),
+  ),
+  SECRET: secretList,
+  RESEND_URL: given.pipe(
+    z.string().default('https://api.resend.com').refine(isBareUrl, { error: 'NOT_A_URL' }),
+  ),
+  RESEND_API_KEY: given,
+  RESEND_WEBHOOK_SECRET: signingSecret,
+  RESEND_INBOUND_SECRET: signingSecret,
+  RESEND_AUTHSERV_ID: optionalAs(isDomain, 'NOT_A_DOMAIN'),
+  OPERATOR_TOKEN: optionalAs((text) => isStrong(text) && !/\s/.test(text), 'TOO_WEAK'),
+  PROOF_KEY: optionalAs(isStrong, 'TOO_WEAK'),
+  BACKUP_PASSPHRASE: given,
+  CONTACT: optionalAs(isContact, 'NOT_A_CONTACT'),
+  IMPRINT: given,
+  DB: binding,
+  GAMES: binding,
+  SENDER: binding,
+});
+type Environment = z.infer<typeof Environment>;
+
+/** What no page and no log may show. */
+const isSecret = (setting: string): boolean => /SECRET|TOKEN|KEY|PASSPHRASE/.test(setting);
+
+const CHOICES: Readonly<Record<string, readonly string[]>> = { MAIL_SENDER: MAIL_SENDERS, LANGUAGE: LOCALES };
+
+/** Reads what a Worker is given; or all that is wrong with it, each setting once. */
+export function parseSettings(
+  env: Readonly<Record<string, unknown>>,
+): Result<Settings, readonly SettingFault[]> {
+  const read = Environment.safeParse(env);
+  const single = read.success ? [] : read.error.issues.map((issue) => faultOf(issue, env));
+  const faults = [...single, ...faultsOfAll(env, new Set(single.map(({ setting }) => setting)))];
+  const first = faults.filter(
+    ({ setting }, at) => faults.findIndex((other) => other.setting === setting) === at,
+  );
+  return read.success && first.length === 0 ? ok(settingsOf(read.data)) : refuse(first);
+}
+
+function faultOf(issue: z.core.$ZodIssue, env: Readonly<Record<string, unknown>>): SettingFault {
+  const setting = String(issue.path[0]);
+  const code = issue.message as SettingFault['code'];
+  const found = env[setting];
+  const choices = code === 'NOT_ONE_OF' ? CHOICES[setting] : undefined;
+  const isTold =
+    !isSecret(setting) && code !== 'MISSING' && (typeof found === 'string' || typeof found === 'number');
+  return { setting, code, ...(isTold && { found: String(found) }), ...(choices && { choices }) };
+}
+
+/** What is wrong with settings beside one another: above all, an instance for the public with a machine's own. */
+function faultsOfAll(
+  env: Readonly<Record<string, unknown>>,
+  known: ReadonlySet<string>,
+): readonly SettingFault[] {
+  const has = (setting: string) => typeof env[setting] === 'string' && env[setting] !== '';
+  const at = (setting: string, suffix: RegExp): readonly SettingFault[] => {
+    const found = String(env[setting]);
+    return !known.has(setting) && suffix.test(found) ? [{ setting, code: 'SHIPPED_VALUE', found }] : [];
+  };
+  const faults: SettingFault[] = [];
+  const isPublic = !known.has('PUBLIC_URL') && !isLocalHost(new URL(String(env.PUBLIC_URL)).hostname);
+  if (isPublic) {
+    faults.push(...at('MAIL_DOMAIN', /\.localhost$/i), ...at('MAIL_FROM', /\.localhost>?$/i));
+    const isPublished = PUBLISHED.some((secret) => String(env.SECRET).includes(secret));
+    if (isPublished) faults.push({ setting: 'SECRET', code: 'PUBLISHED' });
+  }
+  const hasKey = has('RESEND_API_KEY');
+  if (env.MAIL_SENDER === 'resend' && !hasKey) faults.push({ setting: 'RESEND_API_KEY', code: 'MISSING' });
+  if (env.MAIL_SENDER === 'post-office' && !hasKey && isPublic) {
+    faults.push({ setting: 'MAIL_SENDER', code: 'POST_OFFICE_IN_PUBLIC', found: 'post-office' });
+  }
+  if (env.MAIL_SENDER === 'cloudflare' && !env.MAIL) faults.push({ setting: 'MAIL', code: 'NO_BINDING' });
+  return faults;
+}
+
+function settingsOf(env: Environment): Settings {
+  const sender = env.MAIL_SENDER as MailSender;
+  return {
+    publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
+    isLocal: isLocalHost(new URL(env.PUBLIC_URL).hostname),
+    mailDomain: env.MAIL_DOMAIN,
+    mailFrom: env.MAIL_FROM,
+    // The key alone is enough; beside Cloudflare's sending it is there for mail that Resend receives.
+    mailSender: sender === 'post-office' && env.RESEND_API_KEY ? 'resend' : sender,
+    authservId: env.AUTHSERV_ID,
+    letterHoldSeconds: Number(env.LETTER_HOLD_SECONDS),
+    secret: env.SECRET[0] ?? '',
+    secrets: env.SECRET,
+    language: parseLocale(env.LANGUAGE) ?? 'en',
+    resendUrl: env.RESEND_URL,
+    resendApiKey: env.RESEND_API_KEY,
+    webhookSecret: env.RESEND_WEBHOOK_SECRET,
+    inboundSecret: env.RESEND_INBOUND_SECRET ?? env.RESEND_WEBHOOK_SECRET,
+    inboundAuthservId: env.RESEND_AUTHSERV_ID,
+    operatorToken: env.OPERATOR_TOKEN,
+    proofKey: env.PROOF_KEY,
+    backupPassphrase: env.BACKUP_PASSPHRASE,
+    contact: env.CONTACT,
+    imprint: env.IMPRINT,
+  };
+}
