@@ -1,6 +1,14 @@
 /** What a command does to a game: the events that follow from it, or why it is refused. */
 
-import { completeOptions, ok, refuse, rulesById, type Seat, unreachable } from '../../../rules/index.ts';
+import {
+  completeOptions,
+  ok,
+  refuse,
+  rulesById,
+  rulesOf,
+  type Seat,
+  unreachable,
+} from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { parseTerms } from '../../clock/terms.ts';
 import { dateAt as dateByZones } from '../../clock/zone.ts';
@@ -60,8 +68,9 @@ export function decide(
 }
 
 function createGame({ type: _, ...command }: CommandOf<'createGame'>): Decision {
-  const { hostName, availability, agreed, ...game } = command;
-  const rules = rulesById(command.rulesId);
+  const { hostName, availability, agreed, rulesVersion, ...game } = command;
+  const rules =
+    rulesVersion === undefined ? rulesById(command.rulesId) : rulesOf(command.rulesId, rulesVersion);
   if (!rules) return refuse({ code: 'UNKNOWN_GAME', rulesId: command.rulesId });
   const options = completeOptions(rules, command.options);
   if (!options.ok) return refuse({ code: 'BAD_OPTION', refusal: options.error });

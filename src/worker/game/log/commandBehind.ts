@@ -86,7 +86,7 @@ const accountAt = (state: GameState | undefined, seat: number): AccountId =>
  * have been asked.
  */
 function creationOf(
-  { type: _, rulesVersion: __, ...game }: Extract<GameEvent, { type: 'gameCreated' }>,
+  { type: _, ...game }: Extract<GameEvent, { type: 'gameCreated' }>,
   rest: readonly LoggedEvent[],
 ): Command {
   const sat = rest

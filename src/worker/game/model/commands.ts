@@ -17,6 +17,8 @@ export type Command =
       readonly type: 'createGame';
       readonly id: GameId;
       readonly rulesId: RulesId;
+      /** With which an older log began; left out: today's. */
+      readonly rulesVersion?: number;
       readonly options: Options;
       readonly host: AccountId;
       readonly hostName: string;
