@@ -52,31 +52,39 @@ export interface HeldGame {
   transact<T>(work: (record: Recorder) => T): T;
 }
 
+/** What recording needs beside the game; `newSalt`: random letters, for what the log seals. */
+interface Recording {
+  readonly settings: Settings;
+  readonly newSalt: () => string;
+}
+
+/** Logs what happens after `before`, with all that it owes; in a transaction of the caller's. */
+export function recordAfter(
+  sql: SqlStorage,
+  { settings, newSalt }: Recording,
+  before: GameState | undefined,
+  ...[{ events, standing }, at, cause, replier]: Parameters<Recorder>
+): GameState {
+  let after = before;
+  const follow = (logged: LoggedEvent) => {
+    const earlier = after;
+    after = evolve(
+      earlier,
+      standing && logged.event.type === 'movePlayed' ? { ...logged, standing } : logged,
+    );
+    return timesAfter(earlier, after, logged.event);
+  };
+  appendEvents(sql, events, { at, cause, newSalt, follow });
+  if (!after) throw new Error('a command without events');
+  oweAfter(sql, { events, before, after, at, replier }, settings);
+  return after;
+}
+
 /** `newSalt`: random letters, for what the log seals. */
 export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: () => string): HeldGame {
   const { sql } = ctx.storage;
   let current: GameState | undefined;
   let readOnly: ReadOnlyGame | undefined;
-
-  const recordAfter = (
-    before: GameState | undefined,
-    ...[decided, at, cause, replier]: Parameters<Recorder>
-  ) => {
-    const { events, standing } = decided;
-    let after = before;
-    const follow = (logged: LoggedEvent) => {
-      const earlier = after;
-      after = evolve(
-        earlier,
-        standing && logged.event.type === 'movePlayed' ? { ...logged, standing } : logged,
-      );
-      return timesAfter(earlier, after, logged.event);
-    };
-    appendEvents(sql, events, { at, cause, newSalt, follow });
-    if (!after) throw new Error('a command without events');
-    oweAfter(sql, { events, before, after, at, replier }, settings);
-    return after;
-  };
 
   return {
     sql,
@@ -95,7 +103,7 @@ export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: (
       let state = current;
       const result = ctx.storage.transactionSync(() =>
         work((...happens) => {
-          state = recordAfter(state, ...happens);
+          state = recordAfter(sql, { settings, newSalt }, state, ...happens);
           return state;
         }),
       );
