@@ -11,7 +11,13 @@ import { announcedVacation, isIdleDayTold, isVacationSettled } from './vacation.
 /** The letter that tells it. */
 export const newsOf = (news: News) => ({ kind: 'news', news }) as const;
 
-export const news: KindOfLetter<typeof template, WithLapsed & { readonly news: News }> = {
+/** `nth`: so many letters of news to its reader come of the same moment before this one. */
+interface OneOfNews extends WithLapsed {
+  readonly news: News;
+  readonly nth?: number;
+}
+
+export const news: KindOfLetter<typeof template, OneOfNews> = {
   template,
   owedAfter: {
     movePlayed: ({ seat }, reader, state) => {
@@ -52,7 +58,7 @@ export const news: KindOfLetter<typeof template, WithLapsed & { readonly news: N
         : isAnothers(event, reader) && isExpected(reader) && newsOf({ what: 'cancelled', of: event.seat }),
     gameLapsed: (_, reader) => isExpected(reader) && newsOf({ what: 'lapsed' }),
   },
-  keyOf: ({ seq }) => seq,
+  keyOf: ({ seq, nth }) => (nth === undefined ? seq : `${seq}.${nth}`),
   isOutdated: ({ news: told }, state) => told.what === 'vacation' && isVacationSettled(told, state),
   isHeldByQuietHours: true,
   tell: async (telling, letter) => ({

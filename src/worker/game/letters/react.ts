@@ -17,7 +17,8 @@ export function lettersAfter(
   return state.seats.flatMap((player, seat) => {
     const reader = { seat, player, isPlaying: isStillIn(state, seat) };
     const owed = withLapsed(owedTo(reader, telling, state, before), lapsedFor(reader, events, state));
-    return owed.map((content) => ({ ...content, seat, ply: state.turns.length, seq: state.seq }));
+    const addressed = { seat, ply: state.turns.length, seq: state.seq };
+    return toldApart(owed).map((content) => ({ ...content, ...addressed }));
   });
 }
 
@@ -51,3 +52,13 @@ function withLapsed(owed: readonly OwedContent[], lapsed: readonly OfferKind[]):
     ? owed.with(at, { ...letter, lapsed })
     : [...owed, newsOf({ what: 'offersLapsed', offers: lapsed })];
 }
+
+/**
+ * The same letters; news of the same moment as other news is numbered, or the second would pass for the
+ * first.
+ */
+const toldApart = (owed: readonly OwedContent[]): readonly OwedContent[] =>
+  owed.map((letter, at) => {
+    const nth = owed.slice(0, at).filter(({ kind }) => kind === 'news').length;
+    return letter.kind === 'news' && nth > 0 ? { ...letter, nth } : letter;
+  });
