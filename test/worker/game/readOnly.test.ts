@@ -150,6 +150,21 @@ it('is served raw where not even its first event can be read', async () => {
     error: { code: 'GAME_READ_ONLY' },
   });
   expect((await get(`/operator/games/${table.id}/log`)).text.trim().split('\n')).toHaveLength(6);
+  const page = await get(`/g/${table.id}`);
+  expect(page).toMatchObject({ status: 200, text: expect.stringContaining('3 Crowns: Ada – Ben') });
+  expect(page.text).toContain('It stood at move 2 when it could last be read.');
+  expect(JSON.parse((await get(`/api/games/${table.id}`)).text)).toMatchObject({
+    ply: 2,
+    toMove: null,
+    readOnly: { code: 'UNKNOWN_EVENT', seq: 1 },
+  });
+  expect((await get(`/api/games/${table.id}/log`)).text.trim().split('\n')).toHaveLength(6);
+  // A private one shows itself no more than one that can be read.
+  await env.DB.prepare('UPDATE games SET private = 1 WHERE id = ?').bind(table.id).run();
+  for (const path of [`/g/${table.id}`, `/api/games/${table.id}`, `/api/games/${table.id}/log`]) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+  expect(await rebuildLists(env, Date.now())).toMatchObject({ failed: [], removed: [] });
   expect((await examine(env)).readOnly).toContainEqual(
     expect.objectContaining({ game: table.id, trouble: expect.objectContaining({ seq: 1 }) }),
   );

@@ -4,6 +4,11 @@ export const game = {
   readOnly: {
     sentence:
       'This game can only be read for now: part of its log cannot be read by the service as it is today. Below is the last position that could be read; no move is lost.',
+    /** Of a game whose log cannot be read from its first event on. */
+    nothing:
+      'This game can only be read for now, and its board cannot be shown: its log cannot be read by the service as it is today. Nothing of it is lost.',
+    known: (ply: number): string =>
+      ply === 0 ? 'No move had been played.' : `It stood at move ${ply} when it could last be read.`,
     log: 'The log as it stands',
   },
   players: 'Players',

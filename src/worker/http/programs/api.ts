@@ -10,14 +10,17 @@ import type { FoundGame } from '../games.ts';
 import { logResponse } from '../logResponse.ts';
 import { machineOf } from '../machine.ts';
 import { sessionOf } from '../session.ts';
+import { findUnreadable } from '../unreadable.ts';
 import { postAgreement, postMove } from './apiMoves.ts';
-import { gameForPrograms } from './gameForPrograms.ts';
+import { gameForPrograms, unreadableForPrograms } from './gameForPrograms.ts';
 import { signatureOf } from './proofs.ts';
 
 export function apiRoutes(app: Hono<App>): void {
   app.get('/api/games/:id', async (c) => {
     const found = await watchGame(c);
-    return found ? c.json(gameForPrograms(found.snapshot, Date.now())) : noSuchGame(c);
+    if (found) return c.json(gameForPrograms(found.snapshot, Date.now()));
+    const unreadable = await findUnreadable(c);
+    return unreadable ? c.json(unreadableForPrograms(unreadable)) : noSuchGame(c);
   });
 
   /**
@@ -26,9 +29,9 @@ export function apiRoutes(app: Hono<App>): void {
    */
   app.get('/api/games/:id/log', async (c) => {
     const found = await watchGame(c);
-    if (!found) return noSuchGame(c);
-    const { id } = found.snapshot;
-    const reader = readerOf(found, (await sessionOf(c))?.account.id);
+    const id = found?.snapshot.id ?? (await findUnreadable(c))?.listed.id;
+    if (!id) return noSuchGame(c);
+    const reader = found ? readerOf(found, (await sessionOf(c))?.account.id) : 'anybody';
     const log = disclose(await c.env.GAMES.getByName(id).log(), reader);
     const newest = log.at(-1);
     const isSigned = c.req.query('signed') !== undefined;

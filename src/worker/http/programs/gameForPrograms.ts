@@ -2,6 +2,7 @@
 import { remainingAt } from '../../clock/clock.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import { endOfOffer, waitedFor } from '../../game/offers/policy.ts';
+import type { UnreadableGame } from '../unreadable.ts';
 
 export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
   id: snapshot.id,
@@ -36,4 +37,15 @@ export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
   outcome: snapshot.outcome ?? null,
   /** Set where the game can only be read: this is how it stood before the record `seq`. */
   readOnly: snapshot.trouble ? { code: snapshot.trouble.code, seq: snapshot.trouble.seq } : null,
+});
+
+/** A game of which nothing can be read but its log as it stands: what the lists say of it. */
+export const unreadableForPrograms = ({ listed, trouble }: UnreadableGame) => ({
+  id: listed.id,
+  game: listed.rulesId,
+  phase: listed.phase,
+  ply: listed.ply,
+  toMove: null,
+  seats: listed.seats.map(({ name, state }) => ({ name, state })),
+  readOnly: { code: trouble.code, seq: trouble.seq },
 });

@@ -197,6 +197,12 @@ export async function openChallengesOf(db: D1Database, host: AccountId): Promise
   return count ?? 0;
 }
 
+/** What the lists say of a game; undefined: nothing. */
+export async function listedGame(db: D1Database, id: GameId): Promise<ListedGame | undefined> {
+  const row = await db.prepare(`SELECT ${COLUMNS} FROM games WHERE games.id = ?`).bind(id).first<Row>();
+  return row ? listed(row) : undefined;
+}
+
 /** The games that must be told when a player's availability changes. */
 export async function openGamesOf(db: D1Database, account: AccountId): Promise<readonly GameId[]> {
   const { results } = await db

@@ -16,13 +16,17 @@ import { show } from '../../layout.tsx';
 import { noSuchGame, noSuchPosition } from '../../missing.ts';
 import { boardFactsOf } from '../../parts/boardFacts.ts';
 import { namesOf } from '../../parts/gameWords.ts';
+import { findUnreadable } from '../../unreadable.ts';
 import { seatLettersOf, unreachableNames } from './gameLetters.ts';
 import { gamePage, type Reader } from './gamePage.tsx';
+import { unreadablePage } from './unreadablePage.tsx';
 
 export function gameRoutes(app: Hono<App>): void {
   app.get('/g/:id', async (c) => {
     const found = await watchGame(c);
-    return found ? showGame(c, found, found.snapshot.turns.length) : noSuchGame(c);
+    if (found) return showGame(c, found, found.snapshot.turns.length);
+    const unreadable = await findUnreadable(c);
+    return unreadable ? show(c, unreadablePage(c.var.words, unreadable)) : noSuchGame(c);
   });
 
   app.get('/g/:id/:ply{[0-9]{1,5}}', async (c) => {
