@@ -52,8 +52,18 @@ const times = z.object({
   pausedUntil: z.exactOptional(z.int()),
 }) satisfies z.ZodType<Times>;
 
-const schema = z.discriminatedUnion('type', [
-  z.object({
+type EventType = GameEvent['type'];
+type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
+
+/** An event, or a member of one, also one that may be left out, does not compile without its schema. */
+type Schemas = {
+  readonly [T in EventType]: z.ZodType<EventOf<T>> & {
+    readonly shape: { readonly [Member in keyof EventOf<T>]-?: unknown };
+  };
+};
+
+const schemas = {
+  gameCreated: z.object({
     type: z.literal('gameCreated'),
     id: gameId,
     rulesId,
@@ -65,7 +75,7 @@ const schema = z.discriminatedUnion('type', [
     clock: z.exactOptional(clock),
     series: z.exactOptional(series),
   }),
-  z.object({
+  seatTaken: z.object({
     type: z.literal('seatTaken'),
     seat,
     account,
@@ -73,46 +83,53 @@ const schema = z.discriminatedUnion('type', [
     availability: z.exactOptional(availability),
     invited: z.exactOptional(account),
   }),
-  z.object({ type: z.literal('seatDeclined'), seat, account }),
-  z.object({ type: z.literal('gameBegun') }),
-  z.object({
+  seatDeclined: z.object({ type: z.literal('seatDeclined'), seat, account }),
+  gameBegun: z.object({ type: z.literal('gameBegun') }),
+  movePlayed: z.object({
     type: z.literal('movePlayed'),
     seat,
     ply,
     move: z.string(),
     inPause: z.exactOptional(z.literal(true)),
   }),
-  z.object({ type: z.literal('seatResigned'), seat, ply }),
-  z.object({ type: z.literal('timeLost'), seat, ply, claimedBy: z.exactOptional(seat) }),
-  z.object({ type: z.literal('timeRanOut'), seat, ply }),
-  z.object({ type: z.literal('vacationTaken'), seat, ply, date }),
-  z.object({ type: z.literal('habitsChanged'), seat, availability, announced: z.array(dates) }),
-  z.object({ type: z.literal('offerMade'), seat, ply, proposal: proposalSchema }),
-  z.object({ type: z.literal('offerAccepted'), kind, seat, ply }),
-  z.object({ type: z.literal('offerClosed'), kind, seat, ply }),
-  z.object({
+  seatResigned: z.object({ type: z.literal('seatResigned'), seat, ply }),
+  timeLost: z.object({ type: z.literal('timeLost'), seat, ply, claimedBy: z.exactOptional(seat) }),
+  timeRanOut: z.object({ type: z.literal('timeRanOut'), seat, ply }),
+  vacationTaken: z.object({ type: z.literal('vacationTaken'), seat, ply, date }),
+  habitsChanged: z.object({
+    type: z.literal('habitsChanged'),
+    seat,
+    availability,
+    announced: z.array(dates),
+  }),
+  offerMade: z.object({ type: z.literal('offerMade'), seat, ply, proposal: proposalSchema }),
+  offerAccepted: z.object({ type: z.literal('offerAccepted'), kind, seat, ply }),
+  offerClosed: z.object({ type: z.literal('offerClosed'), kind, seat, ply }),
+  movesTakenBack: z.object({
     type: z.literal('movesTakenBack'),
     seat,
     ply,
     backTo: ply,
     atLeast: z.exactOptional(z.int().min(0)),
   }),
-  z.object({ type: z.literal('gamePaused'), seat, ply, until: z.int() }),
-  z.object({ type: z.literal('pauseEnded'), ply, seat: z.exactOptional(seat) }),
-  z.object({ type: z.literal('timeGiven'), seat, ply, to: seat, time: z.int().min(0) }),
-  z.object({ type: z.literal('seatCalled'), seat, ply, of: seat, until: z.int() }),
-  z.object({ type: z.literal('gameEnded'), outcome }),
-  z.object({
+  gamePaused: z.object({ type: z.literal('gamePaused'), seat, ply, until: z.int() }),
+  pauseEnded: z.object({ type: z.literal('pauseEnded'), ply, seat: z.exactOptional(seat) }),
+  timeGiven: z.object({ type: z.literal('timeGiven'), seat, ply, to: seat, time: z.int().min(0) }),
+  seatCalled: z.object({ type: z.literal('seatCalled'), seat, ply, of: seat, until: z.int() }),
+  gameEnded: z.object({ type: z.literal('gameEnded'), outcome }),
+  gameCancelled: z.object({
     type: z.literal('gameCancelled'),
     seat,
     ply,
     isMatchDecided: z.exactOptional(z.literal(true)),
   }),
-  z.object({ type: z.literal('gameLapsed') }),
-  z.object({ type: z.literal('rematchAsked'), seat }),
-  z.object({ type: z.literal('noteWritten'), seat, text: z.string() }),
-  z.object({ type: z.literal('watchLinkRenewed') }),
-]) satisfies z.ZodType<GameEvent>;
+  gameLapsed: z.object({ type: z.literal('gameLapsed') }),
+  rematchAsked: z.object({ type: z.literal('rematchAsked'), seat }),
+  noteWritten: z.object({ type: z.literal('noteWritten'), seat, text: z.string() }),
+  watchLinkRenewed: z.object({ type: z.literal('watchLinkRenewed') }),
+} satisfies Schemas;
+
+const isEventType = (type: string): type is EventType => Object.hasOwn(schemas, type);
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -189,5 +206,7 @@ function lifted(type: string, version: number, payload: Payload, lifts: Lifts): 
   return (lifts[type] ?? []).slice(version - 1).reduce((older, lift) => lift(older), payload);
 }
 
-const eventOf = (type: string, payload: Payload): GameEvent =>
-  schema.parse({ ...fromStored(type, payload), type });
+function eventOf(type: string, payload: Payload): GameEvent {
+  if (!isEventType(type)) throw new Error(`no event is called ${type}`);
+  return schemas[type].parse({ ...fromStored(type, payload), type });
+}

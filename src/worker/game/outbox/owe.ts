@@ -3,6 +3,7 @@
  * forgotten.
  */
 import type { Seat } from '../../../rules/index.ts';
+import { SECOND } from '../../clock/units.ts';
 import type { Settings } from '../../env.ts';
 import type { GameState } from '../evolve/state.ts';
 import { lettersAfter } from '../letters/react.ts';
@@ -33,7 +34,7 @@ export function oweAfter(
   for (const letter of lettersAfter(events, after, before)) {
     const isReply = letter.seat === replier;
     if (putVacationNews(sql, after.id, letter, at)) continue;
-    const hold = letter.kind === 'yourTurn' && !isReply ? letterHoldSeconds * 1000 : 0;
+    const hold = letter.kind === 'yourTurn' && !isReply ? letterHoldSeconds * SECOND : 0;
     putLetter(sql, after.id, { ...letter, ...(isReply && { isReply }) }, at + hold);
   }
   planReminders(sql, after, at);
