@@ -13,8 +13,8 @@ const handler: ExportedHandler<Env> = {
   // What is thrown here becomes a temporary failure: the sending server keeps the message and tries again.
   async email(message, env) {
     const { from, to, raw, rawSize } = message;
-    const receipt = await receiveMail({ from, to, raw, size: rawSize }, env);
-    if (receipt.did === 'rejected') message.setReject(receipt.reason);
+    const fate = await receiveMail({ from, to, raw, size: rawSize }, env);
+    if (fate.did === 'rejected') message.setReject(fate.reason);
   },
 
   scheduled: (_controller, env) => runScheduled(env, () => Date.now()),

@@ -24,7 +24,7 @@ import type { Answering } from './accountLetters.ts';
 import { sendNotUnderstood, sendPlayHelp, startByMail } from './startByMail.ts';
 import { namedGames } from './wantedGame.ts';
 
-export type PlayReceipt =
+export type PlayMailFate =
   | { readonly did: 'started'; readonly game: GameId }
   /** By the letter that was asked for, by one that says why nothing was done, or by the one that signs in. */
   | { readonly did: 'answered'; readonly by: 'theLetter' | 'theReason' | 'signIn' }
@@ -42,7 +42,7 @@ export async function receivePlayMail(
   reply: Reply,
   messageId: string,
   now: number,
-): Promise<PlayReceipt> {
+): Promise<PlayMailFate> {
   const { from } = reply;
   if (from === '') return { did: 'dropped', reason: 'NO_SENDER' };
   // What is sent in our own name would be answered to ourselves.
@@ -56,7 +56,7 @@ export async function receivePlayMail(
   if (sendersToday >= most || (!isOwn && strangersToday >= MOST_ANSWERS.strangers)) {
     return { did: 'dropped', reason: 'TOO_MANY' };
   }
-  const receipt = isOwn
+  const fate = isOwn
     ? await answer(env, reply, {
         account,
         messageId,
@@ -66,7 +66,7 @@ export async function receivePlayMail(
     : await askToSignIn(env, reply, now);
   // Afterwards: a message that could not be answered comes again.
   await notePlayLetter(env.DB, letter, now);
-  return receipt;
+  return fate;
 }
 
 /** Those lines that the letter shows. */
@@ -81,7 +81,7 @@ function requestOf(env: Env, reply: Reply): GameRequest | undefined {
 /** That of an answer is ours. */
 const ownSubject = ({ subject }: Reply): string => (REPLY_MARK.test(subject) ? '' : subject);
 
-async function askToSignIn(env: Env, reply: Reply, now: number): Promise<PlayReceipt> {
+async function askToSignIn(env: Env, reply: Reply, now: number): Promise<PlayMailFate> {
   if (!(await mayWriteOnRequest(env.DB, reply.from, now))) return { did: 'dropped', reason: 'SUPPRESSED' };
   const [game] = requestOf(env, reply)?.games ?? [];
   const next = game === undefined ? '/new' : `/new/${game}`;
@@ -90,7 +90,7 @@ async function askToSignIn(env: Env, reply: Reply, now: number): Promise<PlayRec
   return { did: 'answered', by: 'signIn' };
 }
 
-async function answer(env: Env, reply: Reply, answering: Answering): Promise<PlayReceipt> {
+async function answer(env: Env, reply: Reply, answering: Answering): Promise<PlayMailFate> {
   const request = requestOf(env, reply);
   if (request) {
     const started = await startByMail(env, request, answering, true);

@@ -16,7 +16,7 @@ import type { ReplyAnswer } from '../../game/model/answers.ts';
 import { asGameId } from '../../game/model/ids.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { doPassedOn } from './passedOn.ts';
-import { type PlayReceipt, receivePlayMail } from './playMail.ts';
+import { type PlayMailFate, receivePlayMail } from './playMail.ts';
 
 /** A message as it arrives. */
 export interface InboundMessage {
@@ -37,9 +37,9 @@ export interface InboundMessage {
  * What became of a message. The sending server is told that it was `rejected`; nobody is told that one was
  * `dropped`: a program wrote it, and answering programs starts mail loops.
  */
-export type Receipt =
+export type MessageFate =
   | ReplyAnswer
-  | PlayReceipt
+  | PlayMailFate
   | { readonly did: 'dropped'; readonly reason: string }
   | { readonly did: 'rejected'; readonly code: Rejection; readonly reason: string };
 
@@ -50,11 +50,11 @@ export type Rejection = 'NO_SUCH_ADDRESS' | 'TOO_LARGE' | 'UNREADABLE';
 export const MAX_MESSAGE_BYTES = 1_000_000;
 
 /** Reads a message as a reply and hands it to the game whose reply address it was sent to. */
-export async function receiveMail(message: InboundMessage, env: Env): Promise<Receipt> {
+export async function receiveMail(message: InboundMessage, env: Env): Promise<MessageFate> {
   const settings = readSettings(env);
   const words = wordsOf(settings.language);
 
-  const reject = (code: Rejection): Receipt => ({
+  const reject = (code: Rejection): MessageFate => ({
     did: 'rejected',
     code,
     reason: explain(words.mail.rejections, {

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { fetchReceived, readBounded } from '../../../email/index.ts';
 import { ok, type Result } from '../../../rules/index.ts';
 import { readSettings } from '../../env.ts';
-import { isOurAddress, MAX_MESSAGE_BYTES, type Receipt, receiveMail } from './receive.ts';
+import { isOurAddress, MAX_MESSAGE_BYTES, type MessageFate, receiveMail } from './receive.ts';
 
 const addresses = z.array(z.string()).max(100);
 
@@ -23,7 +23,7 @@ const Received = z.object({
 export async function receiveFromResend(
   event: unknown,
   env: Env,
-): Promise<Result<readonly Receipt[], string>> {
+): Promise<Result<readonly MessageFate[], string>> {
   const read = Received.safeParse(event);
   if (!read.success) return ok([]);
   const { email_id, to, received_for } = read.data.data;
@@ -42,9 +42,9 @@ export async function receiveFromResend(
   const raw = await readBounded(fetched.value.raw, MAX_MESSAGE_BYTES);
   // Too large. Nobody can be told, for the sender's server has long handed it over.
   if (!raw.ok) return ok([]);
-  const receipts: Receipt[] = [];
+  const fates: MessageFate[] = [];
   for (const address of ours) {
-    receipts.push(
+    fates.push(
       await receiveMail(
         {
           to: address,
@@ -56,7 +56,7 @@ export async function receiveFromResend(
       ),
     );
   }
-  return ok(receipts);
+  return ok(fates);
 }
 
 /** "Ada <ada@example.org>" */

@@ -1,7 +1,7 @@
 /** Every message of the corpus, handed to the Worker as a mail server does. */
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Receipt, receiveMail } from '../../../../src/worker/mail/in/receive.ts';
+import { type MessageFate, receiveMail } from '../../../../src/worker/mail/in/receive.ts';
 import { type Case, corpus } from '../../../support/worker/corpus.ts';
 import {
   ADA,
@@ -23,30 +23,30 @@ afterEach(() => {
 /** Stands in the messages where the reply address is to stand. */
 const PLACE = 'm.k3xq7m2abcde.0.12.abcdefghijklmnopqrstuvwxyz@mail.sealed-move.test';
 
-function describeReceipt(receipt: Receipt, notes: readonly string[]): string {
+function describeFate(fate: MessageFate, notes: readonly string[]): string {
   const noted = notes.map((text) => `notes: ${text}`).join();
-  switch (receipt.did) {
+  switch (fate.did) {
     case 'played':
-      return [`plays ${receipt.move}`, ...(noted ? [noted] : [])].join(' and ');
+      return [`plays ${fate.move}`, ...(noted ? [noted] : [])].join(' and ');
     case 'askedToConfirm':
-      return `asks about ${receipt.move}: ${receipt.doubt}`;
+      return `asks about ${fate.move}: ${fate.doubt}`;
     case 'refused':
-      return `refuses: ${receipt.refusal.code}`;
+      return `refuses: ${fate.refusal.code}`;
     case 'noted':
       return noted;
     case 'agreed':
-      return `agrees: ${receipt.word}`;
+      return `agrees: ${fate.word}`;
     case 'told':
-      return `tells: ${receipt.word}`;
+      return `tells: ${fate.word}`;
     case 'passedOn':
-      return `passes on: ${receipt.asked.word}`;
+      return `passes on: ${fate.asked.word}`;
     case 'started':
     case 'answered':
-      return receipt.did;
+      return fate.did;
     case 'dropped':
-      return `drops: ${receipt.reason}`;
+      return `drops: ${fate.reason}`;
     case 'rejected':
-      return `rejects: ${receipt.code}`;
+      return `rejects: ${fate.code}`;
   }
 }
 
@@ -58,8 +58,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
 };
 
 /** What a decision means for the players' letters. */
-function lettersFor(receipt: Receipt, mail: string): readonly string[] {
-  switch (receipt.did) {
+function lettersFor(fate: MessageFate, mail: string): readonly string[] {
+  switch (fate.did) {
     case 'played':
       return ['receipt to Ada', 'yourTurn to Bob'];
     case 'askedToConfirm':
@@ -69,11 +69,11 @@ function lettersFor(receipt: Receipt, mail: string): readonly string[] {
     case 'noted':
       return ['receipt to Ada'];
     case 'told':
-      return [`${ANSWERS[receipt.word] ?? receipt.word} to Ada`];
+      return [`${ANSWERS[fate.word] ?? fate.word} to Ada`];
     case 'refused':
-      if (receipt.refusal.code === 'NO_MOVE_FOUND') return ['noMove to Ada'];
+      if (fate.refusal.code === 'NO_MOVE_FOUND') return ['noMove to Ada'];
       return [
-        /NOTE_|COMMAND_IN/.test(receipt.refusal.code) || /^command-(resign|accept|decline)/.test(mail)
+        /NOTE_|COMMAND_IN/.test(fate.refusal.code) || /^command-(resign|accept|decline)/.test(mail)
           ? 'help to Ada'
           : 'refusedMove to Ada',
       ];
@@ -112,18 +112,15 @@ describe('the corpus', () => {
 
     const rejected = await deliver(envelope.from, envelope.to, raw);
     // Mail servers deliver twice at times: the second time says what happened the first time.
-    const receipt = await receiveMail(
-      { ...envelope, size: raw.byteLength, raw: new Blob([raw]).stream() },
-      env,
-    );
+    const fate = await receiveMail({ ...envelope, size: raw.byteLength, raw: new Blob([raw]).stream() }, env);
     await ring(game.stub);
 
     const after = await game.stub.snapshot();
-    expect(describeReceipt(receipt, after?.notes.map(({ text }) => text) ?? [])).toBe(row.decision);
-    expect(rejected !== undefined).toBe(receipt.did === 'rejected');
-    expect(await lettersSince(before.letters)).toEqual(lettersFor(receipt, row.mail));
+    expect(describeFate(fate, after?.notes.map(({ text }) => text) ?? [])).toBe(row.decision);
+    expect(rejected !== undefined).toBe(fate.did === 'rejected');
+    expect(await lettersSince(before.letters)).toEqual(lettersFor(fate, row.mail));
     const turns = after?.turns.slice(before.turns).map(({ move }) => move);
-    expect(turns).toEqual(receipt.did === 'played' ? ['c3-d3'] : []);
-    if (receipt.did === 'played') expect(before.turns).toBe(PLY);
+    expect(turns).toEqual(fate.did === 'played' ? ['c3-d3'] : []);
+    if (fate.did === 'played') expect(before.turns).toBe(PLY);
   });
 });

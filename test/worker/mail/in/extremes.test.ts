@@ -37,16 +37,16 @@ describe('a message of 30 MB', () => {
   it('is rejected by its announced size, and not read at all', async () => {
     const game = await corpusGame('her turn');
     const { stream, read } = endless('', 30 * MEGABYTE);
-    const receipt = await receiveMail({ from: ADA, to: game.replyTo, size: 30 * MEGABYTE, raw: stream }, env);
-    expect(receipt).toMatchObject({ did: 'rejected', code: 'TOO_LARGE' });
+    const fate = await receiveMail({ from: ADA, to: game.replyTo, size: 30 * MEGABYTE, raw: stream }, env);
+    expect(fate).toMatchObject({ did: 'rejected', code: 'TOO_LARGE' });
     expect(read.bytes).toBeLessThan(MEGABYTE);
   });
 
   it('is rejected as soon as it proves larger than it said', async () => {
     const game = await corpusGame('her turn');
     const { stream, read } = endless(plain(game.replyTo, 'c3-d3\r\n'), 30 * MEGABYTE);
-    const receipt = await receiveMail({ from: ADA, to: game.replyTo, size: 1000, raw: stream }, env);
-    expect(receipt).toMatchObject({ did: 'rejected', code: 'TOO_LARGE' });
+    const fate = await receiveMail({ from: ADA, to: game.replyTo, size: 1000, raw: stream }, env);
+    expect(fate).toMatchObject({ did: 'rejected', code: 'TOO_LARGE' });
     expect(read.bytes).toBeLessThan(2 * MEGABYTE);
     expect(await movesOf(game)).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asGameId } from '../../../../src/worker/game/model/ids.ts';
-import { type Receipt, receiveMail } from '../../../../src/worker/mail/in/receive.ts';
+import { type MessageFate, receiveMail } from '../../../../src/worker/mail/in/receive.ts';
 import { lettersTo, rawMessage, type Written } from '../../../support/worker/mailbox.ts';
 import { passTime, ring, START, stopTheClock } from '../../../support/worker/table.ts';
 
@@ -26,7 +26,7 @@ interface Sent extends Partial<Written> {
 async function send(
   text: string,
   { subject = '', from = ADA, to = PLAY, ...rest }: Sent = {},
-): Promise<Receipt> {
+): Promise<MessageFate> {
   const raw = new TextEncoder().encode(
     rawMessage({ from, to, text, ...rest }).replace('Subject: Re: your turn', `Subject: ${subject}`),
   );
@@ -41,7 +41,7 @@ async function newest(address = ADA) {
 const games = async (): Promise<number> =>
   (await env.DB.prepare('SELECT count(*) AS n FROM game_register').first<number>('n')) ?? 0;
 
-async function started(receipt: Receipt) {
+async function started(receipt: MessageFate) {
   if (receipt.did !== 'started') throw new Error(`no game: ${JSON.stringify(receipt)}`);
   const stub = env.GAMES.getByName(asGameId(receipt.game));
   await ring(stub);

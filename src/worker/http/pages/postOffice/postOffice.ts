@@ -84,11 +84,11 @@ async function answerLetter(c: Ctx) {
     authservId: c.var.settings.authservId,
     date: new Date(),
   });
-  const receipt = await receiveMail(
+  const fate = await receiveMail(
     { from: letter.address, to: letter.replyTo, size: raw.byteLength, raw: new Blob([raw]).stream() },
     c.env,
   );
-  return show(c, answeredPage(c.var.words, letter.address, receipt));
+  return show(c, answeredPage(c.var.words, letter.address, fate));
 }
 
 function noSuchLetter(c: Ctx, why: 'unknown' | 'unanswerable') {

@@ -1,11 +1,11 @@
 /** The pages of the post office: all mailboxes, one mailbox, one letter, and what became of an answer. */
 import type { Words } from '../../../../words/index.ts';
-import type { Receipt } from '../../../mail/in/receive.ts';
+import type { MessageFate } from '../../../mail/in/receive.ts';
 import type { FoundLetter, ListedLetter, Mailbox } from '../../../store/mail/postOffice.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { LONGEST_ANSWER } from './answer.ts';
+import { fateWords } from './fateWords.ts';
 import { frameHeight, LETTER_SANDBOX } from './frame.ts';
-import { receiptWords } from './receiptWords.ts';
 
 export const letterPath = (key: string): string => `/post/letter/${encodeURIComponent(key)}`;
 
@@ -124,15 +124,15 @@ export function letterPage(words: Words, letter: FoundLetter): PageFacts {
   };
 }
 
-export function answeredPage(words: Words, address: string, receipt: Receipt): PageFacts {
+export function answeredPage(words: Words, address: string, fate: MessageFate): PageFacts {
   const { lettersTo, delivered } = words.pages.postOffice;
-  const sentence = receiptWords(words, receipt);
+  const sentence = fateWords(words, fate);
   return {
     title: delivered.title,
     children: (
       <>
         <h1>{delivered.title}</h1>
-        {receipt.did === 'played' ? <p>{sentence}</p> : <Problem sentences={[sentence]} />}
+        {fate.did === 'played' ? <p>{sentence}</p> : <Problem sentences={[sentence]} />}
         <p>
           <a class="button" href="/post">
             {delivered.toPostOffice}

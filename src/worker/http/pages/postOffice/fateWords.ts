@@ -1,17 +1,17 @@
 /** What became of an answer, in a sentence. */
 import { PROPOSING_WORDS } from '../../../../email/index.ts';
 import type { Words } from '../../../../words/index.ts';
-import type { Receipt } from '../../../mail/in/receive.ts';
+import type { MessageFate } from '../../../mail/in/receive.ts';
 
-export function receiptWords(words: Words, receipt: Receipt): string {
+export function fateWords(words: Words, fate: MessageFate): string {
   const text = words.pages.postOffice.delivered;
-  switch (receipt.did) {
+  switch (fate.did) {
     case 'played':
-      return text.played(receipt.move);
+      return text.played(fate.move);
     case 'askedToConfirm':
       return text.askedToConfirm;
     case 'agreed':
-      return agreedWords(words, receipt.word);
+      return agreedWords(words, fate.word);
     case 'noted':
       return text.noted;
     case 'told':
@@ -24,14 +24,14 @@ export function receiptWords(words: Words, receipt: Receipt): string {
     case 'refused':
       return text.refused;
     case 'dropped':
-      return text.dropped(receipt.reason);
+      return text.dropped(fate.reason);
     case 'rejected':
-      return text.rejected(receipt.reason);
+      return text.rejected(fate.reason);
   }
 }
 
 /** A command by mail may only make an offer, which the others then accept or decline. */
-function agreedWords(words: Words, word: Extract<Receipt, { did: 'agreed' }>['word']): string {
+function agreedWords(words: Words, word: Extract<MessageFate, { did: 'agreed' }>['word']): string {
   const text = words.pages.postOffice.delivered;
   if (PROPOSING_WORDS.some((proposing) => proposing === word)) return text.doneOrProposed;
   return word === 'rematch' ? text.rematchAsked : text.done;
