@@ -59,10 +59,6 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
   const show = (session: Session): void => {
     shown = session;
     const { draft } = session;
-    const move =
-      draft && draft.taken.length > 0
-        ? table.rules.spell(momentOf(table, session).standing.position, draft.taken)
-        : '';
     const isPlayable = draft !== undefined && isWhole(draft);
     const hasPassed = isClosed && isForReal(table, session);
     say.textContent = hasPassed ? table.words.board.panel.turnHasPassed : describeDraft(table, session);
@@ -74,7 +70,8 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
     words?.replaceChildren(...wordButtons(table, session, actions.press));
     if (play) {
       play.disabled = !mayPlay();
-      play.textContent = mayPlay() ? table.words.board.panel.playMove(move) : table.words.board.panel.play;
+      const { playMove, play: none } = table.words.board.panel;
+      play.textContent = mayPlay() ? playMove(moveOf(table, session)) : none;
     }
     tryOut.disabled = !isPlayable;
     undo.disabled = !mayUndo(session);
@@ -85,6 +82,12 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
   };
   return { show, close };
 }
+
+/** The move as far as it is taken, spelled; '' before its first step. */
+const moveOf = (table: Table, session: Session): string =>
+  session.draft && session.draft.taken.length > 0
+    ? table.rules.spell(momentOf(table, session).standing.position, session.draft.taken)
+    : '';
 
 /** The form as it is sent when the move is played, instead of the link to a page that asks first. */
 function makePost(form: HTMLFormElement, nonce: string): void {

@@ -80,11 +80,14 @@ export function makeReplay(
     ply = session.ply;
     slider.value = String(ply);
     slider.setAttribute('aria-valuetext', ply === 0 ? say.atTheStart : say.afterMove(ply, last));
-    for (const link of links) {
-      const to = WAYS[link.dataset.go ?? '']?.(ply, last) ?? ply;
-      if (to === ply || to < 0 || to > last) link.removeAttribute('href');
-      else link.href = `${path}/${to}`;
-    }
+    for (const link of links) point(link, path, ply, last);
     history.replaceState(null, '', ply === last ? path : `${path}/${ply}`);
   };
+}
+
+/** The link leads from the ply to where its way goes; nowhere, where that is no other ply of the game. */
+function point(link: HTMLAnchorElement, path: string, ply: number, last: number): void {
+  const to = WAYS[link.dataset.go ?? '']?.(ply, last) ?? ply;
+  if (to === ply || to < 0 || to > last) link.removeAttribute('href');
+  else link.href = `${path}/${to}`;
 }
