@@ -250,8 +250,8 @@ export const corpus: readonly Case[] = [
   line('command-with-question-mark', 'refuses: COMMAND_IN_DOUBT'),
   line('command-wrapped', 'refuses: COMMAND_IN_DOUBT'),
   line('command-in-sentence', 'refuses: NO_MOVE_FOUND'),
-  line('note', 'notes: What a game! Write to me at (an address), I am away until Monday.'),
-  line('note', 'notes: What a game! Write to me at (an address), I am away until Monday.', {
+  line('note', 'notes: What a game! Write to me at {address}, I am away until Monday.'),
+  line('note', 'notes: What a game! Write to me at {address}, I am away until Monday.', {
     when: 'over',
   }),
   line('note-empty', 'refuses: NOTE_EMPTY'),
@@ -260,7 +260,7 @@ export const corpus: readonly Case[] = [
   line('move-below-note', 'plays c3-d3 and notes: Ouch, that was close.'),
   line('help-letter-unmarked', 'refuses: NO_MOVE_FOUND'),
   line('note-about-absence', 'refuses: NO_MOVE_FOUND'),
-  line('note-with-links', 'notes: Look what they sent me: (a link)'),
+  line('note-with-links', 'notes: Look what they sent me: {link}'),
   line('move-in-note', 'refuses: MOVE_IN_NOTE'),
   line('move-and-help', 'plays c3-d3'),
   line('move-and-go-on', 'plays c3-d3'),

@@ -2,6 +2,7 @@
 import { PURPOSES } from '../../../email/index.ts';
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import type { GameState } from '../evolve/state.ts';
+import { LEFT_OUT } from '../model/leftOut.ts';
 import type { GameRefusal } from '../model/refusals.ts';
 
 /** In characters, as people count them. */
@@ -28,16 +29,16 @@ const OURS = new RegExp(
 const withoutLinks = (text: string): string =>
   text
     .split(/\s+/)
-    .map((word) => (OURS.test(word) ? '(a link)' : word))
+    .map((word) => (OURS.test(word) ? LEFT_OUT.link : word))
     .join(' ');
 
 /**
- * The note as it goes into the log: one line, nothing invisible, no e-mail address, no link of ours; or why
- * it does not.
+ * The note as it goes into the log: one line, nothing invisible, no e-mail address, no link of ours (marks in
+ * their place); or why it does not.
  */
 export function readNote(state: GameState, seat: Seat, typed: string): Result<string, GameRefusal> {
   const text = withoutLinks(typed.normalize('NFC').replace(CONTROL, ' '))
-    .replace(ADDRESS, '(an address)')
+    .replace(ADDRESS, LEFT_OUT.address)
     .trim();
   if (text === '') return refuse({ code: 'NOTE_EMPTY' });
   if ([...text].length > MAX_NOTE) return refuse({ code: 'NOTE_TOO_LONG', limit: MAX_NOTE });

@@ -1,6 +1,7 @@
 /** The notes that players wrote to each other, on the page of their game. */
 import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
+import { noteText } from '../../game/show/noteText.ts';
 import { nameOf } from './gameWords.ts';
 
 /** Nothing when there are none. */
@@ -14,7 +15,8 @@ export const Notes = ({ words, snapshot }: { readonly words: Words; readonly sna
         {snapshot.notes.map(({ seat, ply, text: written }) => (
           <li>
             {nameOf(words, snapshot.seats[seat])}{' '}
-            <span class="hint">{ply === 0 ? text.beforeFirstMove : text.afterMove(ply)}</span>: {written}
+            <span class="hint">{ply === 0 ? text.beforeFirstMove : text.afterMove(ply)}</span>:{' '}
+            {noteText(words, written)}
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ describe('a note', () => {
   it('is one line without an address or anything invisible', async () => {
     const table = await begin();
     await write(table, 0, ' Write to\r\n me\u202e:\0 ada@example.com, <ben.b+x@mail.example.co.uk>! ');
-    expect(await notesOf(table)).toEqual(['Write to me : (an address), <(an address)>!']);
+    expect(await notesOf(table)).toEqual(['Write to me : {address}, <{address}>!']);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('a note', () => {
   ])('gives away no link of ours: %s', async (secret) => {
     const table = await begin();
     await write(table, 0, `Look at ${secret} or https://example.com/g.html`);
-    expect(await notesOf(table)).toEqual(['Look at (a link) or https://example.com/g.html']);
+    expect(await notesOf(table)).toEqual(['Look at {link} or https://example.com/g.html']);
   });
 
   it('is refused when it is empty, too long, or the sixth at one ply', async () => {
@@ -93,10 +93,10 @@ describe('a note', () => {
 
   it('of the last moment stands in the letter about the end', async () => {
     const table = await begin();
-    await write(table, 0, 'I give up. <i>Thank you</i> & until soon');
+    await write(table, 0, 'I give up. <i>Thank you</i> & until soon at ada@example.com');
     await table.ask({ type: 'resign', seat: 0, ply: 0 });
     await ring(table.stub);
     const { text } = await newestLetter(table.addresses[1] ?? '');
-    expect(text).toContain('| I give up. <i>Thank you</i> & until soon');
+    expect(text).toContain('| I give up. <i>Thank you</i> & until soon at (an address)');
   });
 });
