@@ -41,9 +41,9 @@ async function newest(address = ADA) {
 const games = async (): Promise<number> =>
   (await env.DB.prepare('SELECT count(*) AS n FROM game_register').first<number>('n')) ?? 0;
 
-async function started(receipt: MessageFate) {
-  if (receipt.did !== 'started') throw new Error(`no game: ${JSON.stringify(receipt)}`);
-  const stub = env.GAMES.getByName(asGameId(receipt.game));
+async function started(fate: MessageFate) {
+  if (fate.did !== 'started') throw new Error(`no game: ${JSON.stringify(fate)}`);
+  const stub = env.GAMES.getByName(asGameId(fate.game));
   await ring(stub);
   return { stub, snapshot: await stub.snapshot() };
 }
@@ -182,8 +182,8 @@ describe('a letter to play@ of whom nobody knows, or nobody vouches for', () => 
     ['that is not proven', { headers: UNPROVEN }],
     ['without any proof', { headers: ['X-Other: none'] }],
   ])('%s is answered by the letter that signs in, and nothing is done', async (_, sent) => {
-    const receipt = await send('invite Ben ben@example.org charybdis', sent);
-    expect(receipt).toEqual({ did: 'answered', by: 'signIn' });
+    const fate = await send('invite Ben ben@example.org charybdis', sent);
+    expect(fate).toEqual({ did: 'answered', by: 'signIn' });
     const letter = await newest(sent.from);
     expect(letter.kind).toBe('signIn');
     expect(letter.said).toContain(`A letter came to ${PLAY} that names you as its sender.`);
@@ -210,8 +210,8 @@ describe('a letter to play@ of whom nobody knows, or nobody vouches for', () => 
       .bind(START)
       .run();
     const from = 'cleo@example.org';
-    const receipts = [await send('3 crowns', { from }), await send('3 crowns', { from })];
-    expect(receipts.map(({ did }) => did)).toEqual(['answered', 'dropped']);
+    const fates = [await send('3 crowns', { from }), await send('3 crowns', { from })];
+    expect(fates.map(({ did }) => did)).toEqual(['answered', 'dropped']);
   });
 
   it.each<[string, Sent]>([
