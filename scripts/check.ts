@@ -1,7 +1,11 @@
-/** `npm run check`: the one gate. Format and lint, types of every room, nothing unused, all tests. */
+/** `npm run check`: the one gate. Packages, format and lint, types of every room, nothing unused, all tests. */
 import { globSync } from 'node:fs';
+import { faultsHere } from './packages.ts';
 import { run, runOrExit } from './run.ts';
 
+const faults = faultsHere();
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
 await runOrExit('biome', ['ci', '.']);
 await runOrExit('node', ['scripts/build.ts']);
 await runOrExit('npm', ['run', '--silent', 'types']);

@@ -15,11 +15,13 @@ const instance = instanceAt(process.argv[2]);
 
 try {
   const rebuilt = (await instance.post('/operator/rebuild', {})) as Rebuilt;
-  console.log(`games that wrote themselves into the lists again: ${rebuilt.games}`);
+  console.log(
+    `The lists of ${instance.url} were rebuilt. Games that wrote themselves into them: ${rebuilt.games}`,
+  );
   for (const id of rebuilt.removed) console.log(`${id} was listed, but there is no such game: taken out`);
   for (const line of troubleLines(rebuilt)) console.error(line);
   if (rebuilt.failed.length > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(`the lists of ${instance.url} were not rebuilt, or not all: ${reasonOf(error)}`);
+  console.error(`The lists of ${instance.url} were not rebuilt, or not all: ${reasonOf(error)}`);
   process.exitCode = 1;
 }

@@ -182,7 +182,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     ...SHARED,
     ...COMMON,
   ],
-  http: ['http/*', 'store', ...COMMON],
+  http: ['http/*', 'mail/out', 'store', ...COMMON],
   'index.ts': ['env.ts', 'log.ts', 'http', 'mail/in', 'mail/out', 'cron', 'game'],
 };
 

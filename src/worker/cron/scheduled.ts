@@ -2,6 +2,7 @@
 
 import { log, messageOf, withoutSecrets } from '../log.ts';
 import { sendAddressNotices } from '../mail/out/addressNotices.ts';
+import { announceOwedAvailability } from '../mail/out/announceAvailability.ts';
 import { sendDigests } from '../mail/out/digest.ts';
 import { resendTurnLetters } from '../mail/out/resendTurnLetters.ts';
 import type { Sent } from '../mail/out/sendDue.ts';
@@ -23,6 +24,7 @@ const JOBS = {
   sweep: (env, now) => sweepGames(env, now()),
   counts: (env, now) => pruneCounts(env.DB, now()),
   backup: (env, now) => backUpToBucket(env, now()),
+  availability: sending(announceOwedAvailability),
   addressNotices: sending(sendAddressNotices),
   turnLetters: sending(resendTurnLetters),
   digests: sending(sendDigests),

@@ -17,6 +17,7 @@ const LEFT_OUT = [
   'sessions',
   'sign_in_tokens',
   'counts',
+  'heartbeats',
   'play_letters',
   'games',
   'seats',

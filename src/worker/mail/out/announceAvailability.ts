@@ -6,6 +6,28 @@ import type { AccountId } from '../../game/model/ids.ts';
 import { openGamesOf } from '../../store/lists/games.ts';
 import { planWarnings } from '../../store/mail/vacationWarnings.ts';
 import { availabilityOfAccount } from '../../store/people/availability.ts';
+import {
+  owedAvailability,
+  postponeAvailability,
+  settleAvailability,
+} from '../../store/people/owedAvailability.ts';
+import { type Sent, sendDue } from './sendDue.ts';
+
+const BATCH = 50;
+
+/** Tells the games of every account, or of one, for which that is still owed. */
+export async function announceOwedAvailability(env: Env, now: () => number, only?: AccountId): Promise<Sent> {
+  return sendDue({
+    failure: 'availabilityNotAnnounced',
+    items: await owedAvailability(env.DB, now(), BATCH, only),
+    now,
+    async send(owed) {
+      await announceAvailability(env, owed.account, owed.change);
+      await settleAvailability(env.DB, owed);
+    },
+    postpone: (owed, until) => postponeAvailability(env.DB, owed, until),
+  });
+}
 
 /** `change` identifies this change, so that announcing it twice does nothing. */
 export async function announceAvailability(env: Env, account: AccountId, change: string): Promise<void> {

@@ -5,14 +5,13 @@ import { nextDigestAt } from '../../../clock/digestHour.ts';
 import { parseZone } from '../../../clock/zone.ts';
 import { readName } from '../../../entries.ts';
 import { MAIL_MODES } from '../../../game/model/mailMode.ts';
-import { announceAvailability } from '../../../mail/out/announceAvailability.ts';
 import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
 import { mailSettingsOf, saveMailSettings } from '../../../store/mail/mailSettings.ts';
 import { liftSuppression, suppressionOf } from '../../../store/mail/suppressions.ts';
 import { renameAccount, renewCalendar } from '../../../store/people/accounts.ts';
-import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
+import { announceNow, payNow } from '../../owed.ts';
 import { calendarAddress } from '../../programs/calendar.ts';
 import { accountOf } from '../../session.ts';
 import { accountPage, HOURS } from './accountPage.tsx';
@@ -41,7 +40,7 @@ export function accountRoutes(app: Hono<App>): void {
   app.post('/account/reach', async (c) => {
     const { address } = accountOf(c);
     await liftSuppression(c.env.DB, address, Date.now());
-    await resendTurnLetters(c.env, () => Date.now(), address);
+    await payNow(c, 'turnLetters', () => resendTurnLetters(c.env, () => Date.now(), address));
     return c.redirect('/account', 303);
   });
 }
@@ -66,7 +65,7 @@ async function saveLetters(c: Ctx) {
   if (!mode || !HOURS.includes(digestHour)) return showAccount(c, text.chooseHowAndWhen);
   const settings = { mode, zone: zone.value, digestHour, wantsReceipts: form.receipts === 'yes' };
   await saveMailSettings(c.env.DB, id, settings, nextDigestAt(settings, Date.now()));
-  await announceAvailability(c.env, id, randomLetters(12));
+  await announceNow(c, id);
   return c.redirect('/account', 303);
 }
 

@@ -24,6 +24,7 @@ import { hashToken, newToken } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { mayAskForLetter } from '../../askingLimit.ts';
 import { show, showNothing } from '../../layout.tsx';
+import { payNow } from '../../owed.ts';
 import { accountOf } from '../../session.ts';
 import { showAccount } from './account.ts';
 import { addressChangedPage, confirmAddressPage, proofSentPage } from './addressChangePage.tsx';
@@ -98,8 +99,8 @@ async function change(c: Ctx) {
     return showUseless(c, late ?? { code: 'ADDRESS_TAKEN' });
   }
   await liftBounce(c.env.DB, planned.address, now);
-  await resendTurnLetters(c.env, () => now, planned.address);
-  await sendAddressNotices(c.env, () => now, hash);
+  await payNow(c, 'turnLetters', () => resendTurnLetters(c.env, () => now, planned.address));
+  await payNow(c, 'addressNotices', () => sendAddressNotices(c.env, () => now, hash));
   return show(c, addressChangedPage(c.var.words, planned.address));
 }
 

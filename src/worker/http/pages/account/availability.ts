@@ -6,11 +6,10 @@ import { parseQuietHours } from '../../../clock/quietHours.ts';
 import { takeVacation } from '../../../clock/vacation.ts';
 import { dateAt } from '../../../clock/zone.ts';
 import { newDaysOff } from '../../../game/model/availability.ts';
-import { announceAvailability } from '../../../mail/out/announceAvailability.ts';
 import { availabilityOfAccount, changeVacation, saveQuietHours } from '../../../store/people/availability.ts';
-import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
+import { announceNow } from '../../owed.ts';
 import { accountOf } from '../../session.ts';
 import { availabilityPage } from './availabilityPage.tsx';
 
@@ -57,7 +56,7 @@ export function availabilityRoutes(app: Hono<App>): void {
 
 /** Tells the player's games, then shows the page again. */
 async function announce(c: Ctx): Promise<Response> {
-  await announceAvailability(c.env, accountOf(c).id, randomLetters(12));
+  await announceNow(c, accountOf(c).id);
   return c.redirect('/account/time', 303);
 }
 

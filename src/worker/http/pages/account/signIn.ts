@@ -17,6 +17,7 @@ import type { App, Ctx } from '../../app.ts';
 import { mayAskForLetter } from '../../askingLimit.ts';
 import { readNext } from '../../forms.ts';
 import { show, showNothing } from '../../layout.tsx';
+import { payNow } from '../../owed.ts';
 import { closeSession, openSession } from '../../session.ts';
 import { askAddressPage, confirmSignInPage, signInSentPage, uselessSignInPage } from './signInPage.tsx';
 
@@ -86,7 +87,7 @@ async function signIn(c: Ctx) {
     return showUseless(c, token, { code: 'USED_JUST_NOW' });
   await proveAccount(c.env.DB, token.account, name?.value ?? '', now);
   await liftBounce(c.env.DB, token.address, now);
-  await resendTurnLetters(c.env, () => now, token.address);
+  await payNow(c, 'turnLetters', () => resendTurnLetters(c.env, () => now, token.address));
   await openSession(c, token.account, now);
   return c.redirect(token.next, 303);
 }

@@ -1,0 +1,23 @@
+/** What a page owes to others and a table remembers: it is tried at once, and never fails the page. */
+import type { AccountId } from '../game/model/ids.ts';
+import { log, messageOf } from '../log.ts';
+import { announceOwedAvailability } from '../mail/out/announceAvailability.ts';
+import { oweAvailability } from '../store/people/owedAvailability.ts';
+import { randomLetters } from '../tokens.ts';
+import type { Ctx } from './app.ts';
+
+/** The cron pays what is not paid here. `what` names it in the log. */
+export async function payNow(c: Ctx, what: string, pay: () => Promise<unknown>): Promise<void> {
+  try {
+    await pay();
+  } catch (error) {
+    log.error('owedLater', { request: c.var.requestId, what, error: messageOf(error) });
+  }
+}
+
+/** Tells the account's games of its availability, as it has just been changed. */
+export async function announceNow(c: Ctx, account: AccountId): Promise<void> {
+  const now = Date.now();
+  await oweAvailability(c.env.DB, account, randomLetters(12), now);
+  await payNow(c, 'availability', () => announceOwedAvailability(c.env, () => now, account));
+}

@@ -1,0 +1,61 @@
+/** Changes of quiet hours and days off that the player's games have still to hear of. */
+import type { AccountId } from '../../game/model/ids.ts';
+
+export interface OwedAvailability {
+  readonly account: AccountId;
+  readonly change: string;
+  /** Failed attempts so far. */
+  readonly attempts: number;
+}
+
+/** A newer change takes the place of one that is still owed: games are told of the present availability. */
+export async function oweAvailability(
+  db: D1Database,
+  account: AccountId,
+  change: string,
+  now: number,
+): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO owed_availability (account, change, due) VALUES (?, ?, ?)
+       ON CONFLICT (account) DO UPDATE SET change = excluded.change, due = excluded.due, attempts = 0`,
+    )
+    .bind(account, change, now)
+    .run();
+}
+
+/** The most overdue, of all accounts or of one. */
+export async function owedAvailability(
+  db: D1Database,
+  now: number,
+  limit: number,
+  only: AccountId | undefined,
+): Promise<readonly OwedAvailability[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT account, change, attempts FROM owed_availability
+       WHERE due <= ?1 AND account = coalesce(?3, account) ORDER BY due LIMIT ?2`,
+    )
+    .bind(now, limit, only ?? null)
+    .all<OwedAvailability>();
+  return results;
+}
+
+export async function settleAvailability(db: D1Database, owed: OwedAvailability): Promise<void> {
+  await db
+    .prepare('DELETE FROM owed_availability WHERE account = ? AND change = ?')
+    .bind(owed.account, owed.change)
+    .run();
+}
+
+/** Records a failed attempt; the next one is at `due`. */
+export async function postponeAvailability(
+  db: D1Database,
+  owed: OwedAvailability,
+  due: number,
+): Promise<void> {
+  await db
+    .prepare('UPDATE owed_availability SET due = ?, attempts = attempts + 1 WHERE account = ? AND change = ?')
+    .bind(due, owed.account, owed.change)
+    .run();
+}
