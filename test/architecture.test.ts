@@ -118,7 +118,7 @@ const COMMON = [
   'entries.ts',
 ];
 /** What pages and mail do alike. */
-const SHARED = ['startGame.ts', 'acceptInvitation.ts', 'signInLetter.ts'];
+const SHARED = ['startGame.ts', 'acceptInvitation.ts', 'signInLetter.ts', 'askedLetters.ts'];
 
 /**
  * The places inside the worker, and what each may import beside itself; `game/*` is every folder of the game.
@@ -137,7 +137,8 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'entries.ts': [],
   'startGame.ts': ['store', ...COMMON],
   'acceptInvitation.ts': ['store', ...COMMON],
-  'signInLetter.ts': ['mail/out', 'store', ...COMMON],
+  'askedLetters.ts': ['store', ...COMMON],
+  'signInLetter.ts': ['askedLetters.ts', 'mail/out', 'store', ...COMMON],
 
   // One match: pure up to `reply`, but for the log's table.
   'game/offers': PURE,

@@ -23,6 +23,9 @@ export function readAddress(value: unknown): Result<string, AddressRefusal> {
   return refuse({ code: 'NOT_AN_ADDRESS', text: value.slice(0, LONGEST_QUOTE) });
 }
 
+/** The address without its plus tag: `ada+games@example.org` is read where `ada@example.org` is. */
+export const baseAddress = (address: string): string => address.replace(/\+[^@]*@/, '@');
+
 /** A display name: one line that holds no address, and nothing that mail programs would turn into a link. */
 export function readName(value: unknown): Result<string, NameRefusal> {
   const name = typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : '';

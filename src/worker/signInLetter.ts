@@ -2,10 +2,11 @@
 import { composeLetter, playAddress, type SendResult } from '../email/index.ts';
 import { signIn } from '../email/letters/signIn.ts';
 import { wordsOf } from '../words/index.ts';
+import { mayLetterGo } from './askedLetters.ts';
 import { readSettings } from './env.ts';
 import { asAccountId } from './game/model/ids.ts';
 import { outgoingMailOf } from './mail/out/outgoingMail.ts';
-import { accountForAddress } from './store/people/accounts.ts';
+import { accountAt, accountForAddress } from './store/people/accounts.ts';
 import { createSignInToken, SIGN_IN_MINUTES } from './store/people/signInTokens.ts';
 import { hashToken, randomLetters } from './tokens.ts';
 
@@ -18,13 +19,19 @@ interface Wanted {
   readonly now: number;
 }
 
-/** Makes an account for the address, unproved, if there is none. */
+type SignInSent =
+  | { readonly did: 'sent' | 'heldBack' }
+  | ({ readonly did: 'failed' } & Extract<SendResult, { readonly ok: false }>);
+
+/** Makes an account for the address, unproved, if there is none, unless the letter is held back. */
 export async function sendSignInLetter(
   env: Env,
   { address, next, askedBy, now }: Wanted,
-): Promise<SendResult> {
+): Promise<SignInSent> {
   const settings = readSettings(env);
-  const account = await accountForAddress(env.DB, address, asAccountId(randomLetters(16)), now);
+  const known = await accountAt(env.DB, address);
+  if (!(await mayLetterGo(env.DB, address, known?.isProved ?? false, now))) return { did: 'heldBack' };
+  const account = known ?? (await accountForAddress(env.DB, address, asAccountId(randomLetters(16)), now));
   const token = await createSignInToken(env.DB, account.id, next, now);
   const outgoing = outgoingMailOf(env, settings, () => now);
   const letter = composeLetter(wordsOf(settings.language), signIn, {
@@ -32,10 +39,11 @@ export async function sendSignInLetter(
     minutes: SIGN_IN_MINUTES,
     ...(askedBy === 'letter' && { wroteTo: playAddress(settings.mailDomain) }),
   });
-  return (askedBy === 'page' ? outgoing.sendAtOnce : outgoing.sendInTurn)({
+  const sent = await (askedBy === 'page' ? outgoing.sendSignIn : outgoing.sendInTurn)({
     ...letter,
     from: settings.mailFrom,
     to: account.address,
     idempotencyKey: `signIn:${hashToken(token)}`,
   });
+  return sent.ok ? { did: 'sent' } : { did: 'failed', ...sent };
 }

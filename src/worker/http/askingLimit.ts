@@ -1,11 +1,9 @@
-/** How often letters may be asked for by someone who is not signed in. */
+/** How often a machine may ask for letters. */
 import type { Ctx } from './app.ts';
+import { machineOf } from './machine.ts';
 
-/** Counts against both the machine that asks and the address that is asked for. */
-export async function mayAskForLetter(c: Ctx, address: string): Promise<boolean> {
-  const machine = c.req.header('cf-connecting-ip') ?? 'local';
-  const answers = await Promise.all(
-    [`machine:${machine}`, `address:${address}`].map((key) => c.env.SIGN_IN_LIMIT.limit({ key })),
-  );
-  return answers.every(({ success }) => success);
+/** Whether this machine may ask for another letter now. */
+export async function mayMachineAsk(c: Ctx): Promise<boolean> {
+  const { success } = await c.env.SIGN_IN_LIMIT.limit({ key: `machine:${machineOf(c)}` });
+  return success;
 }

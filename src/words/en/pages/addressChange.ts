@@ -1,13 +1,13 @@
 /** Changing the address of an account. */
 export const addressChange = {
   yoursAlready: 'That is your address already.',
-  sentAlready: 'A letter was sent there a short while ago. Please look for it, or try again later.',
+  tooFast: 'Several letters were asked for within a minute. Please wait a minute, then ask again.',
   notSent: 'The letter could not be sent just now. Please try again in a minute.',
   sent: {
-    title: 'A letter is on its way',
-    beforeAddress: 'It goes to ',
+    title: 'Look for our letter',
+    beforeAddress: 'If letters of ours may go to ',
     afterAddress: (hours: number): string =>
-      ` and holds a link that makes it your address, for ${hours} hours. Until you use it, everything stays as it is.`,
+      `, one is on its way. It holds a link that makes it your address, for ${hours} hours. Until you use it, everything stays as it is.`,
     toAccount: 'To your account',
   },
   title: 'Your address',

@@ -4,6 +4,8 @@ export const forms = {
     label: 'Your name at the board',
     hint: 'Everybody can see it.',
   },
+  changedTooOften: (most: number): string =>
+    `This was changed ${most} times today, and no more is possible in a day. Nothing was changed this time; try again tomorrow.`,
   refusals: {
     ADDRESS_MISSING: 'The e-mail address is missing.',
     NOT_AN_ADDRESS: ({ text }: { readonly text: string }): string =>

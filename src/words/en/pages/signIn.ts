@@ -5,22 +5,18 @@ export const signIn = {
   address: 'Your e-mail address',
   addressHint: 'Nobody else ever sees it.',
   sendLetter: 'Send me a letter',
+  /** The same for every address: strangers learn nothing about it. */
   sent: {
-    title: 'A letter is on its way',
-    beforeAddress: 'It goes to ',
+    title: 'Look for our letter',
+    beforeAddress: 'If letters of ours may go to ',
     afterAddress: (minutes: number): string =>
-      ` and holds a link that signs you in. The link works once, for ${minutes} minutes.`,
-    hint: 'Nothing there after some minutes? Look among unwanted mail, or ask again.',
+      `, one is on its way. It holds a link that signs you in. The link works once, for ${minutes} minutes.`,
+    hint: 'Nothing there after some minutes? Look among unwanted mail. Where several letters were asked for in a short time, the newest one there still works. Where our letters came back or were called unwanted, one goes a day.',
   },
   notSent: 'The letter could not be sent just now. Please try again in a minute.',
   tooMany: {
     title: 'Too many letters',
     sentence: 'Several sign-in letters were asked for within a minute. Please wait a minute, then ask again.',
-  },
-  unreachable: {
-    title: 'No letter was sent',
-    sentence:
-      'Our letters to this address came back, or somebody there called them unwanted. We try it once a day: look for the last letter there, or ask again tomorrow.',
   },
   confirm: {
     welcome: 'Welcome',

@@ -17,7 +17,6 @@ import type { GameId } from '../../game/model/ids.ts';
 import { sendSignInLetter } from '../../signInLetter.ts';
 import { wantReceipts } from '../../store/mail/mailSettings.ts';
 import { answeredPlayLetters, notePlayLetter } from '../../store/mail/playLetters.ts';
-import { mayWriteOnRequest } from '../../store/mail/suppressions.ts';
 import { accountAt } from '../../store/people/accounts.ts';
 import { changeMode, sendGameList } from './accountCommands.ts';
 import type { Answering } from './accountLetters.ts';
@@ -30,7 +29,7 @@ export type PlayMailFate =
   | { readonly did: 'answered'; readonly by: 'theLetter' | 'theReason' | 'signIn' }
   | {
       readonly did: 'dropped';
-      readonly reason: 'NO_SENDER' | 'OWN_ADDRESS' | 'SUPPRESSED' | 'AGAIN' | 'TOO_MANY';
+      readonly reason: 'NO_SENDER' | 'OWN_ADDRESS' | 'HELD_BACK' | 'AGAIN' | 'TOO_MANY';
     };
 
 /** So many letters of one sender are answered within a day; and of all whom nobody vouches for. */
@@ -82,11 +81,11 @@ function requestOf(env: Env, reply: Reply): GameRequest | undefined {
 const ownSubject = ({ subject }: Reply): string => (REPLY_MARK.test(subject) ? '' : subject);
 
 async function askToSignIn(env: Env, reply: Reply, now: number): Promise<PlayMailFate> {
-  if (!(await mayWriteOnRequest(env.DB, reply.from, now))) return { did: 'dropped', reason: 'SUPPRESSED' };
   const [game] = requestOf(env, reply)?.games ?? [];
   const next = game === undefined ? '/new' : `/new/${game}`;
   const sent = await sendSignInLetter(env, { address: reply.from, next, askedBy: 'letter', now });
-  if (!sent.ok) throw new Error(sent.error);
+  if (sent.did === 'heldBack') return { did: 'dropped', reason: 'HELD_BACK' };
+  if (sent.did === 'failed') throw new Error(sent.error);
   return { did: 'answered', by: 'signIn' };
 }
 

@@ -32,6 +32,15 @@ export const accountFromRow = ({ id, address, name, proved_at, calendar_edition 
   calendarEdition: calendar_edition,
 });
 
+/** The account of an address; undefined: there is none. */
+export async function accountAt(db: D1Database, address: string): Promise<Account | undefined> {
+  const row = await db
+    .prepare('SELECT * FROM accounts WHERE address = ?')
+    .bind(address.toLowerCase())
+    .first<AccountRow>();
+  return row ? accountFromRow(row) : undefined;
+}
+
 /** The account of an address. If there is none, it is created, unproved, with `newId`. */
 export async function accountForAddress(
   db: D1Database,
@@ -45,18 +54,9 @@ export async function accountForAddress(
     )
     .bind(newId, address.toLowerCase(), '', now)
     .run();
-  const row = await db
-    .prepare('SELECT * FROM accounts WHERE address = ?')
-    .bind(address.toLowerCase())
-    .first<AccountRow>();
-  if (!row) throw new Error('an account was made and is not there');
-  return accountFromRow(row);
-}
-
-/** The account of an address, if there is one. */
-export async function accountAt(db: D1Database, address: string): Promise<Account | undefined> {
-  const row = await db.prepare('SELECT * FROM accounts WHERE address = ?').bind(address).first<AccountRow>();
-  return row ? accountFromRow(row) : undefined;
+  const account = await accountAt(db, address);
+  if (!account) throw new Error('an account was made and is not there');
+  return account;
 }
 
 /** The account, or the one it was merged into when its address was proved there. */

@@ -2,9 +2,10 @@
 
 import { MINUTE } from '../../clock/units.ts';
 import type { AccountId } from '../../game/model/ids.ts';
+import { SIGN_IN_LIFE } from '../../limits.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 
-export const SIGN_IN_MINUTES = 30;
+export const SIGN_IN_MINUTES = SIGN_IN_LIFE / MINUTE;
 
 export interface SignInToken {
   readonly account: AccountId;
@@ -27,7 +28,7 @@ export async function createSignInToken(
     .prepare(
       'INSERT INTO sign_in_tokens (hash, account, next, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
     )
-    .bind(hashToken(token), account, next, now, now + SIGN_IN_MINUTES * MINUTE)
+    .bind(hashToken(token), account, next, now, now + SIGN_IN_LIFE)
     .run();
   return token;
 }

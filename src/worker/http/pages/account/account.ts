@@ -10,6 +10,7 @@ import { mailSettingsOf, saveMailSettings } from '../../../store/mail/mailSettin
 import { liftSuppression, suppressionOf } from '../../../store/mail/suppressions.ts';
 import { renameAccount, renewCalendar } from '../../../store/people/accounts.ts';
 import type { App, Ctx } from '../../app.ts';
+import { tooManyChanges } from '../../changes.ts';
 import { show } from '../../layout.tsx';
 import { announceNow, payNow } from '../../owed.ts';
 import { calendarAddress } from '../../programs/calendar.ts';
@@ -25,6 +26,8 @@ export function accountRoutes(app: Hono<App>): void {
   app.post('/account/name', async (c) => {
     const name = readName((await c.req.parseBody()).name);
     if (!name.ok) return showAccount(c, explain(c.var.words.pages.forms.refusals, name.error));
+    const tooMany = await tooManyChanges(c, 'name', accountOf(c).id);
+    if (tooMany) return showAccount(c, tooMany);
     await renameAccount(c.env.DB, accountOf(c).id, name.value);
     return c.redirect('/account', 303);
   });
@@ -64,6 +67,9 @@ async function saveLetters(c: Ctx) {
   if (!zone.ok) return showAccount(c, text.notAZone(zone.error.text));
   if (!mode || !HOURS.includes(digestHour)) return showAccount(c, text.chooseHowAndWhen);
   const settings = { mode, zone: zone.value, digestHour, wantsReceipts: form.receipts === 'yes' };
+  const before = await mailSettingsOf(c.env.DB, id);
+  const tooMany = before.zone === zone.value ? undefined : await tooManyChanges(c, 'availability', id);
+  if (tooMany) return showAccount(c, tooMany);
   await saveMailSettings(c.env.DB, id, settings, nextDigestAt(settings, Date.now()));
   await announceNow(c, id);
   return c.redirect('/account', 303);

@@ -7,12 +7,13 @@ import type { Hono } from 'hono';
 import { composeLetter } from '../../../../email/index.ts';
 import { confirmAddress } from '../../../../email/letters/confirmAddress.ts';
 import { explain } from '../../../../words/index.ts';
+import { mayLetterGo } from '../../../askedLetters.ts';
 import { DAY, HOUR } from '../../../clock/units.ts';
 import { readAddress } from '../../../entries.ts';
 import { sendAddressNotices, TAKE_BACK_DAYS, takeBackToken } from '../../../mail/out/addressNotices.ts';
 import { outgoingMailOf } from '../../../mail/out/outgoingMail.ts';
 import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
-import { liftBounce, mayWriteOnRequest } from '../../../store/mail/suppressions.ts';
+import { liftBounce } from '../../../store/mail/suppressions.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import {
   type AddressChange,
@@ -22,7 +23,8 @@ import {
 } from '../../../store/people/addressChanges.ts';
 import { hashToken, newToken } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
-import { mayAskForLetter } from '../../askingLimit.ts';
+import { mayMachineAsk } from '../../askingLimit.ts';
+import { tooManyChanges } from '../../changes.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { payNow } from '../../owed.ts';
 import { accountOf } from '../../session.ts';
@@ -52,17 +54,17 @@ async function askForChange(c: Ctx) {
   if (!address.ok) return showAccount(c, explain(words.pages.forms.refusals, address.error));
   if (address.value === account.address) return showAccount(c, text.yoursAlready);
   const now = Date.now();
-  if (
-    !(await mayAskForLetter(c, address.value)) ||
-    !(await mayWriteOnRequest(c.env.DB, address.value, now))
-  ) {
-    return showAccount(c, text.sentAlready);
+  const tooMany = await tooManyChanges(c, 'address', account.id);
+  if (tooMany) return showAccount(c, tooMany);
+  if (!(await mayMachineAsk(c))) return showAccount(c, text.tooFast);
+  // Who may not be written to is told the same as who may: strangers learn nothing about the address.
+  if (await mayLetterGo(c.env.DB, address.value, false, now)) {
+    if (!(await sendProof(c, account, address.value, now))) return showAccount(c, text.notSent);
   }
-  if (!(await sendProof(c, account, address.value, now))) return showAccount(c, text.notSent);
   return show(c, proofSentPage(words, address.value, PROOF_HOURS));
 }
 
-/** Plans the change and sends the link that proves the address; whether the letter was sent. */
+/** Plans the change and sends the link that proves the address; false: it may go when it is tried again. */
 async function sendProof(c: Ctx, account: Account, address: string, now: number): Promise<boolean> {
   const { settings } = c.var;
   const token = newToken();
@@ -80,7 +82,7 @@ async function sendProof(c: Ctx, account: Account, address: string, now: number)
     to: address,
     idempotencyKey: `confirmAddress:${hashToken(link)}`,
   });
-  return sent.ok;
+  return sent.ok || !sent.mayRetry;
 }
 
 async function change(c: Ctx) {

@@ -8,6 +8,7 @@ import { dateAt } from '../../../clock/zone.ts';
 import { newDaysOff } from '../../../game/model/availability.ts';
 import { availabilityOfAccount, changeVacation, saveQuietHours } from '../../../store/people/availability.ts';
 import type { App, Ctx } from '../../app.ts';
+import { tooManyChanges } from '../../changes.ts';
 import { show } from '../../layout.tsx';
 import { announceNow } from '../../owed.ts';
 import { accountOf } from '../../session.ts';
@@ -23,6 +24,8 @@ export function availabilityRoutes(app: Hono<App>): void {
     if (isWanted && !quiet.ok) {
       return showAvailability(c, explain(c.var.words.pages.availability.quiet.refusals, quiet.error));
     }
+    const tooMany = await tooManyChanges(c, 'availability', accountOf(c).id);
+    if (tooMany) return showAvailability(c, tooMany);
     const hours = isWanted && quiet.ok ? quiet.value : undefined;
     await saveQuietHours(c.env.DB, accountOf(c).id, hours, form.automatic === 'yes');
     return announce(c);
@@ -38,6 +41,8 @@ export function availabilityRoutes(app: Hono<App>): void {
     if (!after.ok) {
       return showAvailability(c, explain(c.var.words.pages.availability.vacation.refusals, after.error));
     }
+    const tooMany = await tooManyChanges(c, 'availability', id);
+    if (tooMany) return showAvailability(c, tooMany);
     const add = newDaysOff(availability, { ...availability, vacation: after.value.taken });
     await changeVacation(c.env.DB, id, { add, remove: [] });
     return announce(c);
@@ -47,6 +52,8 @@ export function availabilityRoutes(app: Hono<App>): void {
   app.post('/account/time/give-back', async (c) => {
     const { id } = accountOf(c);
     const availability = await availabilityOfAccount(c.env.DB, id);
+    const tooMany = await tooManyChanges(c, 'availability', id);
+    if (tooMany) return showAvailability(c, tooMany);
     const today = dayOf(dateAt(Date.now(), availability.zone));
     const remove = rangesOf(daysIn(availability.vacation).filter((day) => day > today));
     await changeVacation(c.env.DB, id, { add: [], remove });

@@ -5,7 +5,7 @@ import { readAddress, readName } from '../../../entries.ts';
 import { log } from '../../../log.ts';
 import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
 import { sendSignInLetter } from '../../../signInLetter.ts';
-import { liftBounce, mayWriteOnRequest } from '../../../store/mail/suppressions.ts';
+import { liftBounce } from '../../../store/mail/suppressions.ts';
 import { proveAccount } from '../../../store/people/accounts.ts';
 import {
   findSignInToken,
@@ -14,7 +14,7 @@ import {
   spendSignInToken,
 } from '../../../store/people/signInTokens.ts';
 import type { App, Ctx } from '../../app.ts';
-import { mayAskForLetter } from '../../askingLimit.ts';
+import { mayMachineAsk } from '../../askingLimit.ts';
 import { readNext } from '../../forms.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { payNow } from '../../owed.ts';
@@ -55,15 +55,18 @@ async function askForLetter(c: Ctx) {
     const written = String(form.address ?? '').slice(0, 254);
     return show(c, askAddressPage(words, { next, address: written, problems }), 400);
   }
-  if (!(await mayAskForLetter(c, address.value))) {
+  if (!(await mayMachineAsk(c))) {
+    c.header('retry-after', '60');
     return showNothing(c, text.tooMany.title, text.tooMany.sentence, 429);
   }
-  const now = Date.now();
-  if (!(await mayWriteOnRequest(c.env.DB, address.value, now))) {
-    return showNothing(c, text.unreachable.title, text.unreachable.sentence, 429);
-  }
-  const sent = await sendSignInLetter(c.env, { address: address.value, next, askedBy: 'page', now });
-  if (!sent.ok) {
+  const sent = await sendSignInLetter(c.env, {
+    address: address.value,
+    next,
+    askedBy: 'page',
+    now: Date.now(),
+  });
+  // Of what was held back, or refused for good, nothing is told: it has to do with the address.
+  if (sent.did === 'failed' && sent.mayRetry) {
     log.error('signInLetterFailed', { request: c.var.requestId, error: sent.error });
     const problems = [text.notSent];
     return show(c, askAddressPage(words, { next, address: address.value, problems }), 503);

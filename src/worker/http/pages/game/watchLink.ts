@@ -4,6 +4,7 @@ import { NOBODY } from '../../../game/model/ids.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { watchGame } from '../../access.ts';
 import type { App } from '../../app.ts';
+import { tooManyChanges } from '../../changes.ts';
 import { showNothing } from '../../layout.tsx';
 import { noSuchGame } from '../../missing.ts';
 
@@ -13,6 +14,11 @@ export function watchLinkRoutes(app: Hono<App>): void {
     if (!found) return noSuchGame(c);
     const edition = Number((await c.req.parseBody()).edition);
     const account = c.var.account?.id ?? NOBODY;
+    const { isPrivate, watchEdition, host, id } = found.snapshot;
+    if (isPrivate && account === host && edition === watchEdition) {
+      const tooMany = await tooManyChanges(c, 'watchLink', id);
+      if (tooMany) return showNothing(c, c.var.words.pages.watchLink.notRenewed, tooMany, 429);
+    }
     const answer = await c.env.GAMES.getByName(found.snapshot.id).execute(
       { type: 'renewWatchLink', account, edition },
       `watch-link:${account}:${edition}`,

@@ -1,0 +1,32 @@
+/**
+ * How many letters go that somebody has asked for, by a page or by mail: to an address, and in all. Whoever asked is
+ * never told which was held back: that would tell strangers who plays here.
+ */
+import { DAY, HOUR } from './clock/units.ts';
+import { baseAddress } from './entries.ts';
+import { SIGN_IN_LETTERS, SIGN_IN_LIFE } from './limits.ts';
+import { countOne, type Limit } from './store/counts.ts';
+import { mayWriteOnRequest } from './store/mail/suppressions.ts';
+
+/**
+ * Whether a letter that was asked for may go to an address, and counts it. `isPlayers`: somebody who plays here has
+ * proved it; then it counts by itself, so that no letters to variants of it hold back its own.
+ */
+export async function mayLetterGo(
+  db: D1Database,
+  address: string,
+  isPlayers: boolean,
+  now: number,
+): Promise<boolean> {
+  if (!(await mayWriteOnRequest(db, address, now))) return false;
+  const { toAddress, toAddressADay, playersAnHour, newcomersAnHour } = SIGN_IN_LETTERS;
+  const whom = isPlayers ? `the player at ${address}` : baseAddress(address);
+  const count = (what: string, most: number, stretch: Limit['stretch']): Promise<boolean> =>
+    countOne(db, { what: `letters asked for: ${what}`, most, stretch }, now);
+  if (!(await count(`to ${whom}`, toAddress, SIGN_IN_LIFE))) return false;
+  const mayGo =
+    (await count(`to ${whom} a day`, toAddressADay, DAY)) ||
+    (await count(`to ${whom} at last`, 1, SIGN_IN_LIFE));
+  if (!mayGo) return false;
+  return isPlayers ? count('by players', playersAnHour, HOUR) : count('by newcomers', newcomersAnHour, HOUR);
+}
