@@ -12,7 +12,13 @@ import { isSealed, seal } from './seal.ts';
 
 export type Link =
   /** The page to play on at this ply. */
-  | { readonly purpose: 'play'; readonly game: string; readonly seat: Seat; readonly ply: number }
+  | {
+      readonly purpose: 'play';
+      readonly game: string;
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly hand?: number;
+    }
   /** Plays `move` (canonical) at this ply, when confirmed. */
   | {
       readonly purpose: 'confirm';
@@ -20,8 +26,11 @@ export type Link =
       readonly seat: Seat;
       readonly ply: number;
       readonly move: string;
+      readonly hand?: number;
     }
   | { readonly purpose: 'invitation'; readonly game: string; readonly seat: Seat }
+  /** To take over a seat that is free for a substitute; `seq`: the event that freed it. */
+  | { readonly purpose: 'substitute'; readonly game: string; readonly seat: Seat; readonly seq: number }
   /** No more letters of `game` (of any game, when it is ''). */
   | { readonly purpose: 'unsubscribe'; readonly account: string; readonly game: string }
   /** To look on at a private game: good for as long as the edition is not renewed. */
@@ -36,6 +45,7 @@ export const PURPOSES = [
   'play',
   'confirm',
   'invitation',
+  'substitute',
   'unsubscribe',
   'watch',
   'picture',
@@ -67,11 +77,13 @@ export function readLink(secrets: readonly string[], token: string): Link | unde
 function fieldsOf(link: Link): readonly (string | number)[] {
   switch (link.purpose) {
     case 'play':
-      return [id(link.game), link.seat, link.ply];
+      return [id(link.game), link.seat, link.ply, ...handField(link)];
     case 'confirm':
-      return [id(link.game), link.seat, link.ply, encodeText(link.move)];
+      return [id(link.game), link.seat, link.ply, encodeText(link.move), ...handField(link)];
     case 'invitation':
       return [id(link.game), link.seat];
+    case 'substitute':
+      return [id(link.game), link.seat, link.seq];
     case 'unsubscribe':
       return [id(link.account), id(link.game)];
     case 'watch':
@@ -85,14 +97,23 @@ function fieldsOf(link: Link): readonly (string | number)[] {
 }
 
 function linkOf(purpose: Link['purpose'], fields: readonly string[]): Link {
-  const [first = '', second = '', third = '', fourth = ''] = fields;
+  const [first = '', second = '', third = '', fourth = '', fifth] = fields;
   switch (purpose) {
     case 'play':
-      return { purpose, game: first, seat: Number(second), ply: Number(third) };
+      return { purpose, game: first, seat: Number(second), ply: Number(third), ...readHand(fields[3]) };
     case 'confirm':
-      return { purpose, game: first, seat: Number(second), ply: Number(third), move: decodeText(fourth) };
+      return {
+        purpose,
+        game: first,
+        seat: Number(second),
+        ply: Number(third),
+        move: decodeText(fourth),
+        ...readHand(fifth),
+      };
     case 'invitation':
       return { purpose, game: first, seat: Number(second) };
+    case 'substitute':
+      return { purpose, game: first, seat: Number(second), seq: Number(third) };
     case 'unsubscribe':
       return { purpose, account: first, game: second };
     case 'watch':
@@ -103,6 +124,12 @@ function linkOf(purpose: Link['purpose'], fields: readonly string[]): Link {
       return { purpose, account: first, edition: Number(second) };
   }
 }
+
+/** How often the seat had changed hands; left out: never, as before seats could. */
+const handField = ({ hand }: { readonly hand?: number }): readonly number[] =>
+  hand === undefined ? [] : [hand];
+const readHand = (field: string | undefined): { readonly hand?: number } =>
+  field === undefined ? {} : { hand: Number(field) };
 
 function id(text: string): string {
   if (!ID.test(text)) throw new Error(`an id that cannot stand in a link: ${text}`);

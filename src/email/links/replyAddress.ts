@@ -9,6 +9,8 @@ export interface ReplyAddress {
   readonly game: string;
   readonly seat: Seat;
   readonly ply: number;
+  /** How often the seat had changed hands; left out: never. */
+  readonly hand?: number;
   /** What the letter asks, where "resign" or "accept" is to answer that and nothing else. */
   readonly asks?: Asked;
 }
@@ -18,11 +20,11 @@ export type Asked = 'resign' | { readonly offer: number };
 
 const GAME = /^[a-z0-9]{12}$/;
 const LOCAL_PART = new RegExp(
-  `^m\\.([a-z0-9]{12})\\.(0|[1-9]\\d?)\\.(0|[1-9]\\d{0,5})(?:\\.(r|o[1-9]\\d{0,5}))?\\.([a-z2-7]{${SEAL_LENGTH}})$`,
+  `^m\\.([a-z0-9]{12})\\.(0|[1-9]\\d?)\\.(0|[1-9]\\d{0,5})(?:\\.h([1-9]\\d?))?(?:\\.(r|o[1-9]\\d{0,5}))?\\.([a-z2-7]{${SEAL_LENGTH}})$`,
 );
 
 /**
- * `m.<game>.<seat>.<ply>[.<asks>].<seal>@<domain>`, the local part at most 59 of the 64 characters that RFC
+ * `m.<game>.<seat>.<ply>[.<asks>].<seal>@<domain>`, the local part at most 63 of the 64 characters that RFC
  * 5321 allows.
  */
 export function formatReplyAddress(secret: string, address: ReplyAddress, domain: string): string {
@@ -39,19 +41,20 @@ export function parseReplyAddress(
 ): ReplyAddress | undefined {
   const [local = '', host, ...rest] = address.toLowerCase().split('@');
   if (rest.length > 0 || host !== domain.toLowerCase()) return undefined;
-  const [, game, seat, ply, asks, claimed] = LOCAL_PART.exec(local) ?? [];
+  const [, game, seat, ply, hand, asks, claimed] = LOCAL_PART.exec(local) ?? [];
   if (!game || !claimed) return undefined;
   const read: ReplyAddress = {
     game,
     seat: Number(seat),
     ply: Number(ply),
+    ...(hand && { hand: Number(hand) }),
     ...(asks && { asks: parseAsked(asks) }),
   };
   return isSealed(secrets, 'reply address', formatBody(read), claimed) ? read : undefined;
 }
 
-const formatBody = ({ game, seat, ply, asks }: ReplyAddress): string =>
-  [game, seat, ply, ...(asks ? [formatAsked(asks)] : [])].join('.');
+const formatBody = ({ game, seat, ply, hand, asks }: ReplyAddress): string =>
+  [game, seat, ply, ...(hand ? [`h${hand}`] : []), ...(asks ? [formatAsked(asks)] : [])].join('.');
 
 const formatAsked = (asks: Asked): string => (asks === 'resign' ? 'r' : `o${asks.offer}`);
 const parseAsked = (text: string): Asked => (text === 'r' ? 'resign' : { offer: Number(text.slice(1)) });

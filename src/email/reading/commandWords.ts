@@ -1,7 +1,16 @@
 /** The commands that a reply may hold, each by the word that refusals and letters call it by. */
 
 /** The words that propose something to the others; each is the kind of the offer. */
-export const PROPOSING_WORDS = ['draw', 'takeback', 'pause', 'resume', 'gift', 'call', 'conclude'] as const;
+export const PROPOSING_WORDS = [
+  'draw',
+  'takeback',
+  'pause',
+  'resume',
+  'gift',
+  'call',
+  'conclude',
+  'substitute',
+] as const;
 export type ProposingWord = (typeof PROPOSING_WORDS)[number];
 
 /** The words that are about the writer's account, whatever game the letter answers. */

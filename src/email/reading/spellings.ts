@@ -138,6 +138,15 @@ export const SPELLINGS: Readonly<Record<CommandWord, Spellings>> = {
     nl: 'match beeindigen|de match beeindigen',
     pt: 'encerrar o duelo|terminar o duelo',
   },
+  substitute: {
+    en: 'substitute|a substitute|i need a substitute|replace me|propose a substitute|i propose a substitute',
+    de: 'ersatz|ersatzspieler|ich brauche ersatz|ein ersatzspieler',
+    fr: 'remplacant|un remplacant|remplacer|me remplacer',
+    es: 'sustituto|un sustituto|suplente|reemplazo',
+    it: 'sostituto|un sostituto|sostituzione',
+    nl: 'vervanger|een vervanger|invaller',
+    pt: 'substituto|um substituto|substituicao',
+  },
   accept: {
     en: 'accept|i accept|accepted|i accept your offer|i accept the offer|accept offer|accept the offer|accept your offer|i accept it|accept invitation|accept the invitation|i accept the invitation|i accept your invitation',
     de: 'annehmen|ich nehme an|angenommen|akzeptiert|ich akzeptiere|angebot annehmen|ich nehme das angebot an|ich nehme dein angebot an',
@@ -296,6 +305,7 @@ export const OFFER_NAMES = {
   gift: 'gift|gift of time|zeitgeschenk|cadeau|regalo|presente',
   call: 'call|aufruf|appel|llamada|sollecito|oproep|chamada',
   conclude: 'match|end of match|end of the match|conclude',
+  substitute: 'substitute|ersatz|ersatzspieler|remplacant|sustituto|sostituto|vervanger|substituto',
   resume: 'resume|fortsetzung|ripresa|hervatting',
   resignation: 'resignation|aufgabe|abandon|abandono|abbandono|opgave|desistencia',
 } as const;

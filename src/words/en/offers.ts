@@ -23,6 +23,7 @@ const known = {
   gift: 'The gift of time',
   call: 'The call to move',
   conclude: 'The proposal to end the match',
+  substitute: 'The proposal of a substitute',
   resignation: 'The offer to resign',
 };
 
@@ -47,6 +48,7 @@ export const offers = {
     gift: 'A gift of time',
     call: 'A call to move',
     conclude: 'A proposal to end the match',
+    substitute: 'A proposal of a substitute',
     resignation: 'An offer to resign',
   },
   known,
@@ -67,6 +69,7 @@ export const offers = {
     gift: 'You want to give time to an opponent.',
     call: 'You have proposed to call the player to move.',
     conclude: 'You have proposed to end the match here.',
+    substitute: 'You have proposed that a substitute goes on.',
     resignation: 'You have offered to resign.',
   },
   /** The time of whoever moves again after a takeback; `left` and `deadline` in words. */
@@ -89,6 +92,8 @@ export const offers = {
       `${name} proposes to call ${of}, who is to move: 14 days to move, or leave the game. Days of vacation that were taken already do not count.`,
     conclude: ({ name }: By) =>
       `${name} proposes to end the match here, because it is decided. This game is then cancelled, and the score stands.`,
+    substitute: ({ name, of }: By & { readonly of: string }) =>
+      `${name} proposes that the seat of ${of} goes to a substitute, whom ${name} names. Until somebody takes it, everything stays as it is.`,
     resignation: ({ name }: By) => `${name} offers to resign. The game ends if everybody accepts.`,
   },
   /** The sentence on a page while it stands, from its particulars. */
@@ -105,6 +110,8 @@ export const offers = {
     call: ({ who, of }: Whose & { readonly of: string }) =>
       `${does(who, 'propose')} to call ${of}: 14 days to move, or leave the game.`,
     conclude: ({ who }: Whose) => `${does(who, 'propose')} to end the decided match here.`,
+    substitute: ({ who, of }: Whose & { readonly of: string }) =>
+      `${does(who, 'propose')} that the seat of ${of} goes to a substitute.`,
     resignation: ({ who }: Whose) => `${does(who, 'offer')} to resign.`,
   },
   /** The button that proposes it; a resignation has a page of its own. */
@@ -116,6 +123,7 @@ export const offers = {
     gift: 'Give time to an opponent',
     call: 'Call the player to move: 14 days, or leave',
     conclude: 'Propose to end the decided match',
+    substitute: 'Propose a substitute',
   },
   /** What is asked for beside a button, by the kind and the name of the number. */
   numbers: { pause: { days: 'Pause for so many days' }, gift: { days: 'Give so many days' } },

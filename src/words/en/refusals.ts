@@ -112,6 +112,10 @@ const gameRefusals = {
     `A pause lasts at most ${duration(most)}.`,
   NOT_ASKED: ({ kind }: Offered, { offers }: Phrases) =>
     `${offers[kind]} is about you, and the others decide on it.`,
+  SEAT_IS_FREE: 'A seat of this game is free for a substitute already.',
+  SEAT_NOT_FREE:
+    'No substitute is wanted here any more: somebody has taken the seat, or the game has gone on.',
+  SEAT_HANDED_OVER: 'Somebody else plays at this seat now.',
   NO_CLOCK: 'There is no clock in this game, so there is no time to give.',
   GIFT_NOT_WHOLE_DAYS: ({ most }: { readonly most: number }) =>
     `Time is given in whole days, from 1 to ${most}.`,

@@ -105,6 +105,14 @@ export function endTurn(clock: Clock, at: number, isGranted = true): Clock {
   }
 }
 
+/** Another player takes a seat over: it has at least `atLeast`, and where it is to move, its turn begins anew. */
+export function handOver(clock: Clock, seat: Seat, at: number, atLeast = 0): Clock {
+  const settled = settle(clock, at);
+  const left = settled.remaining[seat];
+  const enough = left !== undefined && left < atLeast ? withRemaining(settled, seat, atLeast) : settled;
+  return enough.running?.seat === seat ? startTurn({ ...enough, running: undefined }, seat, at) : enough;
+}
+
 /** A seat is given time. It is too late for one whose time is up. */
 export function give(clock: Clock, seat: Seat, time: number, at: number): Clock {
   if (clock.terms.kind === 'none') return clock;

@@ -6,6 +6,7 @@ import type { AnswerLetter } from './letters/index.ts';
 import { lettersAfter } from './letters/react.ts';
 import type { ReplyAnswer } from './model/answers.ts';
 import type { Reply } from './model/commands.ts';
+import { isOfHand } from './model/hand.ts';
 import { putFollowUp, putLetter } from './outbox/table.ts';
 import { contactOf } from './reply/contacts.ts';
 import { decideReply } from './reply/decideReply.ts';
@@ -28,6 +29,10 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
   if (!state || account === undefined) {
     const code = state ? 'NOT_YOUR_SEAT' : 'NO_SUCH_GAME';
     return { did: 'refused', refusal: { code }, isAnswered: false };
+  }
+  // A letter about it would go to whoever plays there now.
+  if (!isOfHand(state.seats[seat], reply.hand)) {
+    return { did: 'refused', refusal: { code: 'SEAT_HANDED_OVER' }, isAnswered: false };
   }
   const contact = contactOf(sql, account);
   const sender = senderOf(reply, contact);

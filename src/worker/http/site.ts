@@ -26,6 +26,7 @@ import { newGameRoutes } from './pages/game/newGame.ts';
 import { nextGameRoutes } from './pages/game/nextGame.ts';
 import { playRoutes } from './pages/game/play.ts';
 import { resignRoutes } from './pages/game/resign.ts';
+import { substituteRoutes } from './pages/game/substitute.ts';
 import { watchLinkRoutes } from './pages/game/watchLink.ts';
 import { postOfficeRoutes } from './pages/postOffice/postOffice.ts';
 import { frontRoutes } from './pages/site/front.ts';
@@ -120,6 +121,7 @@ playRoutes(site);
 cancelRoutes(site);
 resignRoutes(site);
 agreementRoutes(site);
+substituteRoutes(site);
 confirmRoutes(site);
 
 // Browsers ask for this one, whatever the page says.

@@ -74,6 +74,17 @@ const sentences = {
     of === undefined
       ? `The others call you: please move by ${until}. Whoever has not moved by then leaves the game.`
       : `${of} has been called: whoever is called moves by ${until}, or leaves the game.`,
+  /** `of`: whose seat it is; `link` where the reader proposed it. */
+  seatFreed: ({ of, link }: { readonly of: string | undefined; readonly link?: string }) =>
+    [
+      `All have agreed: ${of === undefined ? 'your seat' : `the seat of ${of}`} may go to a substitute. Until somebody takes it, everything stays as it is.`,
+      ...(link === undefined ? [] : [`Pass this link on to whoever is to take it: ${link}`]),
+    ].join(' '),
+  /** `name`: who plays now, undefined: the reader. */
+  stoodIn: ({ name, instead }: About & { readonly instead: string }) =>
+    name === undefined
+      ? `You play for ${instead} from now on. A letter comes whenever it is your turn.`
+      : `${name} plays for ${instead} from now on.`,
   /** `score`: "Ada 2, Ben 0". */
   concluded: ({ score }: { readonly score: string }) =>
     `All have agreed to end the match, which was decided. This game is cancelled. The score: ${score}.`,

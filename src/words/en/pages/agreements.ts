@@ -8,6 +8,11 @@ export const agreements = {
     playing: 'Draw, takeback, pause, time…',
     over: 'Play again…',
   },
+  freed: {
+    waits: (name: string): string =>
+      `The seat of ${name} may go to a substitute. Until somebody takes it, everything stays as it is.`,
+    passOn: 'Pass this link on to whoever is to take it:',
+  },
   waitsFor: (names: readonly string[]): string =>
     `Waits for ${names.join(' and ')}. It is carried out when all have accepted.`,
   accept: 'Accept',

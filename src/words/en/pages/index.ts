@@ -21,6 +21,7 @@ import { rules } from './rules.ts';
 import { sharing } from './sharing.ts';
 import { signIn } from './signIn.ts';
 import { standing } from './standing.ts';
+import { substitute } from './substitute.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { verify } from './verify.ts';
 import { watchLink } from './watchLink.ts';
@@ -35,6 +36,7 @@ export const pages = {
   front,
   game,
   invitation,
+  substitute,
   layout,
   letters,
   lobby,

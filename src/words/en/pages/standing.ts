@@ -13,6 +13,8 @@ export const standing = {
   declined: 'An invitation was declined, so this game is not played.',
   lapsed: 'Not all seats were taken in time, so this game is not played.',
   cancelled: 'This game was cancelled.',
+  /** Around the name of who held a seat before; `until`: so many moves had been played. */
+  instead: { before: (until: number): string => `(after move ${until} for `, after: ')' },
   matchDecided: 'The match was decided, and all agreed to end it before this game.',
   yourTurn: (side: string): string => `It is your turn: you play ${side}.`,
   /** `invited` and `free`: the sides that are still to be taken. */

@@ -26,7 +26,7 @@ import { mayAct, NOT_PLAYED } from './mayAct.ts';
 import { decideMove } from './move.ts';
 import { readNote } from './notes.ts';
 import { acceptOffer, closeOffer, propose, recounted } from './offers.ts';
-import { declineSeat, takeSeat } from './seats.ts';
+import { declineSeat, standIn, takeSeat } from './seats.ts';
 
 export function decide(
   command: Command,
@@ -38,6 +38,8 @@ export function decide(
   switch (command.type) {
     case 'takeSeat':
       return takeSeat(command, state);
+    case 'standIn':
+      return standIn(command, state, circumstances);
     case 'declineSeat':
       return declineSeat(command, state);
     case 'playMove':

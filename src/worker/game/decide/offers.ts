@@ -84,6 +84,7 @@ const tableOf = (state: GameState, circumstances: Circumstances): Table => ({
   clock: state.clock,
   ply: state.turns.length,
   toMove: state.standing.toMove,
+  freed: state.freed?.seat,
   isMatchDecided: state.series && isDecided(state.series),
   lastMoveOf: (seat) => lastMove(state.turns, seat),
   daysOff: (seat) => calendarOfAvailability(availabilityOf(state, seat), state.clockSetup).vacation,

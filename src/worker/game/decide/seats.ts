@@ -1,12 +1,13 @@
 /** Who sits where: invitations and open seats, taken and declined. */
 
 import { ok, refuse, type Seat } from '../../../rules/index.ts';
-import type { GameState } from '../evolve/state.ts';
+import { type GameState, isStillIn } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { AccountId } from '../model/ids.ts';
+import { type AccountId, NOBODY } from '../model/ids.ts';
 import { isVoid } from '../model/phase.ts';
+import { PROMISES, timeAfterTakeback } from '../model/promises.ts';
 import type { GameRefusal } from '../model/refusals.ts';
-import type { CommandOf, Decision } from './decision.ts';
+import type { Circumstances, CommandOf, Decision } from './decision.ts';
 import { NOT_PLAYED } from './mayAct.ts';
 
 /** Why an invitation cannot be answered (any more), if so. */
@@ -34,6 +35,23 @@ export function takeSeat({ type: _, ...taken }: CommandOf<'takeSeat'>, state: Ga
   const isLast = state.seats.every((player, index) => index === seat || player.state === 'playing');
   const sits: GameEvent = { type: 'seatTaken', ...taken };
   return ok(isLast ? [sits, { type: 'gameBegun' }] : [sits]);
+}
+
+/** A substitute takes a seat over. Nobody's time may be so short that they lose by it at once. */
+export function standIn(
+  { type: _, seq, ...taken }: CommandOf<'standIn'>,
+  state: GameState,
+  { promises = PROMISES }: Circumstances,
+): Decision {
+  const { seat, account } = taken;
+  if (state.phase !== 'playing') return refuse(NOT_PLAYED[state.phase]);
+  if (state.freed?.seat !== seat || state.freed.seq !== seq) return refuse({ code: 'SEAT_NOT_FREE' });
+  if (!isStillIn(state, seat)) return refuse({ code: 'SEAT_NOT_FREE' });
+  const refusal = refuseNewcomer(state, account);
+  if (refusal) return refuse(refusal);
+  const atLeast = timeAfterTakeback(state.clock.terms, promises);
+  const insteadOf = state.seats[seat]?.account ?? NOBODY;
+  return ok([{ type: 'seatTaken', ...taken, insteadOf, ...(atLeast !== undefined && { atLeast }) } as const]);
 }
 
 export function declineSeat({ seat, account }: CommandOf<'declineSeat'>, state: GameState): Decision {

@@ -10,6 +10,7 @@ import {
   extendFrom,
   fall,
   give,
+  handOver,
   promised,
   setCalendar,
   startTurn,
@@ -48,6 +49,7 @@ export function timesAfter(
 const MOVING: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'habitsChanged',
   'vacationTaken',
+  'seatTaken',
   'gameBegun',
   'movePlayed',
   'movesTakenBack',
@@ -65,12 +67,15 @@ const MOVING: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
 export function computedClock(before: GameState, after: GameState, logged: LoggedEvent): Clock {
   const clock = movedClock(before, after, logged);
   const calendars = calendarsAfter(before, after, clock, logged);
-  return isNewTurn(before.clock, clock) ? promised({ ...clock, calendars }) : { ...clock, calendars };
+  return isNewTurn(before.clock, clock, logged) ? promised({ ...clock, calendars }) : { ...clock, calendars };
 }
 
-const isNewTurn = (before: Clock, { running }: Clock): boolean =>
+/** A substitute's turn is new, though it should begin at the very instant of the old player's. */
+const isNewTurn = (before: Clock, { running }: Clock, { event }: LoggedEvent): boolean =>
   running !== undefined &&
-  (running.seat !== before.running?.seat || running.startedAt !== before.running.startedAt);
+  (running.seat !== before.running?.seat ||
+    running.startedAt !== before.running.startedAt ||
+    (event.type === 'seatTaken' && event.seat === running.seat));
 
 /**
  * With a new turn everybody's present availability holds; a turn that is taken up again keeps the zone and
@@ -80,12 +85,15 @@ function calendarsAfter(
   before: GameState,
   after: GameState,
   clock: Clock,
-  { at, event }: LoggedEvent,
+  logged: LoggedEvent,
 ): readonly Calendar[] {
+  const { at, event } = logged;
   const { running } = clock;
-  if (running && isNewTurn(before.clock, clock)) {
+  if (running && isNewTurn(before.clock, clock, logged)) {
     const calendars = after.availability.map((availability, seat) =>
-      calendarFrom(calendarOf(before.clock, seat), availability, before.clockSetup, at),
+      event.type === 'seatTaken' && event.seat === seat
+        ? calendarOfAvailability(availability, before.clockSetup)
+        : calendarFrom(calendarOf(before.clock, seat), availability, before.clockSetup, at),
     );
     const earlier = event.type === 'movesTakenBack' ? before.clocks[event.backTo] : undefined;
     if (!earlier) return calendars;
@@ -123,6 +131,9 @@ function movedClock(before: GameState, after: GameState, { at, event }: LoggedEv
   const toMove = after.standing.toMove;
   switch (event.type) {
     case 'seatTaken':
+      return event.insteadOf === undefined
+        ? setCalendar(clock, event.seat, seatCalendar(before, after, event, at), at)
+        : handOver(clock, event.seat, at, event.atLeast);
     case 'habitsChanged':
       return setCalendar(clock, event.seat, seatCalendar(before, after, event, at), at);
     case 'vacationTaken':

@@ -57,6 +57,7 @@ function created({ seq, at, event }: LoggedEvent): GameState {
     lapsed: [],
     idleDays: event.seats.map(() => 0),
     gifts: [],
+    freed: undefined,
     series: event.series,
     rematch: [],
     createdAt: at,
@@ -67,7 +68,7 @@ function created({ seq, at, event }: LoggedEvent): GameState {
 }
 
 /** What an event changes but for clocks and offers. */
-function boardAfter(state: GameState, { at, event, standing }: LoggedEvent): Partial<GameState> {
+function boardAfter(state: GameState, { at, event, seq, standing }: LoggedEvent): Partial<GameState> {
   switch (event.type) {
     case 'gameCreated':
       throw new Error(`game ${state.id} is created twice`);
@@ -76,8 +77,11 @@ function boardAfter(state: GameState, { at, event, standing }: LoggedEvent): Par
       return {
         seats: withSeat(state, seat, { account, name, state: 'playing' }),
         availability: state.availability.with(seat, availability),
+        ...(event.insteadOf !== undefined && handedOver(state, event, seq)),
       };
     }
+    case 'seatFreed':
+      return { freed: { seat: event.of, by: event.seat, seq } };
     case 'seatDeclined':
       return { phase: 'declined', seats: withSeat(state, event.seat, { state: 'declined' }) };
     case 'gameBegun':
@@ -137,6 +141,24 @@ function boardAfter(state: GameState, { at, event, standing }: LoggedEvent): Par
   }
 }
 
+/** A substitute has taken a seat over: whoever held it is remembered, and is the host no longer. */
+function handedOver(
+  state: GameState,
+  { seat, account, name }: Extract<GameEvent, { type: 'seatTaken' }>,
+  seq: number,
+): Partial<GameState> {
+  const old = state.seats[seat];
+  if (!old) throw new Error(`game ${state.id} has no seat ${seat}`);
+  const predecessor = { account: old.account, name: old.name, until: state.turns.length, seq };
+  const before = [...(old.before ?? []), predecessor];
+  return {
+    seats: withSeat(state, seat, { account, name, state: 'playing', before }),
+    freed: undefined,
+    rematch: state.rematch.filter((each) => each !== seat),
+    ...(state.host === old.account && { host: account }),
+  };
+}
+
 const withSeat = (state: GameState, seat: number, change: Partial<Player>): readonly Player[] =>
   state.seats.map((player, index) => (index === seat ? { ...player, ...change } : player));
 
@@ -167,6 +189,7 @@ function idleDaysAfter(idle: readonly number[], event: GameEvent): readonly numb
     case 'vacationTaken':
       return idle.with(event.seat, (idle[event.seat] ?? 0) + 1);
     case 'movePlayed':
+    case 'seatTaken':
     case 'timeGiven':
     case 'noteWritten':
     case 'offerMade':

@@ -29,6 +29,8 @@ function happeningsOf(after: GameState, { event, seq }: LoggedEvent): readonly H
     case 'seatResigned':
     case 'timeLost':
       return [{ what: 'left', seat: event.seat }];
+    case 'seatTaken':
+      return event.insteadOf === undefined ? [] : [{ what: 'handedOver', seat: event.seat }];
     case 'gamePaused':
       return [{ what: 'paused' }];
     case 'pauseEnded':

@@ -6,7 +6,7 @@ import type { ClockSetup } from '../model/clockSetup.ts';
 import type { AccountId, GameId } from '../model/ids.ts';
 import type { Phase } from '../model/phase.ts';
 import { nextInSeries, type Series } from '../model/series.ts';
-import type { Note, Player, Turn } from '../model/snapshot.ts';
+import type { FreedSeat, Note, Player, Turn } from '../model/snapshot.ts';
 import type { Offer } from '../offers/kinds.ts';
 
 export interface GameState {
@@ -37,6 +37,7 @@ export interface GameState {
   readonly offers: readonly Offer[];
   /** Offers that have lapsed just now, answered or not; `by`: the event with which they did. */
   readonly lapsed: readonly { readonly offer: Offer; readonly by: number }[];
+  readonly freed: FreedSeat | undefined;
   readonly series: Series | undefined;
   /** Seats that want to play again, in the order in which they asked. */
   readonly rematch: readonly Seat[];

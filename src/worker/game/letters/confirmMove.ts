@@ -1,5 +1,6 @@
 import { confirmMove as template } from '../../../email/letters/confirmMove.ts';
 import { readMove } from '../../../rules/index.ts';
+import { namedHand } from '../model/hand.ts';
 import type { Doubt } from '../model/refusals.ts';
 import { drawMove } from '../show/drawnPosition.ts';
 import { explainDoubt } from '../show/refusals.ts';
@@ -26,7 +27,14 @@ export const confirmMove = answerToReply<typeof template, ConfirmMove>({
       move,
       why: [explainDoubt(words, doubt)],
       board: await drawnFacts(telling, drawMove(words, rules, standing.position, played.value)),
-      link: linkTo(telling, { purpose: 'confirm', game: id, seat, ply, move }),
+      link: linkTo(telling, {
+        purpose: 'confirm',
+        game: id,
+        seat,
+        ply,
+        move,
+        ...namedHand(state.seats[seat]),
+      }),
     };
   },
 });

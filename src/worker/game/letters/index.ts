@@ -116,7 +116,11 @@ export function letterKey(id: GameId, letter: DueLetter): string {
 }
 
 export const isOutdated = (letter: DueLetter, state: GameState, now: number): boolean =>
-  kindOf(letter).isOutdated(letter, state, now);
+  isForPredecessor(letter, state) || kindOf(letter).isOutdated(letter, state, now);
+
+/** Its links and reply address are those of somebody who has left the seat to a substitute. */
+const isForPredecessor = ({ seat, seq }: DueLetter, { seats }: GameState): boolean =>
+  seq < (seats[seat]?.before?.at(-1)?.seq ?? 0);
 
 export const isHeldByQuietHours = (letter: DueLetter): boolean =>
   !letter.isReply && kindOf(letter).isHeldByQuietHours;

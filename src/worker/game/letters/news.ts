@@ -49,6 +49,9 @@ export const news: KindOfLetter<typeof template, OneOfNews> = {
     timeGiven: (event, reader) =>
       isOpponents(event, reader) &&
       newsOf({ what: 'timeGiven', of: event.seat, to: event.to, time: event.time }),
+    seatFreed: ({ of }, { isPlaying }) => isPlaying && newsOf({ what: 'seatFreed', of }),
+    seatTaken: ({ seat, insteadOf }, { isPlaying }) =>
+      insteadOf !== undefined && isPlaying && newsOf({ what: 'stoodIn', of: seat }),
     seatCalled: ({ of, until }, { isPlaying }) => isPlaying && newsOf({ what: 'called', of, until }),
     gamePaused: ({ until }, { isPlaying }) => isPlaying && newsOf({ what: 'paused', until }),
     pauseEnded: (_, { isPlaying }) => isPlaying && newsOf({ what: 'pauseEnded' }),

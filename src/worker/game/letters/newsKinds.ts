@@ -11,7 +11,7 @@ import { isBroughtBack } from '../evolve/takeback.ts';
 import { availabilityOf } from '../model/availability.ts';
 import { PROMISES } from '../model/promises.ts';
 import type { OfferKind } from '../offers/kinds.ts';
-import { nameOf, type Telling } from './telling.ts';
+import { linkTo, nameOf, type Telling } from './telling.ts';
 import { daysTold, isLastIdleDay, type VacationNews } from './vacation.ts';
 
 /** Whom it is about. */
@@ -136,6 +136,29 @@ const called: KindOfNews<'called', About & { readonly until: number }> = {
   }),
 };
 
+const seatFreed: KindOfNews<'seatFreed', About> = {
+  tell: (telling, { of }) => {
+    const { freed, id } = telling.state;
+    const isProposer = freed?.by === telling.seat;
+    return {
+      what: 'seatFreed',
+      of: nameOrYou(telling, { of }),
+      ...(isProposer && {
+        link: linkTo(telling, { purpose: 'substitute', game: id, seat: of, seq: freed.seq }),
+      }),
+    };
+  },
+};
+
+const stoodIn: KindOfNews<'stoodIn', About> = {
+  showsBoard: true,
+  tell: (telling, { of }) => ({
+    what: 'stoodIn',
+    name: nameOrYou(telling, { of }),
+    instead: telling.state.seats[of]?.before?.at(-1)?.name ?? '',
+  }),
+};
+
 const concluded: KindOfNews<'concluded', object> = {
   tell: (telling) => ({
     what: 'concluded',
@@ -186,6 +209,8 @@ const kinds = {
   offersLapsed,
   timeGiven,
   called,
+  seatFreed,
+  stoodIn,
   concluded,
   paused,
   pauseEnded,

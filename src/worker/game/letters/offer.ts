@@ -66,7 +66,8 @@ function factsOf(telling: Telling, proposal: Proposal): OfferFacts {
     case 'gift':
       return { kind: 'gift', days: proposal.days, to: nameOf(telling, proposal.to) };
     case 'call':
-      return { kind: 'call', of: nameOf(telling, proposal.of) };
+    case 'substitute':
+      return { kind: proposal.kind, of: nameOf(telling, proposal.of) };
     default:
       return proposal;
   }

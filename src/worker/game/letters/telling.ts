@@ -16,6 +16,7 @@ import type { Settings } from '../../env.ts';
 import { type Link, signLink } from '../../links.ts';
 import { type GameState, isStillIn } from '../evolve/state.ts';
 import { describeClock } from '../model/clockSetup.ts';
+import { namedHand } from '../model/hand.ts';
 import { NOBODY } from '../model/ids.ts';
 import { openAddress } from '../show/publicAddress.ts';
 
@@ -74,14 +75,23 @@ export const linkTo = ({ settings: { publicUrl, secret } }: Telling, link: Link)
 /** The page to play on, signed for the seat and this ply. */
 export const playLink = (telling: Telling): string => {
   const { state, seat } = telling;
-  return linkTo(telling, { purpose: 'play', game: state.id, seat, ply: state.turns.length });
+  return linkTo(telling, {
+    purpose: 'play',
+    game: state.id,
+    seat,
+    ply: state.turns.length,
+    ...namedHand(state.seats[seat]),
+  });
 };
 
 /** The address that takes the seat's replies, as of this ply. */
-export const replyAddress = ({ state: { id, turns }, seat, settings }: Telling, asks?: Asked): string =>
+export const replyAddress = (
+  { state: { id, seats, turns }, seat, settings }: Telling,
+  asks?: Asked,
+): string =>
   formatReplyAddress(
     settings.secret,
-    { game: id, seat, ply: turns.length, ...(asks && { asks }) },
+    { game: id, seat, ply: turns.length, ...namedHand(seats[seat]), ...(asks && { asks }) },
     settings.mailDomain,
   );
 

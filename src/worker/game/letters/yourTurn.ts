@@ -7,7 +7,7 @@ import { clockFacts } from './clock.ts';
 import { hasPassed, type KindOfLetter, type WithLapsed, type WithOffer } from './kind.ts';
 import { notesTo } from './notes.ts';
 import { offeredFacts } from './offer.ts';
-import type { Reader } from './owing.ts';
+import type { EventOf, Reader } from './owing.ts';
 import { answerFacts, boardFacts, movesSince, newestNoticesFor } from './position.ts';
 import { gameOf } from './telling.ts';
 
@@ -24,6 +24,7 @@ export const yourTurn: KindOfLetter<typeof template, YourTurn> = {
     movesTakenBack: owed,
     seatResigned: owed,
     timeLost: owed,
+    seatTaken: owedToSubstitute,
   },
   isAlone: true,
   keyOf: ({ again }) => again,
@@ -60,4 +61,14 @@ function owed({ type }: GameEvent, reader: Reader, state: GameState) {
 function offeredAlong({ seat: reader }: Reader, { offers, turns }: GameState): WithOffer {
   const made = standingOffers(offers).find(({ seat, ply }) => seat !== reader && ply === turns.length);
   return made ? { offer: { by: made.seat, proposal: made } } : {};
+}
+
+/** The letter of the turn went to whoever held the seat before. */
+function owedToSubstitute(
+  { seat, insteadOf }: EventOf<'seatTaken'>,
+  reader: Reader,
+  { phase, standing, seq }: GameState,
+) {
+  const isTheirs = phase === 'playing' && standing.toMove === seat && reader.seat === seat;
+  return insteadOf !== undefined && isTheirs && { kind: 'yourTurn' as const, again: `stoodIn${seq}` };
 }

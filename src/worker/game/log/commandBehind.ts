@@ -20,8 +20,12 @@ export function commandBehind(
   switch (event.type) {
     case 'gameCreated':
       return creationOf(event, rest);
-    case 'seatTaken':
-      return { ...event, type: 'takeSeat' };
+    case 'seatTaken': {
+      const { insteadOf, atLeast: _, ...taken } = event;
+      return insteadOf === undefined
+        ? { ...taken, type: 'takeSeat' }
+        : { ...taken, type: 'standIn', seq: state?.freed?.seq ?? 0 };
+    }
     case 'seatDeclined':
       return { ...event, type: 'declineSeat' };
     case 'movePlayed': {

@@ -44,6 +44,15 @@ export type Command =
       readonly availability?: Availability;
       readonly invited?: AccountId;
     }
+  /** Takes over a seat that is free for a substitute; `seq`: the event that freed it. */
+  | {
+      readonly type: 'standIn';
+      readonly seat: Seat;
+      readonly seq: number;
+      readonly account: AccountId;
+      readonly name: string;
+      readonly availability?: Availability;
+    }
   /** The invited account's no; for an open seat, the host's: nobody is to sit there any more. */
   | { readonly type: 'declineSeat'; readonly seat: Seat; readonly account: AccountId }
   /** `ply` is the one the sender saw; `text` as it was typed. */
@@ -92,6 +101,8 @@ export type Addresses = Readonly<Record<AccountId, string>>;
 export interface Reply {
   readonly seat: Seat;
   readonly ply: number;
+  /** How often the seat had changed hands when the letter was written; left out: never. */
+  readonly hand?: number;
   /** What the letter asked, where it asked for one thing. */
   readonly asks?: Asked;
   /** The From address, lower case. */

@@ -45,7 +45,12 @@ export type GameEvent =
       readonly availability?: Availability;
       /** The account that was invited, which has gone up in `account`. */
       readonly invited?: AccountId;
+      /** In a game that is being played: whose seat it was; `atLeast`: what it then has on the clock, in ms. */
+      readonly insteadOf?: AccountId;
+      readonly atLeast?: number;
     }
+  /** The seat `of` may be taken over by a substitute, whom `seat` names. */
+  | { readonly type: 'seatFreed'; readonly seat: Seat; readonly ply: number; readonly of: Seat }
   | { readonly type: 'seatDeclined'; readonly seat: Seat; readonly account: AccountId }
   | { readonly type: 'gameBegun' }
   /** `move` is canonical. `inPause`: no increment is granted for it, for it cost no time. */

@@ -31,6 +31,10 @@ export type GameRefusal =
   | { readonly code: 'MAKER_NOT_SEATED' }
   | { readonly code: 'NOT_YOUR_SEAT' }
   | { readonly code: 'SEAT_TAKEN' }
+  /** No substitute is wanted for it (any more). */
+  | { readonly code: 'SEAT_NOT_FREE' }
+  /** Somebody else plays at the seat now than when the letter or the link was made. */
+  | { readonly code: 'SEAT_HANDED_OVER' }
   /** Somebody declined: the game will not be played. */
   | { readonly code: 'GAME_DECLINED' }
   | { readonly code: 'NOT_BEGUN' }

@@ -19,6 +19,23 @@ export interface Player {
   /** '' until the seat is taken. */
   readonly name: string;
   readonly state: SeatState;
+  /** Who held the seat before, the first one first; left out: nobody did. */
+  readonly before?: readonly Predecessor[];
+}
+
+/** Whoever held a seat until the turn `until`; `seq`: the event that handed it over. */
+export interface Predecessor {
+  readonly account: AccountId;
+  readonly name: string;
+  readonly until: number;
+  readonly seq: number;
+}
+
+/** A seat that a substitute may take over; `by`: who proposed it, `seq`: the event that freed it. */
+export interface FreedSeat {
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly seq: number;
 }
 
 /** A seat as others see it. */
@@ -85,6 +102,7 @@ export interface GameSnapshot {
   readonly offers: readonly Offer[];
   /** By seat; undefined where there is no clock, or nothing to take back. */
   readonly takebackTimes: readonly (TakebackTime | undefined)[];
+  readonly freed: FreedSeat | undefined;
   readonly series: Series | undefined;
   /** Who wants to play again. */
   readonly rematch: readonly Seat[];

@@ -30,6 +30,8 @@ export interface Situation {
   readonly toMove: Seat | undefined;
   /** The seats that are still in the game. */
   readonly playing: readonly Seat[];
+  /** A seat that is free for a substitute. */
+  readonly freed: Seat | undefined;
   /** Whether nobody can win the match any more but who leads; undefined: the game is none of a match. */
   readonly isMatchDecided: boolean | undefined;
   /** The newest move of a seat that can be taken back. */
@@ -69,6 +71,7 @@ export type ProposalRefusal =
   | { readonly code: 'CLOCK_CALLS' }
   | { readonly code: 'NOBODY_TO_CALL' }
   | { readonly code: 'ALREADY_CALLED' }
+  | { readonly code: 'SEAT_IS_FREE' }
   | { readonly code: 'NO_MATCH' }
   | { readonly code: 'MATCH_NOT_DECIDED' };
 

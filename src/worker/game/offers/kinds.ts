@@ -9,9 +9,10 @@ import type { AskedNumber, OfferRules, Situation } from './kind.ts';
 import { pause } from './pause.ts';
 import { resignation } from './resignation.ts';
 import { resume } from './resume.ts';
+import { substitute } from './substitute.ts';
 import { takeback } from './takeback.ts';
 
-const OFFERS = { draw, takeback, pause, resume, gift, call, conclude, resignation };
+const OFFERS = { draw, takeback, pause, resume, gift, call, conclude, substitute, resignation };
 
 type Offers = typeof OFFERS;
 export type OfferKind = keyof Offers;

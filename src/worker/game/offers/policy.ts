@@ -23,6 +23,8 @@ export type Happening =
   | ({ readonly what: 'made'; readonly proposal: Proposal } & Pick<Offer, 'seat' | 'ply' | 'seq'>)
   | { readonly what: 'accepted'; readonly kind: OfferKind; readonly seat: Seat }
   | { readonly what: 'closed'; readonly kind: OfferKind }
+  /** Somebody else holds the seat, who has offered and accepted nothing. */
+  | { readonly what: 'handedOver'; readonly seat: Seat }
   | Passing
   /** By a move. */
   | { readonly what: 'eliminated'; readonly seat: Seat }
@@ -52,6 +54,10 @@ export function afterHappening(offers: readonly Offer[], happening: Happening): 
       return offers.map((offer) => (isThe(offer, happening.kind) ? { ...offer, isClosed: true } : offer));
     case 'eliminated':
       return offers.filter(({ seat }) => seat !== happening.seat);
+    case 'handedOver':
+      return offers
+        .filter(({ seat }) => seat !== happening.seat)
+        .map((offer) => ({ ...offer, accepted: offer.accepted.filter((seat) => seat !== happening.seat) }));
     case 'ended':
       return [];
     default:

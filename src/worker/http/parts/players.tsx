@@ -23,6 +23,14 @@ export const Players = ({ words, rules, snapshot }: PlayersFacts) => {
           ) : (
             nameOf(words, player)
           )}
+          {(player.before ?? []).map(({ account, name, until }) => (
+            <span class="hint">
+              {' '}
+              {words.pages.standing.instead.before(until)}
+              <a href={`/p/${account}`}>{name}</a>
+              {words.pages.standing.instead.after}
+            </span>
+          ))}
           {player.state === 'playing' || isWithdrawn(player) ? null : (
             <span class="hint"> ({states[player.state]})</span>
           )}

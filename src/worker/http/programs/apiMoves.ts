@@ -8,6 +8,7 @@ import { describeNotices } from '../../../render/index.ts';
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { standingAfter } from '../../game/evolve/turns.ts';
+import { isOfHand } from '../../game/model/hand.ts';
 import type { GameRefusal } from '../../game/model/refusals.ts';
 import { explainGameRefusal } from '../../game/show/refusals.ts';
 import { LONGEST_MOVE } from '../../limits.ts';
@@ -66,7 +67,9 @@ async function readRequest<Body extends { readonly ply: number }>(
   const { api } = c.var.words;
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
   const link = readLink(c.var.settings.secrets, token);
-  if (link?.purpose !== 'play' || link.game !== c.req.param('id')) {
+  const found = link?.purpose === 'play' ? await findGame(c.env, link.game) : undefined;
+  const isHolders = link?.purpose === 'play' && isOfHand(found?.snapshot.seats[link.seat], link.hand);
+  if (!isHolders || link.game !== c.req.param('id')) {
     return refuse({ code: 'BAD_TOKEN', message: api.badToken });
   }
   const key = c.req.header('idempotency-key') ?? '';

@@ -12,10 +12,11 @@ export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
   phase: snapshot.phase,
   ply: snapshot.turns.length,
   toMove: snapshot.toMove ?? null,
-  seats: snapshot.seats.map(({ name, state }, seat) => ({
+  seats: snapshot.seats.map(({ name, state, before = [] }, seat) => ({
     name,
     state,
     isPlaying: snapshot.playing.includes(seat),
+    before: before.map((player) => ({ name: player.name, until: player.until })),
   })),
   moves: snapshot.turns.map(({ move, ...turn }) => ({ ...turn, move: move ?? null })),
   clock: {

@@ -81,6 +81,7 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Me
   const answer = await env.GAMES.getByName(game).answerReply({
     seat: address.seat,
     ply: address.ply,
+    ...(address.hand && { hand: address.hand }),
     ...(address.asks && { asks: address.asks }),
     from: reply.from,
     authenticated: reply.dmarc === 'pass',

@@ -5,6 +5,7 @@
 import type { Hono } from 'hono';
 import { availabilityOf } from '../../../game/model/availability.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
+import { signLink } from '../../../links.ts';
 import { randomLetters } from '../../../tokens.ts';
 import { commandOf } from '../../agreementCommand.ts';
 import type { App, Ctx } from '../../app.ts';
@@ -42,7 +43,18 @@ const showAgreements = (c: Ctx, link: PlayLink, problems: readonly string[]) =>
       now: Date.now(),
       zone: availabilityOf(link.snapshot, link.seat).zone,
       nonce: () => randomLetters(20),
+      substitute: substituteLink(c, link),
       problems,
     }),
     problems.length > 0 ? 409 : 200,
   );
+
+function substituteLink(
+  { var: { settings } }: Ctx,
+  { snapshot, seat: reader }: PlayLink,
+): string | undefined {
+  const { freed, id: game, phase } = snapshot;
+  if (!freed || freed.by !== reader || phase !== 'playing') return undefined;
+  const { seat, seq } = freed;
+  return `${settings.publicUrl}/substitute/${signLink(settings.secret, { purpose: 'substitute', game, seat, seq })}`;
+}

@@ -30,6 +30,8 @@ export interface AgreementsFacts {
   readonly zone: Zone;
   /** A new one for each form of the page: so that a doubled click asks once. */
   readonly nonce: () => string;
+  /** The link by which a seat is taken over, for whoever proposed that. */
+  readonly substitute: string | undefined;
   readonly problems: readonly string[];
 }
 
@@ -44,7 +46,7 @@ interface PartFacts {
 
 export function agreementsPage(
   words: Words,
-  { link, now, zone, nonce, problems }: AgreementsFacts,
+  { link, now, zone, nonce, substitute, problems }: AgreementsFacts,
 ): PageFacts {
   const { rules, snapshot, seat, token } = link;
   const text = words.pages.agreements;
@@ -64,6 +66,7 @@ export function agreementsPage(
             {snapshot.offers.map((offer) => (
               <Standing {...facts} offer={offer} />
             ))}
+            <FreedSeat words={words} link={link} substitute={substitute} />
             <Possible {...facts} />
           </>
         )}
@@ -80,6 +83,25 @@ export function agreementsPage(
     ),
   };
 }
+
+const FreedSeat = ({
+  words,
+  link,
+  substitute,
+}: Pick<AgreementsFacts, 'link' | 'substitute'> & { words: Words }) => {
+  const { freed, seats } = link.snapshot;
+  const text = words.pages.agreements.freed;
+  return freed ? (
+    <p>
+      {text.waits(nameOf(words, seats[freed.seat]))}{' '}
+      {substitute === undefined ? null : (
+        <>
+          {text.passOn} <a href={substitute}>{substitute}</a>
+        </>
+      )}
+    </p>
+  ) : null;
+};
 
 /** A form whose buttons each ask for one thing. */
 const Buttons = ({ link, nonce, children }: PartFacts & { readonly children: Child }) => (
@@ -169,6 +191,7 @@ const Possible = (facts: PartFacts) => {
     ply,
     toMove: snapshot.toMove,
     playing: snapshot.playing,
+    freed: snapshot.freed?.seat,
     isMatchDecided: snapshot.series && isDecided(snapshot.series),
     lastMoveOf: (each: Seat) => lastMove(turns, each),
   };

@@ -2,9 +2,11 @@
  * A game for anybody with its link: the board at any ply, players and moves; for the player to move, a way to
  * play.
  */
+
 import type { Hono } from 'hono';
 import { describeNotices } from '../../../../render/index.ts';
 import { NO_AVAILABILITY } from '../../../game/model/availability.ts';
+import { namedHand } from '../../../game/model/hand.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { openAddress } from '../../../game/show/publicAddress.ts';
 import { signLink } from '../../../links.ts';
@@ -83,7 +85,7 @@ function readerOf(c: Ctx, { snapshot }: WatchedGame, ply: number): Reader | unde
     isToMove: isNewest && toMove === seat,
     mayLeave: isNewest && phase === 'playing' && playing.includes(seat),
     playPath: isNewest
-      ? `/play/${signLink(settings.secret, { purpose: 'play', game, seat, ply })}`
+      ? `/play/${signLink(settings.secret, { purpose: 'play', game, seat, ply, ...namedHand(seats[seat]) })}`
       : undefined,
   };
 }

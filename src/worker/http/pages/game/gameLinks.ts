@@ -2,6 +2,8 @@
  * The signed links of letters that lead into a game: each is made for one seat, and opens it without signing
  * in.
  */
+import type { Seat } from '../../../../rules/index.ts';
+import { isOfHand } from '../../../game/model/hand.ts';
 import type { GameId } from '../../../game/model/ids.ts';
 import { type Link, readLink } from '../../../links.ts';
 import type { Ctx } from '../../app.ts';
@@ -16,28 +18,39 @@ type Opened<Purpose extends Link['purpose']> = FoundGame & LinkFor<Purpose> & { 
 export type PlayLink = Opened<'play'>;
 export type ConfirmLink = Opened<'confirm'>;
 export type InvitationLink = Opened<'invitation'>;
+export type SubstituteLink = Opened<'substitute'>;
 /** A link that is good for one turn of its seat. */
 export type TurnLink = PlayLink | ConfirmLink;
 
 /** What the route's `:token` opens; undefined when it is no such link of ours. */
 export async function openPlayLink(c: Ctx): Promise<PlayLink | undefined> {
   const link = linkOf(c);
-  return link?.purpose === 'play' ? open(c, link) : undefined;
+  return link?.purpose === 'play' ? ofHolder(await open(c, link)) : undefined;
 }
 
 export async function openConfirmLink(c: Ctx): Promise<ConfirmLink | undefined> {
   const link = linkOf(c);
-  return link?.purpose === 'confirm' ? open(c, link) : undefined;
+  return link?.purpose === 'confirm' ? ofHolder(await open(c, link)) : undefined;
 }
 
 export async function openInvitation(c: Ctx): Promise<InvitationLink | undefined> {
   const link = linkOf(c);
-  return link?.purpose === 'invitation' ? open(c, link) : undefined;
+  return link?.purpose === 'invitation' ? ofHolder(await open(c, link)) : undefined;
+}
+
+export async function openSubstitution(c: Ctx): Promise<SubstituteLink | undefined> {
+  const link = linkOf(c);
+  return link?.purpose === 'substitute' ? open(c, link) : undefined;
 }
 
 const tokenOf = (c: Ctx): string => c.req.param('token') ?? '';
 
 const linkOf = (c: Ctx): Link | undefined => readLink(c.var.settings.secrets, tokenOf(c));
+
+/** Whether a link was made for whoever holds its seat now. */
+const ofHolder = <L extends FoundGame & { readonly seat: Seat; readonly hand?: number }>(
+  link: L | undefined,
+): L | undefined => (link && isOfHand(link.snapshot.seats[link.seat], link.hand) ? link : undefined);
 
 async function open<GameLink extends { readonly game: GameId }>(c: Ctx, link: GameLink) {
   const found = await findGame(c.env, link.game);

@@ -1,0 +1,160 @@
+/** A seat that goes to a substitute: who is asked, what the clock and the log say, and what becomes of the old player. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signLink } from '../../../../src/email/index.ts';
+import { DAY, HOUR } from '../../../../src/worker/clock/units.ts';
+import { verifyLog } from '../../../../src/worker/game/log/verify.ts';
+import type { Command } from '../../../../src/worker/game/model/commands.ts';
+import { asAccountId } from '../../../../src/worker/game/model/ids.ts';
+import { linksOf, Visitor } from '../../../support/worker/browser.ts';
+import { lettersTo, reply } from '../../../support/worker/mailbox.ts';
+import { ALERT, PLAYERS, type Story, tell } from '../../../support/worker/story.ts';
+import { begin, ring, stopTheClock, type Table } from '../../../support/worker/table.ts';
+
+const propose = ({ state }: Story, seat: number): Command => ({
+  type: 'offer',
+  seat,
+  ply: state.turns.length,
+  offer: { kind: 'substitute' },
+});
+const accept = ({ state }: Story, seat: number): Command => ({
+  type: 'acceptOffer',
+  seat,
+  ply: state.turns.length,
+  kind: 'substitute',
+});
+const dora = asAccountId('dora');
+const standIn = ({ state }: Story, seat: number, account = dora): Command => ({
+  type: 'standIn',
+  seat,
+  seq: state.freed?.seq ?? -1,
+  account,
+  name: 'Dora',
+  availability: ALERT,
+});
+const codeOf = (story: Story, command: Command): string => {
+  const decided = story.ask(command);
+  return decided.ok ? 'ok' : decided.error.code;
+};
+
+describe('a substitute', () => {
+  it('comes when all who play have agreed, goes on from the position, and the log names both', () => {
+    const story = tell('three-way-checkers', { clock: { terms: '3d/move' } });
+    story.playsAny().until(71).does(propose(story, 1));
+    expect(codeOf(story, standIn(story, 1))).toBe('SEAT_NOT_FREE');
+    story.does(accept(story, 0)).does(accept(story, 2));
+    expect(story.newest.at(-1)).toEqual({ type: 'seatFreed', seat: 1, ply: 1, of: 1 });
+    expect(codeOf(story, standIn(story, 0))).toBe('SEAT_NOT_FREE');
+    expect(codeOf(story, standIn(story, 1, PLAYERS[2]))).toBe('ALREADY_SEATED');
+    const late = standIn(story, 1);
+    story.does(late);
+    expect(story.state.seats[1]).toMatchObject({
+      account: dora,
+      name: 'Dora',
+      state: 'playing',
+      before: [{ account: 'ben', name: 'Ben', until: 1 }],
+    });
+    expect(story.state.clock.running?.deadline).toBe(71 * HOUR + 12 * HOUR);
+    expect(codeOf(story, late)).toBe('SEAT_NOT_FREE');
+    story.playsAny().playsAny();
+    expect(verifyLog(story.log)).toMatchObject({ ok: true });
+  });
+
+  it('is no more wanted once the seat has left', () => {
+    const story = tell('three-way-checkers', { clock: { terms: '3d/move' } });
+    story.does(propose(story, 0)).does(accept(story, 1)).does(accept(story, 2));
+    const wanted = standIn(story, 0);
+    story.until(73);
+    expect(codeOf(story, wanted)).toBe('SEAT_NOT_FREE');
+  });
+
+  it('for who is out of time is agreed on by the others, and has time again', () => {
+    const story = tell('three-way-checkers', { clock: { terms: '1d/move', isClaimable: true } });
+    story.until(48).does(propose(story, 1));
+    expect(codeOf(story, accept(story, 0))).toBe('NOT_ASKED');
+    story.does(accept(story, 2)).does(standIn(story, 0));
+    expect(story.state.clock.running).toMatchObject({ seat: 0, hasFallen: false });
+    expect(story.state.clock.running?.deadline).toBe(2 * DAY + 12 * HOUR);
+    story.playsAny();
+    expect(verifyLog(story.log)).toMatchObject({ ok: true });
+  });
+
+  it('has offered and accepted nothing', () => {
+    const story = tell('threehex');
+    story.does({ type: 'resign', seat: 2, ply: 0 });
+    story.does({ type: 'acceptOffer', seat: 1, ply: 0, kind: 'resignation' });
+    story.does(propose(story, 1)).does(accept(story, 0)).does(accept(story, 2)).does(standIn(story, 1));
+    expect(story.state.offers).toMatchObject([{ kind: 'resignation', seat: 2, accepted: [] }]);
+  });
+
+  it('keeps their day off in their own zone', () => {
+    const story = tell('three-crowns', { clock: { terms: '3d/move' } });
+    story.does(propose(story, 0)).does(accept(story, 1));
+    const away = {
+      zone: 'Asia/Tokyo',
+      vacation: [{ first: '1970-01-02', last: '1970-01-02' }],
+      isAutomatic: false,
+    };
+    story.does({ ...standIn(story, 0), availability: away } as Command);
+    expect(story.state.clock.running?.off).toEqual([{ start: 15 * HOUR, end: 39 * HOUR }]);
+  });
+});
+
+describe('by mail and on pages', () => {
+  beforeEach(stopTheClock);
+
+  async function answer(table: Table, seat: number, text: string): Promise<string> {
+    await ring(table.stub);
+    const address = table.addresses[seat] ?? '';
+    const to = (await lettersTo(address)).findLast(({ replyTo }) => replyTo)?.replyTo ?? '';
+    await reply({ from: address, to, text });
+    await ring(table.stub);
+    return newest(address);
+  }
+  const newest = async (address: string): Promise<string> =>
+    ((await lettersTo(address)).at(-1)?.text ?? '').replace(/\s+/g, ' ');
+
+  it('the seat goes to who has the link; letters follow, and what the old player holds is void', async () => {
+    const table = await begin('three-way-checkers', {}, { clock: { terms: '3d/move' } });
+    const [ada = '', ben = ''] = table.addresses;
+    await ring(table.stub);
+    const oldTurn = (await lettersTo(ada)).at(-1);
+    const oldPlay = linksOf(oldTurn?.text ?? '').find((path) => path.startsWith('/play/')) ?? '';
+    expect(await answer(table, 0, 'substitute')).toContain('You have proposed that a substitute goes on.');
+    expect(await newest(ben)).toContain('Ada proposes that the seat of Ada goes to a substitute');
+    await answer(table, 1, 'accept');
+    await answer(table, 2, 'accept');
+    expect(await newest(ben)).not.toContain('/substitute/');
+    const told = (await lettersTo(ada)).at(-1)?.text ?? '';
+    const link = linksOf(told).find((path) => path.startsWith('/substitute/')) ?? '';
+    expect(told.replace(/\s+/g, ' ')).toContain('All have agreed: your seat may go to a substitute.');
+
+    const dora = new Visitor();
+    await dora.post('/sign-in', { address: 'dora@example.test' });
+    const signIn = linksOf((await lettersTo('dora@example.test')).at(-1)?.text ?? '');
+    await dora.post(signIn.find((path) => path.startsWith('/sign-in/')) ?? '', { name: 'Dora' });
+    expect((await dora.get(link)).text).toContain('You would go on for Ada');
+    expect((await new Visitor().post(link, {})).location).toContain('/sign-in?next=');
+    expect((await dora.post(link, {})).location).toBe(`/g/${table.id}`);
+    expect((await dora.get(link)).text).toContain('No substitute is wanted here any more');
+    await ring(table.stub);
+
+    expect(await newest(ben)).toContain('Dora plays for Ada from now on.');
+    expect(await newest('dora@example.test')).toContain('It is your turn');
+    expect((await new Visitor().get(oldPlay)).status).toBe(404);
+    const count = (await lettersTo('dora@example.test')).length;
+    await reply({ from: ada, to: oldTurn?.replyTo ?? '', text: 'resign' });
+    await ring(table.stub);
+    expect((await lettersTo('dora@example.test')).length).toBe(count);
+    const turn = (await lettersTo('dora@example.test')).at(-1);
+    await reply({ from: 'dora@example.test', to: turn?.replyTo ?? '', text: 'board' });
+    await ring(table.stub);
+    expect((await lettersTo('dora@example.test')).length).toBe(count + 1);
+    expect((await new Visitor().get(`/g/${table.id}`)).text).toContain('(after move 0 for');
+  });
+
+  it('a link of another secret, of another seat or of an earlier proposal opens nothing', async () => {
+    const table = await begin();
+    const forged = signLink('another', { purpose: 'substitute', game: table.id, seat: 0, seq: 4 });
+    expect((await new Visitor().get(`/substitute/${forged}`)).status).toBe(404);
+  });
+});
