@@ -29,8 +29,8 @@ const GREETINGS = [
 /** Whole by themselves. */
 const PHRASES = [
   '(?:gut|sehr gut|prima|super|toll|bravo|très bien|bien|muy bien|bene|molto bene|muito bem|bom|goed|heel goed|bra|godt|flot|hyvä|dobrze|dobře|výborně|хорошо|отлично|güzel|harika|πολύ καλά)',
-  "(?:ok|okay|sure|yes|right|well played|wp|gl|gg|glhf|hf|wow|nice|great|ha(?: ha)+|haha+|hm+|here you go|let's go)|(?:(?:wish you|have) )?(?:a )?(?:(?:good|best of) luck|luck|fun|nice (?:day|weekend|evening|week)|good (?:day|weekend|evening|week|one))(?: to you| with that)?|enjoy(?: (?:your|the) (?:day|weekend|evening|game|week))?|(?:your|ur) (?:move|turn)(?: now)?|(?:what )?(?:an? |that was an? |very )?(?:very |really )?(?:nice|fine|good|great|strong|clever|beautiful|lovely|brilliant) (?:game|move|one|play|position|try|shot|answer|reply)(?: so far)?|(?:i )?(?:have to|must) say|(?:i'm|i am) late|(?:i'm |i am |very |so )?sorry(?: (?:i'm|i am|to be|for being) (?:so )?late| (?:for|about) (?:the |my )?(?:long |late |slow )?(?:delay|wait|silence|reply|answer|lateness)| to keep you waiting| that it took so long)?|how are you(?: doing| today)?|how(?: is|'s) it going|hope (?:you are|you're|all is) well|nice to (?:meet you|play you(?: again)?|play with you(?: again)?|see you(?: again)?)|no (?:problem|worries|rush|hurry|stress|pressure)|not bad|take your time|(?:looking|i look) forward to your (?:move|answer|reply)|(?:i )?can't wait to see your (?:answer|reply|move)|stay (?:safe|well|healthy)|talk soon|take care",
-  "viel (?:spaß|spass|glück|erfolg)|(?:ein(?:en)? )?schöne[nrs]? (?:tag|abend|wochenende|woche)(?: noch| dir)?|wie geht(?:'s| es dir| es ihnen)?|guter zug|(?:ein )?(?:schöner|starker|guter|netter) (?:zug|versuch)|schönes spiel|du bist (?:dran|am zug)|entschuldigung für die (?:verspätung|verzögerung|späte antwort)|sorry für die (?:verspätung|verzögerung)|kein (?:problem|stress|druck)|keine eile|nicht schlecht|bitte(?: schön| sehr)?",
+  "(?:so )?(?:go on|go ahead|on we go|over to you|back to you|here goes|there you go|there it is|that is it|that's it|game on|let's go|done|your (?:turn|move),? .{1,20}|let the games begin|more soon|until (?:soon|then|tomorrow|next time))|thanks for (?:waiting|your patience|the game|playing|(?:the|your) (?:quick |fast )?(?:reply|answer|move)|everything)|thank you for (?:waiting|your patience|the game|playing|(?:the|your) (?:quick |fast )?(?:reply|answer|move))|greetings from [\\p{L} ]{2,30}|(?:see|talk to) you (?:soon|tomorrow|later|next week|on \\p{L}+day)|happy (?:birthday|easter|holidays|weekend|monday|friday)|congratulations|congrats|(?:i )?hope (?:you are|you're|this finds you) well|(?:great|good|nice|lovely|interesting|exciting|close|tough|fun|wonderful) (?:game|match|position|fight|battle)(?: so far)?|(?:this|it|that) (?:is|was|will be) (?:great |good |so much |a lot of )?fun|good to (?:be back|hear from you)|well done|take that|(?:ok|okay|sure|yes|right|well played|wp|gl|gg|glhf|hf|wow|nice|great|ha(?: ha)+|haha+|hm+|here you go|let's go)|(?:(?:wish you|have) )?(?:a )?(?:(?:good|best of) luck|luck|fun|nice (?:day|weekend|evening|week)|good (?:day|weekend|evening|week|one))(?: to you| with that)?|enjoy(?: (?:your|the) (?:day|weekend|evening|game|week))?|(?:your|ur) (?:move|turn)(?: now)?|(?:what )?(?:an? |that was an? |very )?(?:very |really )?(?:nice|fine|good|great|strong|clever|beautiful|lovely|brilliant) (?:game|move|one|play|position|try|shot|answer|reply)(?: so far)?|(?:i )?(?:have to|must) say|(?:i'm|i am) late|(?:i'm |i am |very |so )?sorry(?: (?:i'm|i am|to be|for being) (?:so )?late| (?:for|about) (?:the |my )?(?:long |late |slow )?(?:delay|wait|silence|reply|answer|lateness)| to keep you waiting| that it took so long)?|how are you(?: doing| today)?|how(?: is|'s) it going|hope (?:you are|you're|all is) well|nice to (?:meet you|play you(?: again)?|play with you(?: again)?|see you(?: again)?)|no (?:problem|worries|rush|hurry|stress|pressure)|not bad|take your time|(?:looking|i look) forward to your (?:move|answer|reply)|(?:i )?can't wait to see your (?:answer|reply|move)|stay (?:safe|well|healthy)|talk soon|take care",
+  "(?:schöne|gute|spannende|tolle) partie(?: bisher)?|(?:liebe |viele |schöne |herzliche )?(?:grüße|grüsse) aus [\\p{L} ]{2,30}|gute besserung|alles gute|frohe (?:ostern|weihnachten)|guten rutsch|hier regnet es|viel (?:spaß|spass|glück|erfolg)|(?:ein(?:en)? )?schöne[nrs]? (?:tag|abend|wochenende|woche)(?: noch| dir)?|wie geht(?:'s| es dir| es ihnen)?|guter zug|(?:ein )?(?:schöner|starker|guter|netter) (?:zug|versuch)|schönes spiel|du bist (?:dran|am zug)|entschuldigung für die (?:verspätung|verzögerung|späte antwort)|sorry für die (?:verspätung|verzögerung)|kein (?:problem|stress|druck)|keine eile|nicht schlecht|bitte(?: schön| sehr)?",
   "bonne (?:chance|partie|continuation|fin de journée)|bien joué|beau coup|ça va|comment (?:ça va|vas-tu|allez-vous)|à (?:toi|vous)(?: de jouer)?|désolée? pour (?:le retard|l'attente)|pas (?:mal|de problème|de souci)|voilà",
   '(?:buena |mucha )?suerte|buen(?:a)? (?:partida|jugada|día|fin de semana)|bien jugado|(?:qué|que) tal|cómo estás|te toca|perdón por (?:la demora|el retraso)|(?:no hay|sin) (?:prisa|problema)|(?:aquí|ahí) (?:va|está)',
   'boa sorte|bom jogo|bela jogada|boa jogada|tudo bem|como vai|sua vez|desculpe? pel[ao] (?:demora|atraso)|sem (?:pressa|problemas?)',
@@ -51,7 +51,7 @@ const MOST_NAMES = 4;
 const NO_NAME =
   /(?:ly|mente|ment|weise|wise)$|^(?:later|tomorrow|tonight|today|first|next|then|so|well|finally|candidates?|options?|ideas?|plans?|threats?|thoughts?|question|example|note|else|besides|anyway|alas|again|also|now|and|plus|white|black|if|as|in|on|at|to|for|with|after|before|perhaps|oops|hm+|alternatives?|either|both|here|there|this|that|what|which|why|how|who|when|where|morgen|später|sonst|dann|also|heute|nun|jetzt|demain|sinon|puis|alors|mañana|luego|después|domani|poi|dopo|allora|amanhã|depois|então|anders|dan|straks|annars|ellers|sen|muuten|inaczej|potem|jinak|potom|иначе|потом|sonra)$/u;
 
-const SEGMENTS = /\s*[.,!?…:;()–—\-~*。，！？：、¡¿]+(?=\s|$|[¡¿])\s*|^[¡¿*~([-]+\s*/u;
+const SEGMENTS = /\s+&\s+|\s*[.,!?…:;()–—\-~*。，！？：、¡¿]+(?=\s|$|[¡¿])\s*|^[¡¿*~([-]+\s*/u;
 
 /** Whether a line greets, thanks or compliments, and says nothing else. */
 export function isCourtesy(line: string): boolean {
@@ -83,6 +83,14 @@ function isPhrase(segment: string): boolean {
       end > 0 && GREETING.test(plain(words.slice(0, end).join(' '))) && isName(words.slice(end).join(' ')),
   );
 }
+
+/** Whether a line is a writer's name, and perhaps what stands beside one: "Ada Lovelace", "Ben.", "- Ada". */
+export const isSignedBy = (line: string): boolean =>
+  isName(
+    withoutEmoji(line)
+      .replace(/^[-–—~*\s]+/, '')
+      .replace(/,$/, ''),
+  ) && /^[^.!]*(?:\b\p{L}\.)?$/u.test(line);
 
 function isName(segment: string): boolean {
   const words = segment.split(' ').filter((word) => !BETWEEN_NAMES.test(word));

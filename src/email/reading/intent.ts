@@ -3,11 +3,14 @@
  * the first thing in the letter, or has greetings and announcements alone above it; and below it nothing is
  * asked, put under a condition or taken back. Of anything else the writer is asked.
  */
+
+import { isFromDevice } from './additions.ts';
 import { isConditional } from './conditions.ts';
-import { beginsCourteously, isCourtesy } from './courtesies.ts';
+import { beginsCourteously, isCourtesy, isSignedBy } from './courtesies.ts';
 import { isDoubtful } from './doubtWords.ts';
 import { isLeadIn } from './leadIns.ts';
 import { isQuestion, withoutEmoji } from './patterns.ts';
+import { isStray } from './strayWords.ts';
 
 export type ProseDoubt =
   /** Other words stand above it, or a sentence around it goes on. */
@@ -48,7 +51,8 @@ export function doubtAt(
   const isWords = (line: string): boolean => !isMeant(line);
   if (!lines.slice(0, at).filter(isWords).every(isPlainAbove)) return 'IN_PROSE';
   if (goesOn(lines.slice(end + 1).find(isWords))) return 'IN_PROSE';
-  return hasSecondThoughts(lines.slice(end + 1), isMeant) ? 'TAKEN_BACK' : undefined;
+  const below = lines.slice(end + 1);
+  return hasSecondThoughts(below, isMeant) || hasRemark(below, isMeant) ? 'TAKEN_BACK' : undefined;
 }
 
 /** Whether anything on the lines is asked, refused or put in doubt, what `isMeant` itself aside. */
@@ -61,11 +65,44 @@ export const hasSecondThoughts = (lines: readonly string[], isMeant: (line: stri
 const isPlainAbove = (line: string): boolean => (hasLetters(line) ? isLeadIn(line) : !isQuestion(line));
 
 /** Whether the line directly below continues a sentence. */
-const goesOn = (line = ''): boolean =>
-  /^\p{Ll}/u.test(withoutEmoji(line)) && !(beginsCourteously(line) && line.split(' ').length <= 4);
+const goesOn = (line = ''): boolean => /^\p{Ll}/u.test(withoutEmoji(line)) && !isShortCourtesy(line);
+
+/** "kind regards, ada" */
+const isShortCourtesy = (line: string): boolean => beginsCourteously(line) && line.split(' ').length <= 4;
 
 const isSecondThought = (line: string): boolean =>
   isQuestion(line) || (!isCourtesy(line) && isDoubtful(line));
+
+/** A remark of fewer words says too little to be told from one about the move: "Wrong game.", "Ein Entwurf." */
+const FEWEST_WORDS = 5;
+
+/**
+ * Whether anything below may be said of the move itself. Up to the writer's name all of it is looked at; below that,
+ * where addresses and companies stand, only whole sentences.
+ */
+function hasRemark(lines: readonly string[], isMeant: (line: string) => boolean): boolean {
+  let isSigned = false;
+  for (const paragraph of paragraphsOf(lines)) {
+    if (isDisclaimer(paragraph)) continue;
+    const remark: string[] = [];
+    for (const line of paragraph) {
+      if (isMeant(line) || isCourtesy(line) || isLeadIn(line) || isShortCourtesy(line)) continue;
+      if (isStray(line) && (!isSigned || isSentence(line))) return true;
+      isSigned ||= isSignedBy(line);
+      if (!isSigned && !isFromDevice(line)) remark.push(line);
+    }
+    const words = remark.join(' ').split(' ').filter(hasLetters);
+    if (words.length > 0 && words.length < FEWEST_WORDS && !UNCOUNTED.test(remark.join(' '))) return true;
+  }
+  return false;
+}
+
+const isSentence = (line: string): boolean =>
+  /[.!…。！]$/u.test(line) || /^p\.?\s?s\b/iu.test(line) || /^\p{Ll}/u.test(line);
+
+/** What was read in a wrong character set; and scripts whose words cannot be counted by their spaces. */
+const UNCOUNTED =
+  /[\u{fffd}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 function paragraphsOf(lines: readonly string[]): readonly (readonly string[])[] {
   const paragraphs: string[][] = [[]];

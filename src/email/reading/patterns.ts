@@ -18,7 +18,9 @@ export const beginsWith = (words: readonly string[]): RegExp =>
 export const isOneOf = (phrases: readonly string[], tail = ''): RegExp =>
   new RegExp(`^${anyOf(phrases)}${tail}$`, 'u');
 
-const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{fe0e}\u{fe0f}])+/gu;
+/** Also those of two or three marks, where they stand by themselves. */
+const EMOJI =
+  /(?:^|(?<=\s))(?:<3|[:;=]-?[)DPp]|\^\^|xD)(?=\s|$)|(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{fe0e}\u{fe0f}])+/gu;
 
 /** Without its emoji; what is left is trimmed. */
 export const withoutEmoji = (line: string): string => line.replace(EMOJI, '').trim();

@@ -33,7 +33,6 @@ describe('a move', () => {
     'c3-d3\n\nAgain, to be sure:\n\nc3-d3',
     'c3-d3\nc3-d3',
     'c3-d3?!',
-    '** c3-d3 **',
   ])('is plain that stands by itself: %j', (letter) => {
     expect(doubtOf(letter)).toBeUndefined();
   });
