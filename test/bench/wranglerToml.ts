@@ -18,3 +18,20 @@ export const objectClasses = (): Readonly<Record<string, string>> =>
       ([, binding = '', className = '']) => [binding, className],
     ),
   );
+
+interface RateLimit {
+  readonly namespace_id: string;
+  readonly simple: { limit: number; period: 10 | 60 };
+}
+
+const RATE_LIMIT =
+  /^\[\[ratelimits\]\]\nname = "(\w+)"\nnamespace_id = "(\d+)"\nsimple = \{ limit = (\d+), period = (\d+) \}$/gm;
+
+/** The limits of rate, by their bindings. */
+export const rateLimits = (): Record<string, RateLimit> =>
+  Object.fromEntries(
+    Array.from(text.matchAll(RATE_LIMIT), ([, binding = '', id = '', limit, period]) => [
+      binding,
+      { namespace_id: id, simple: { limit: Number(limit), period: Number(period) === 10 ? 10 : 60 } },
+    ]),
+  );

@@ -27,7 +27,10 @@ const ORIGIN = 'http://localhost:8787';
 const SECRET = 'only for these tests';
 const TOKEN = 'only-for-the-operator';
 
-async function start(storage: string): Promise<{ instance: Miniflare; url: string }> {
+async function start(
+  storage: string,
+  bindings: Record<string, string> = {},
+): Promise<{ instance: Miniflare; url: string }> {
   const instance = runWorker(modules, path.join(folder, storage), {
     PUBLIC_URL: ORIGIN,
     MAIL_DOMAIN: 'sealed-move.localhost',
@@ -37,6 +40,7 @@ async function start(storage: string): Promise<{ instance: Miniflare; url: strin
     LETTER_HOLD_SECONDS: '0',
     SECRET,
     OPERATOR_TOKEN: TOKEN,
+    ...bindings,
   });
   running.add(instance);
   const url = (await instance.ready).href;
@@ -200,4 +204,35 @@ it('finds games again that have gone on since, when only the database is lost', 
   expect(await standing(instance, game)).toMatchObject({ ply: 1 });
   expect(await db.prepare('SELECT ply FROM games').first('ply')).toBe(1);
   await destroy(instance);
+});
+
+it('is restored from the parts that the cron put into the bucket', async () => {
+  const file = path.join(folder, 'bucket.backup');
+  const passphrase = { BACKUP_PASSPHRASE: 'battery staple' };
+  const before = await start('bucket', passphrase);
+  const game = await beginGame(before.instance);
+  expect((await play(before.instance, game, [0, 0, 'f1-e2'])).status).toBe(200);
+  const worker = await before.instance.getWorker();
+  const db = await before.instance.getD1Database('DB');
+  const isWhole = () => db.prepare('SELECT ended_at FROM bucket_backups').first('ended_at');
+  for (let visit = 0; visit < 20 && !(await isWhole()); visit++)
+    await worker.scheduled({ cron: '*/5 * * * *' });
+  expect(await isWhole()).not.toBeNull();
+  // As `wrangler r2 object get` fetches them, one after another.
+  const bucket = await before.instance.getR2Bucket('BACKUPS');
+  const { objects } = await bucket.list();
+  expect(objects.length).toBeGreaterThan(2);
+  const parts: Uint8Array[] = [];
+  for (const { key } of objects) {
+    parts.push(new Uint8Array((await (await bucket.get(key))?.arrayBuffer()) ?? new ArrayBuffer()));
+  }
+  await writeFile(file, Buffer.concat(parts));
+  await destroy(before.instance);
+
+  const after = await start('afterBucket');
+  const restored = await run('restore', [file, after.url], passphrase);
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('1 games restored') });
+  expect((await play(after.instance, game, [1, 1, 'h8-h7'])).status).toBe(200);
+  expect(await standing(after.instance, game)).toMatchObject({ ply: 2, toMove: 0 });
+  await destroy(after.instance);
 });

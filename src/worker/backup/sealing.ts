@@ -43,7 +43,7 @@ export interface Seal {
 async function derive(passphrase: string, salt: string): Promise<{ key: Key; check: string }> {
   const { n: N, r, p } = SCRYPT;
   const bytes = await scryptAsync(passphrase.normalize('NFC'), salt, { N, r, p, dkLen: 64 });
-  const key = await crypto.subtle.importKey('raw', new Uint8Array(bytes.subarray(0, 32)), 'AES-GCM', false, [
+  const key = await crypto.subtle.importKey('raw', new Uint8Array(bytes.subarray(0, 32)), 'AES-GCM', true, [
     'encrypt',
     'decrypt',
   ]);
@@ -71,6 +71,45 @@ export async function openSeal(clear: string, passphrase: string): Promise<Seal 
   const { sealed } = clearLine.parse(JSON.parse(clear));
   const { key, check } = await derive(passphrase, sealed.salt);
   return check === sealed.check ? { key, clear } : undefined;
+}
+
+/** Wraps the keys of backups that are being written: a secret of the instance, which needs no stretching. */
+const wrapper = (secret: string) =>
+  crypto.subtle.importKey(
+    'raw',
+    Uint8Array.from(sha256Hex(`backup key ${secret}`).match(/../g) ?? [], (hex) => Number.parseInt(hex, 16)),
+    'AES-GCM',
+    false,
+    ['wrapKey', 'unwrapKey'],
+  );
+
+/** A seal as text, for the next sitting; whoever has not `secret` cannot use it. `nonce`: 12 random bytes. */
+export async function wrapSeal(
+  { key, clear }: Seal,
+  secret: string,
+  nonce: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const wrapped = await crypto.subtle.wrapKey('raw', key, await wrapper(secret), {
+    name: 'AES-GCM',
+    iv: nonce,
+  });
+  return JSON.stringify([[...nonce], [...new Uint8Array(wrapped)], clear]);
+}
+
+/** The seal of such a text; throws where the secret is another. */
+export async function unwrapSeal(text: string, secret: string): Promise<Seal> {
+  const [nonce, wrapped, clear] = JSON.parse(text) as [number[], number[], string];
+  const algorithm = { name: 'AES-GCM', iv: new Uint8Array(nonce) };
+  const key = await crypto.subtle.unwrapKey(
+    'raw',
+    new Uint8Array(wrapped),
+    await wrapper(secret),
+    algorithm,
+    'AES-GCM',
+    true,
+    ['encrypt', 'decrypt'],
+  );
+  return { key, clear };
 }
 
 const algorithm = ({ clear }: Seal, iv: Uint8Array<ArrayBuffer>, index: number, isLast: boolean) => ({

@@ -4,7 +4,7 @@
  * a file as `npm run backup` writes.
  */
 import { headerOf, type Line, NO_PROGRESS, type Progress, writeLine } from '../backup/lines.ts';
-import { CHUNK_BYTES, newSeal, openSeal, type Seal, sealChunk } from '../backup/sealing.ts';
+import { CHUNK_BYTES, newSeal, type Seal, sealChunk, unwrapSeal, wrapSeal } from '../backup/sealing.ts';
 import { formatDay } from '../clock/days.ts';
 import { DAY } from '../clock/units.ts';
 import { readSettings } from '../env.ts';
@@ -20,9 +20,10 @@ const ROWS_A_PART = 200;
 interface State {
   readonly progress: Progress;
   readonly part: number;
-  /** How many chunks were sealed, and the line in clear before the first. */
+  /** How many chunks were sealed. */
   readonly chunks: number;
-  readonly clear: string | undefined;
+  /** The seal, wrapped; undefined where the backup is not sealed, or not begun. */
+  readonly seal: string | undefined;
   /** The last game that was written; undefined: none yet; null: all are, and the rows come. */
   readonly game: GameId | undefined | null;
   /** The next rows; undefined: the first ones. */
@@ -33,7 +34,7 @@ const BEGINNING: State = {
   progress: NO_PROGRESS,
   part: 0,
   chunks: 0,
-  clear: undefined,
+  seal: undefined,
   game: undefined,
   rows: undefined,
 };
@@ -45,9 +46,13 @@ export async function backUpToBucket(env: Env, now: number): Promise<void> {
   const today = formatDay(Math.floor(now / DAY));
   const newest = await newestBackup(env.DB);
   if (newest?.isWhole && newest.name === today) return;
+  const { secret, backupPassphrase } = readSettings(env);
   const isBegun = newest !== undefined && !newest.isWhole;
   const name = isBegun ? newest.name : today;
-  const before = isBegun ? { ...BEGINNING, ...(JSON.parse(newest.state) as Partial<State>) } : BEGINNING;
+  const { before, seal } = (isBegun ? await resumed(newest.state, secret) : undefined) ?? {
+    before: BEGINNING,
+    seal: backupPassphrase ? await newSeal(backupPassphrase, randomLetters(26)) : undefined,
+  };
   const { lines, state: read, isWhole } = await nextLines(env, before, now);
   let { progress } = before;
   let text = '';
@@ -58,10 +63,11 @@ export async function backUpToBucket(env: Env, now: number): Promise<void> {
   };
   for (const line of lines) write(line);
   if (isWhole) write({ end: progress });
-  const seal = await sealOf(before.clear, before.part, readSettings(env).backupPassphrase);
   const { bytes, chunks } = await partOf(text, seal, before.chunks, isWhole);
   await bucket.put(`${name}/${String(before.part).padStart(5, '0')}`, bytes);
-  const state = { ...read, progress, part: before.part + 1, chunks, clear: seal?.clear };
+  const kept =
+    seal && !isWhole ? (before.seal ?? (await wrapSeal(seal, secret, randomBytes(12)))) : undefined;
+  const state: State = { ...read, progress, part: before.part + 1, chunks, seal: kept };
   await noteBackup(env.DB, { name, state: JSON.stringify(state), isWhole }, now);
 }
 
@@ -85,17 +91,23 @@ async function nextLines(env: Env, before: State, now: number) {
   return { lines, state: { ...before, rows: next }, isWhole: next === undefined };
 }
 
-/** A backup is sealed throughout or not at all, whatever becomes of the passphrase meanwhile. */
-async function sealOf(
-  clear: string | undefined,
-  part: number,
-  passphrase: string | undefined,
-): Promise<Seal | undefined> {
-  if (part === 0) return passphrase ? newSeal(passphrase, randomLetters(26)) : undefined;
-  if (clear === undefined) return undefined;
-  const seal = await openSeal(clear, passphrase ?? '');
-  if (!seal) throw new Error('BACKUP_PASSPHRASE is another than the one with which this backup was begun');
-  return seal;
+/**
+ * A backup that was begun: it is sealed throughout by the passphrase of its beginning, or not at all. To derive a
+ * key from a passphrase takes a second: that is done once, and the key is kept until the backup is whole.
+ * undefined: the key is of no use, since SECRET is another now or an older release has begun it; it begins anew.
+ */
+async function resumed(
+  text: string,
+  secret: string,
+): Promise<{ before: State; seal: Seal | undefined } | undefined> {
+  const state = JSON.parse(text) as Partial<State> & { readonly clear?: string };
+  if (state.clear !== undefined) return undefined;
+  const before = { ...BEGINNING, ...state };
+  try {
+    return { before, seal: before.seal === undefined ? undefined : await unwrapSeal(before.seal, secret) };
+  } catch {
+    return undefined;
+  }
 }
 
 async function partOf(text: string, seal: Seal | undefined, chunks: number, isWhole: boolean) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import { build } from 'esbuild';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { objectClasses, settingOf } from '../../bench/wranglerToml.ts';
+import { objectClasses, rateLimits, settingOf } from '../../bench/wranglerToml.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -44,6 +44,8 @@ export function runWorker(
       compatibilityFlags: JSON.parse(settingOf('compatibility_flags')),
       bindings,
       d1Databases: ['DB'],
+      r2Buckets: ['BACKUPS'],
+      ratelimits: rateLimits(),
       durableObjects: Object.fromEntries(
         Object.entries(objectClasses()).map(([binding, className]) => [
           binding,

@@ -1,11 +1,17 @@
 import { env, exports } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { parseLine } from '../../../src/worker/backup/lines.ts';
 import { openChunk, openSeal } from '../../../src/worker/backup/sealing.ts';
+import { formatDay } from '../../../src/worker/clock/days.ts';
 import { DAY } from '../../../src/worker/clock/units.ts';
 import { backUpToBucket } from '../../../src/worker/cron/bucketBackup.ts';
 
+afterEach(() => vi.restoreAllMocks());
+
 const ORIGIN = 'http://localhost:8787';
+
+/** A day each, so that no backup goes on with another. */
+let today = 10;
 
 async function partsOf(extra: Partial<Env>, visits: number): Promise<Uint8Array[]> {
   const parts = new Map<string, Uint8Array>();
@@ -13,8 +19,9 @@ async function partsOf(extra: Partial<Env>, visits: number): Promise<Uint8Array[
     parts.set(key, new Uint8Array(await blob.arrayBuffer()));
   };
   const bound = { ...env, ...extra, BACKUPS: { put } as unknown as R2Bucket };
-  for (let visit = 0; visit < visits; visit++) await backUpToBucket(bound, 10 * DAY + visit);
-  expect([...parts.keys()][0]).toBe('1970-01-11/00000');
+  const day = today++ * DAY;
+  for (let visit = 0; visit < visits; visit++) await backUpToBucket(bound, day + visit);
+  expect([...parts.keys()][0]).toBe(`${formatDay(day / DAY)}/00000`);
   return [...parts.values()];
 }
 
@@ -54,4 +61,39 @@ it('seals all parts by one passphrase', async () => {
     if (opened.isLast) break;
   }
   expect(rest.length).toBe(0);
+});
+
+it('is sealed by the passphrase it began with, whatever that becomes, and keeps no key in clear', async () => {
+  const derive = vi.spyOn(crypto.subtle, 'importKey');
+  const parts: Uint8Array[] = [];
+  const put = async (_: string, blob: Blob) => {
+    parts.push(new Uint8Array(await blob.arrayBuffer()));
+  };
+  const visit = (extra: Partial<Env>) =>
+    backUpToBucket({ ...env, ...extra, BACKUPS: { put } as unknown as R2Bucket }, 40 * DAY);
+  await visit({ BACKUP_PASSPHRASE: 'first' });
+  const state = () =>
+    env.DB.prepare("SELECT state FROM bucket_backups WHERE name = '1970-02-10'").first<string>('state');
+  const keys = derive.mock.calls.map(([, data]) => (data instanceof Uint8Array ? [...data].join() : ''));
+  expect(await state()).toContain('"seal"');
+  for (const key of keys.filter((each) => each !== '')) expect(await state()).not.toContain(key);
+  for (let more = 0; more < 30; more++) await visit({ BACKUP_PASSPHRASE: 'second' });
+  expect(await state()).not.toContain('"seal"');
+  const bytes = await joined(parts);
+  const clear = new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(10)));
+  expect(await openSeal(clear, 'second')).toBeUndefined();
+  const seal = await openSeal(clear, 'first');
+  if (!seal) throw new Error('another passphrase');
+  expect(await openChunk(seal, bytes.slice(bytes.indexOf(10) + 1), 0)).toMatchObject({ did: 'opened' });
+});
+
+it('begins anew where the key of its beginning is of no use any more', async () => {
+  const keys: string[] = [];
+  const put = async (key: string) => {
+    keys.push(key);
+  };
+  const bound = { ...env, BACKUP_PASSPHRASE: 'first', BACKUPS: { put } as unknown as R2Bucket };
+  await backUpToBucket(bound, 50 * DAY);
+  await backUpToBucket({ ...bound, SECRET: 'zq7Lr0vX2mW9dT4kYb8H5nJc' }, 50 * DAY);
+  expect(keys).toEqual(['1970-02-20/00000', '1970-02-20/00000']);
 });
