@@ -1,5 +1,5 @@
 /** A game told to the pure core, at hours since it began: what is due happens first, as in the object. */
-import { asRulesId, legalMoves, rulesById } from '../../../src/rules/index.ts';
+import { asRulesId, legalMoves, type Options, rulesById } from '../../../src/rules/index.ts';
 import { HOUR } from '../../../src/worker/clock/units.ts';
 import { dateAt } from '../../../src/worker/clock/zone.ts';
 import { decide } from '../../../src/worker/game/decide/decide.ts';
@@ -25,11 +25,18 @@ export const ALERT: Availability = { zone: 'UTC', vacation: [], isAutomatic: fal
 export interface Setting {
   readonly clock?: ClockSetup;
   readonly series?: Series;
+  readonly options?: Options;
   /** By seat; the others take no vacation. */
   readonly availability?: readonly Availability[];
   /** Ms since 1970. */
   readonly begin?: number;
   readonly promises?: Promises;
+}
+
+interface Step {
+  readonly event: GameEvent;
+  readonly before: GameState | undefined;
+  readonly after: GameState;
 }
 
 export interface Story {
@@ -38,6 +45,8 @@ export interface Story {
   readonly happened: readonly GameEvent['type'][];
   /** What the newest command brought about. */
   readonly newest: readonly GameEvent[];
+  /** The same, each with the game before it and after it. */
+  readonly steps: readonly Step[];
   /** The log as it is exported. */
   readonly log: string;
   /** Lets time pass, until so many hours after the beginning; returns itself. */
@@ -59,15 +68,18 @@ export function tell(game: string, setting: Setting = {}): Story {
   let state: GameState | undefined;
   let now = begin;
   let newest: readonly GameEvent[] = [];
+  let steps: Step[] = [];
   const happened: GameEvent['type'][] = [];
   const records: LogRecord[] = [];
   const record = (events: readonly GameEvent[], at: number): GameState => {
+    steps = [];
     for (const event of events) {
       const seq = (state?.seq ?? 0) + 1;
       const before = state;
       const after = evolve(before, { seq, at, event });
       const times = timesAfter(before, after, event);
       state = times ? evolve(before, { seq, at, event, times }) : after;
+      steps.push({ event, before, after: state });
       const kept = { seq, at, ...encodeEvent(event, times) };
       records.push({ ...kept, hash: hashRecord(records.at(-1)?.hash ?? NO_HASH, kept) });
       happened.push(event.type);
@@ -89,6 +101,9 @@ export function tell(game: string, setting: Setting = {}): Story {
     },
     get happened() {
       return happened.slice(2 + seats.length);
+    },
+    get steps() {
+      return steps;
     },
     get newest() {
       return newest;
@@ -127,7 +142,7 @@ export function tell(game: string, setting: Setting = {}): Story {
     type: 'createGame',
     id: asGameId('abcdefghijkl'),
     rulesId,
-    options: {},
+    options: setting.options ?? {},
     host,
     hostName: 'Ada',
     seats,

@@ -29,6 +29,12 @@ function happeningsOf(after: GameState, { event, seq }: LoggedEvent): readonly H
     case 'seatResigned':
     case 'timeLost':
       return [{ what: 'left', seat: event.seat }];
+    case 'timeGiven':
+      return [{ what: 'carriedOut', kind: 'gift' }];
+    case 'seatCalled':
+      return [{ what: 'carriedOut', kind: 'call' }];
+    case 'seatFreed':
+      return [{ what: 'carriedOut', kind: 'substitute' }];
     case 'seatTaken':
       return event.insteadOf === undefined ? [] : [{ what: 'handedOver', seat: event.seat }];
     case 'gamePaused':

@@ -23,6 +23,8 @@ export type Happening =
   | ({ readonly what: 'made'; readonly proposal: Proposal } & Pick<Offer, 'seat' | 'ply' | 'seq'>)
   | { readonly what: 'accepted'; readonly kind: OfferKind; readonly seat: Seat }
   | { readonly what: 'closed'; readonly kind: OfferKind }
+  /** All had accepted it. */
+  | { readonly what: 'carriedOut'; readonly kind: OfferKind }
   /** Somebody else holds the seat, who has offered and accepted nothing. */
   | { readonly what: 'handedOver'; readonly seat: Seat }
   | Passing
@@ -54,6 +56,8 @@ export function afterHappening(offers: readonly Offer[], happening: Happening): 
       return offers.map((offer) => (isThe(offer, happening.kind) ? { ...offer, isClosed: true } : offer));
     case 'eliminated':
       return offers.filter(({ seat }) => seat !== happening.seat);
+    case 'carriedOut':
+      return offers.filter((offer) => !isThe(offer, happening.kind));
     case 'handedOver':
       return offers
         .filter(({ seat }) => seat !== happening.seat)
