@@ -1,5 +1,5 @@
 /**
- * `npm run doctor [URL]`: which versions of the rules the running games of an instance need, which old ones
+ * `npm run doctor [URL]`: what an instance has and lacks, and what follows; which versions of the rules the running games of an instance need, which old ones
  * nobody needs any more, and which games can only be read. URL and OPERATOR_TOKEN as for `npm run rebuild`.
  * Ends with 1 where a game needs what is not there.
  */
@@ -8,6 +8,12 @@ import { type Troubles, troubleLines } from './troubles.ts';
 
 interface Findings extends Troubles {
   readonly games: number;
+  readonly settings: { readonly publicUrl: string; readonly mailSender: string; readonly secrets: number };
+  /** What the instance goes without, a sentence each. */
+  readonly lacks: readonly string[];
+  /** Why no letter leaves. */
+  readonly mailStopped?: string;
+  readonly jobs: readonly { readonly job: string; readonly at: number; readonly error?: string }[];
   readonly needed: readonly { rulesId: string; version: number; games: number; isHere: boolean }[];
   readonly unneeded: readonly { rulesId: string; version: number }[];
 }
@@ -16,6 +22,16 @@ const instance = instanceAt(process.argv[2]);
 
 try {
   const found = (await instance.get('/operator/doctor')) as Findings;
+  const { publicUrl, mailSender, secrets } = found.settings;
+  console.log(
+    `${publicUrl}: letters by ${mailSender}, ${secrets === 1 ? 'one secret' : `${secrets} secrets`}`,
+  );
+  for (const lack of found.lacks) console.log(lack);
+  if (found.mailStopped) console.error(`No letter leaves: ${found.mailStopped}`);
+  if (found.jobs.length === 0)
+    console.error('The cron has not rung yet: letters on a schedule do not leave.');
+  for (const { job, error } of found.jobs)
+    if (error) console.error(`${job} failed when it last ran: ${error}`);
   console.log(`${found.games} games answered`);
   for (const { rulesId, version, games, isHere } of found.needed) {
     const count = `${games} running ${games === 1 ? 'game' : 'games'}`;
@@ -25,7 +41,10 @@ try {
     console.log(`${rulesId} version ${version}: no running game needs it`);
   }
   for (const line of troubleLines(found)) console.error(line);
-  const isIll = found.readOnly.length + found.failed.length > 0 || found.needed.some(({ isHere }) => !isHere);
+  const isIll =
+    found.mailStopped !== undefined ||
+    found.readOnly.length + found.failed.length > 0 ||
+    found.needed.some(({ isHere }) => !isHere);
   if (isIll) process.exitCode = 1;
 } catch (error) {
   console.error(`${instance.url} was not examined: ${reasonOf(error)}`);

@@ -45,6 +45,23 @@ export const settings = {
     NOT_THIS_HOST: (fault: Fault): string =>
       `${is(fault)}, which is a developer's machine, but this request came from elsewhere: ${howToSet(fault.setting)}.`,
   },
+  /** What an instance goes without, and what follows. */
+  lacks: {
+    OPERATOR_TOKEN:
+      'OPERATOR_TOKEN is not set: /operator, npm run doctor, npm run rebuild and npm run backup open to nobody but this machine.',
+    RESEND_WEBHOOK_SECRET:
+      'RESEND_WEBHOOK_SECRET is not set: nothing is heard of letters that come back, so they go on being sent to dead addresses.',
+    RESEND_AUTHSERV_ID:
+      'RESEND_AUTHSERV_ID is not set: every move that comes by mail received by Resend must be confirmed by a button.',
+    BACKUPS: 'No bucket is bound as BACKUPS: no backup is written by itself.',
+    BACKUP_PASSPHRASE: 'BACKUP_PASSPHRASE is not set: the backups in the bucket are not encrypted.',
+    CONTACT:
+      'CONTACT is not set: nobody is told whom to write to, and there is no /.well-known/security.txt.',
+    IMPRINT: 'IMPRINT is not set: nobody is told who runs this instance, which some countries’ laws want.',
+    LETTER_HOLD_SECONDS: 'LETTER_HOLD_SECONDS is 0: moves in quick succession make a letter each.',
+    LIMITS: ({ names }: { readonly names?: readonly string[] }): string =>
+      `Rate limits are not bound (${(names ?? []).join(', ')}): pages that need them fail.`,
+  },
   refusing: {
     title: 'Not set up yet',
     sentence: 'This instance does not serve anybody until whoever runs it has set what is missing:',

@@ -9,6 +9,7 @@ import type { Sent } from '../mail/out/sendDue.ts';
 import { sendVacationWarnings } from '../mail/out/vacationWarnings.ts';
 import { pruneCounts } from '../store/counts.ts';
 import { noteHeartbeat } from '../store/heartbeats.ts';
+import { pruneRefusedMail } from '../store/mail/refusedMail.ts';
 import { backUpToBucket } from './bucketBackup.ts';
 import { sweepGames } from './sweeper.ts';
 
@@ -23,6 +24,7 @@ const sending =
 const JOBS = {
   sweep: (env, now) => sweepGames(env, now()),
   counts: (env, now) => pruneCounts(env.DB, now()),
+  refusedMail: (env, now) => pruneRefusedMail(env.DB, now()),
   backup: (env, now) => backUpToBucket(env, now()),
   availability: sending(announceOwedAvailability),
   addressNotices: sending(sendAddressNotices),

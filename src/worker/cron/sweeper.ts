@@ -1,5 +1,5 @@
 /** The backstop for lost alarms: visits, a batch at a time, every game that still has something to do. */
-import { log, messageOf } from '../log.ts';
+import { log, messageOf, withoutSecrets } from '../log.ts';
 import { longestUnswept, markSwept } from '../store/register.ts';
 
 const BATCH = 100;
@@ -13,8 +13,12 @@ export async function sweepGames(env: Env, now: number): Promise<void> {
       return { id, ...(await env.GAMES.getByName(id).sweep()) };
     } catch (error) {
       log.error('sweepFailed', { game: id, error: messageOf(error) });
-      return { id, isIdle: false };
+      const failing = [{ key: 'sweep', attempts: 1, error: withoutSecrets(messageOf(error)) }];
+      return { id, isIdle: false, found: { isAlarmLost: false, failing } };
     }
   });
-  await markSwept(env.DB, await Promise.all(visits), now);
+  const visited = await Promise.all(visits);
+  const lost = visited.filter((visit) => 'found' in visit && visit.found?.isAlarmLost);
+  for (const { id } of lost) log.error('alarmLost', { game: id });
+  await markSwept(env.DB, visited, now);
 }

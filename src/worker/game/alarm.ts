@@ -1,11 +1,12 @@
 /** The object's one alarm, set for what is due next. */
+import { MINUTE } from '../clock/units.ts';
 import { PAUSE } from './outbox/drain.ts';
 
 export interface Alarm {
   /** Sets the alarm for what is due next, if anything is. */
   arm(): Promise<void>;
-  /** The same, after looking at the alarm itself: it may have been lost. */
-  rearm(): Promise<void>;
+  /** The same, after looking at the alarm itself: whether it was lost. */
+  rearm(): Promise<boolean>;
   /** It has just rung, and so is no longer set. */
   hasRung(): void;
 }
@@ -31,8 +32,12 @@ export function alarmOf(
   return {
     arm,
     async rearm() {
+      const due = nextDue();
       wake = (await storage.getAlarm()) ?? undefined;
+      // What rings a little later than planned (an alarm that is being retried) is not lost.
+      const isLost = due !== undefined && (wake === undefined || wake > due + MINUTE);
       await arm();
+      return isLost;
     },
     hasRung() {
       wake = undefined;

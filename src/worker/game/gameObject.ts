@@ -28,6 +28,7 @@ import { hasTables, migrate } from './migrations.ts';
 import type { Answer, ReplyAnswer } from './model/answers.ts';
 import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
 import type { DigestEntry } from './model/digestEntry.ts';
+import type { Found } from './model/found.ts';
 import type { AccountId, GameId } from './model/ids.ts';
 import { MACHINE } from './model/machine.ts';
 import type { GameTables, RestoreAnswer } from './model/restoring.ts';
@@ -36,7 +37,7 @@ import type { Checkup, Trouble } from './model/trouble.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
 import { owedLettersTo } from './outbox/owedLetters.ts';
-import { readOutbox, unparkEntries } from './outbox/table.ts';
+import { failingEntries, readOutbox, unparkEntries } from './outbox/table.ts';
 import { resendTurnLetter } from './outbox/turnLetters.ts';
 import { answerReadOnly, readOnlySnapshot, tellPlayers } from './readOnlyGame.ts';
 import { keepContacts } from './reply/contacts.ts';
@@ -173,7 +174,7 @@ export class GameObject extends DurableObject<Env> {
    * The sweeper's visit: sets a lost alarm again, and asks for changes of availability that never arrived.
    * `isIdle`: the game is over, and nothing is left to deliver.
    */
-  async sweep(): Promise<{ isIdle: boolean; trouble?: Trouble }> {
+  async sweep(): Promise<{ isIdle: boolean; trouble?: Trouble; found?: Found }> {
     if (this.#game.readOnly) {
       await this.#alarm.rearm();
       return { isIdle: false, trouble: this.#game.readOnly.trouble };
@@ -181,12 +182,14 @@ export class GameObject extends DurableObject<Env> {
     this.#catchUp();
     if (!this.#game.state) return { isIdle: false };
     pruneAnswers(this.#sql, Date.now());
-    await this.#alarm.rearm();
+    const isAlarmLost = await this.#alarm.rearm();
+    const failing = failingEntries(this.#sql);
     await followAvailability(this.#game, this.env.DB, () => this.#catchUp());
     await this.#alarm.arm();
     const { phase } = this.#game.state;
     const isEnded = phase !== 'playing' && phase !== 'inviting';
-    return { isIdle: isEnded && readOutbox(this.#sql).length === 0 };
+    const found = (isAlarmLost || failing.length > 0) && { found: { isAlarmLost, failing } };
+    return { isIdle: isEnded && readOutbox(this.#sql).length === 0, ...found };
   }
 
   /** The letters to a seat that still wait to be sent. */

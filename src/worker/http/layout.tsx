@@ -89,6 +89,12 @@ const Footer = ({ c }: { c: Ctx }) => {
         <span>{c.var.settings.mailFrom}</span>
         {footer.afterSender}
       </p>
+      <p class="row">
+        <a href="/privacy">{c.var.words.pages.layout.privacy}</a>
+        {(c.var.settings.imprint ?? c.var.settings.contact) ? (
+          <a href="/imprint">{c.var.words.pages.layout.imprint}</a>
+        ) : null}
+      </p>
     </footer>
   );
 };

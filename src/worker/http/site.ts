@@ -31,6 +31,7 @@ import { watchLinkRoutes } from './pages/game/watchLink.ts';
 import { postOfficeRoutes } from './pages/postOffice/postOffice.ts';
 import { frontRoutes } from './pages/site/front.ts';
 import { healthRoutes } from './pages/site/health.ts';
+import { imprintRoutes, securityTxtRoutes } from './pages/site/imprint.ts';
 import { operatorRoutes } from './pages/site/operator.ts';
 import { rulesRoutes } from './pages/site/rules.ts';
 import { verifyRoutes } from './pages/site/verify.ts';
@@ -70,6 +71,7 @@ site.use(async (c, next) => {
 });
 
 healthRoutes(site);
+securityTxtRoutes(site);
 
 site.use(boundedBody);
 site.use(slowMachines);
@@ -96,6 +98,7 @@ rulesRoutes(site);
 verifyRoutes(site);
 postOfficeRoutes(site);
 operatorRoutes(site);
+imprintRoutes(site);
 
 // A player's own pages, and the one that others see.
 signInRoutes(site);

@@ -18,6 +18,7 @@ const LEFT_OUT = [
   'sign_in_tokens',
   'counts',
   'heartbeats',
+  'refused_mail',
   'play_letters',
   'games',
   'seats',

@@ -1,4 +1,5 @@
 /** The register of all game objects, which cannot be rebuilt: a game is in it before its object exists. */
+import type { Found } from '../game/model/found.ts';
 import type { GameId } from '../game/model/ids.ts';
 import type { Trouble } from '../game/model/trouble.ts';
 
@@ -24,14 +25,24 @@ export interface Visit {
   readonly isIdle: boolean;
   /** Why the game can only be read. */
   readonly trouble?: Trouble;
+  /** What the operator must see. */
+  readonly found?: Found;
 }
 
 export async function markSwept(db: D1Database, visits: readonly Visit[], now: number): Promise<void> {
-  const statement = db.prepare('UPDATE game_register SET swept_at = ?, idle = ?, trouble = ? WHERE id = ?');
+  const statement = db.prepare(
+    'UPDATE game_register SET swept_at = ?, idle = ?, trouble = ?, found = ? WHERE id = ?',
+  );
   if (visits.length > 0) {
     await db.batch(
-      visits.map(({ id, isIdle, trouble }) =>
-        statement.bind(now, isIdle ? 1 : 0, trouble ? JSON.stringify(trouble) : null, id),
+      visits.map(({ id, isIdle, trouble, found }) =>
+        statement.bind(
+          now,
+          isIdle ? 1 : 0,
+          trouble ? JSON.stringify(trouble) : null,
+          found ? JSON.stringify(found) : null,
+          id,
+        ),
       ),
     );
   }

@@ -7,6 +7,7 @@ import { embed } from './embed.ts';
 import { forms } from './forms.ts';
 import { front } from './front.ts';
 import { game } from './game.ts';
+import { imprint } from './imprint.ts';
 import { invitation } from './invitation.ts';
 import { layout } from './layout.ts';
 import { letters } from './letters.ts';
@@ -14,6 +15,7 @@ import { lobby } from './lobby.ts';
 import { missing } from './missing.ts';
 import { myGames } from './myGames.ts';
 import { newGame } from './newGame.ts';
+import { operator } from './operator.ts';
 import { play } from './play.ts';
 import { player } from './player.ts';
 import { postOffice } from './postOffice.ts';
@@ -35,6 +37,7 @@ export const pages = {
   forms,
   front,
   game,
+  imprint,
   invitation,
   substitute,
   layout,
@@ -43,6 +46,7 @@ export const pages = {
   missing,
   myGames,
   newGame,
+  operator,
   play,
   player,
   postOffice,

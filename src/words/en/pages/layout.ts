@@ -26,6 +26,8 @@ export const layout = {
     title: 'Nothing here',
     sentence: 'There is no page at this address. Is the link complete?',
   },
+  privacy: 'Privacy',
+  imprint: 'Who runs this',
   otherMethod: {
     title: 'Not this way',
     sentence: 'This address exists, but it cannot be asked for in this way.',

@@ -36,4 +36,8 @@ export const signIn = {
     goOn: 'Go on',
     askAgain: 'Ask for a new letter',
   },
+  closed: {
+    title: 'This account is closed',
+    sentence: 'Whoever runs this instance has closed it. Your running games go on by mail.',
+  },
 };

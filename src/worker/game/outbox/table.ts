@@ -1,5 +1,6 @@
 /** The outbox's table: putting entries in, and what becomes of them. */
 import { type DueLetter, letterKey } from '../letters/index.ts';
+import type { Found } from '../model/found.ts';
 import type { GameId } from '../model/ids.ts';
 import type { LetterFate } from '../model/letterFate.ts';
 import type { FollowUp, OutboxEntry, Work } from './entry.ts';
@@ -144,6 +145,14 @@ export function parkEntry(
     putFate(storage.sql, fate);
   });
 }
+
+/** What could not be delivered yet, or was given up: the first few. */
+export const failingEntries = (sql: SqlStorage): Found['failing'] =>
+  sql
+    .exec<{ key: string; attempts: number; error: string }>(
+      `SELECT key, attempts, coalesce(last_error, '') AS error FROM outbox WHERE attempts > 0 ORDER BY id LIMIT 5`,
+    )
+    .toArray();
 
 /** Puts parked letters back, as if new; returns how many. */
 export function unparkEntries(sql: SqlStorage, now: number): number {

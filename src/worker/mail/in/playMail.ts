@@ -18,6 +18,7 @@ import { sendSignInLetter } from '../../signInLetter.ts';
 import { wantReceipts } from '../../store/mail/mailSettings.ts';
 import { answeredPlayLetters, notePlayLetter } from '../../store/mail/playLetters.ts';
 import { accountAt } from '../../store/people/accounts.ts';
+import { isBanned } from '../../store/people/bans.ts';
 import { changeMode, sendGameList } from './accountCommands.ts';
 import type { Answering } from './accountLetters.ts';
 import { sendNotUnderstood, sendPlayHelp, startByMail } from './startByMail.ts';
@@ -29,7 +30,7 @@ export type PlayMailFate =
   | { readonly did: 'answered'; readonly by: 'theLetter' | 'theReason' | 'signIn' }
   | {
       readonly did: 'dropped';
-      readonly reason: 'NO_SENDER' | 'OWN_ADDRESS' | 'HELD_BACK' | 'AGAIN' | 'TOO_MANY';
+      readonly reason: 'NO_SENDER' | 'OWN_ADDRESS' | 'BANNED' | 'HELD_BACK' | 'AGAIN' | 'TOO_MANY';
     };
 
 /** So many letters of one sender are answered within a day; and of all whom nobody vouches for. */
@@ -47,6 +48,7 @@ export async function receivePlayMail(
   // What is sent in our own name would be answered to ourselves.
   if (from.endsWith(`@${readSettings(env).mailDomain}`)) return { did: 'dropped', reason: 'OWN_ADDRESS' };
   const account = await accountAt(env.DB, from);
+  if (account && (await isBanned(env.DB, account.id))) return { did: 'dropped', reason: 'BANNED' };
   const isOwn = reply.dmarc === 'pass' && account !== undefined && account.isProved && account.name !== '';
   const letter = { address: from, isOwn, messageId };
   const { isKnown, sendersToday, strangersToday } = await answeredPlayLetters(env.DB, letter, now);

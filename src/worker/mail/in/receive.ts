@@ -14,7 +14,9 @@ import { explain, wordsOf } from '../../../words/index.ts';
 import { readSettings } from '../../env.ts';
 import type { ReplyAnswer } from '../../game/model/answers.ts';
 import { asGameId } from '../../game/model/ids.ts';
+import { log, messageOf } from '../../log.ts';
 import { sha256Hex } from '../../sha256.ts';
+import { noteRefusedMail } from '../../store/mail/refusedMail.ts';
 import { doPassedOn } from './passedOn.ts';
 import { type PlayMailFate, receivePlayMail } from './playMail.ts';
 
@@ -49,8 +51,31 @@ export type Rejection = 'NO_SUCH_ADDRESS' | 'TOO_LARGE' | 'UNREADABLE';
 /** Plenty for a move and a quoted letter with its picture. */
 export const MAX_MESSAGE_BYTES = 1_000_000;
 
-/** Reads a message as a reply and hands it to the game whose reply address it was sent to. */
+/** Takes a message; of one that is refused or dropped the operator is told why. */
 export async function receiveMail(message: InboundMessage, env: Env): Promise<MessageFate> {
+  const fate = await takeMail(message, env);
+  if (fate.did !== 'rejected' && fate.did !== 'dropped') return fate;
+  const { secrets, mailDomain } = readSettings(env);
+  const address = parseReplyAddress(secrets, message.to, mailDomain);
+  const told = {
+    did: fate.did,
+    reason: fate.did === 'rejected' ? fate.code : fate.reason,
+    game: address && asGameId(address.game),
+    seat: address?.seat,
+    domain: /@([^@\s>]+)>?$/.exec(message.from ?? '')?.[1]?.toLowerCase() ?? '',
+  };
+  log.info('mailRefused', told);
+  try {
+    await noteRefusedMail(env.DB, { ...told, at: Date.now() });
+  } catch (error) {
+    // Whatever the table's trouble is, the message has been judged.
+    log.error('refusedMailNotNoted', { error: messageOf(error) });
+  }
+  return fate;
+}
+
+/** Reads a message as a reply and hands it to the game whose reply address it was sent to. */
+async function takeMail(message: InboundMessage, env: Env): Promise<MessageFate> {
   const settings = readSettings(env);
   const words = wordsOf(settings.language);
 

@@ -84,6 +84,19 @@ export async function newestLettersTo(
   return results.map(listed);
 }
 
+/** The newest letters of all games to an account, newest first. */
+export async function lettersToAccount(
+  db: D1Database,
+  account: AccountId,
+  limit: number,
+): Promise<readonly ListedLetter[]> {
+  const { results } = await db
+    .prepare(`${SELECT} WHERE account = ? ORDER BY at DESC, key LIMIT ?`)
+    .bind(account, limit)
+    .all<Row>();
+  return results.map(listed);
+}
+
 /** The games with letters that were given up. */
 export async function gamesWithParked(db: D1Database): Promise<readonly GameId[]> {
   const { results } = await db

@@ -15,7 +15,8 @@ export async function findSession(db: D1Database, token: string, now: number): P
     .prepare(
       `SELECT accounts.*, suppressions.reason FROM sessions JOIN accounts ON accounts.id = sessions.account
          LEFT JOIN suppressions USING (address)
-       WHERE sessions.hash = ? AND sessions.expires_at > ?`,
+       WHERE sessions.hash = ? AND sessions.expires_at > ?
+         AND NOT EXISTS (SELECT 1 FROM bans WHERE bans.account = accounts.id)`,
     )
     .bind(hashToken(token), now)
     .first<AccountRow & { reason: Suppression['reason'] | null }>();

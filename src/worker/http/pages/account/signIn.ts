@@ -7,6 +7,7 @@ import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
 import { sendSignInLetter } from '../../../signInLetter.ts';
 import { liftBounce } from '../../../store/mail/suppressions.ts';
 import { proveAccount } from '../../../store/people/accounts.ts';
+import { isBanned } from '../../../store/people/bans.ts';
 import {
   findSignInToken,
   SIGN_IN_MINUTES,
@@ -88,6 +89,10 @@ async function signIn(c: Ctx) {
   }
   if (!(await spendSignInToken(c.env.DB, secret, now)))
     return showUseless(c, token, { code: 'USED_JUST_NOW' });
+  if (await isBanned(c.env.DB, token.account)) {
+    const { title, sentence } = c.var.words.pages.signIn.closed;
+    return showNothing(c, title, sentence, 403);
+  }
   await proveAccount(c.env.DB, token.account, name?.value ?? '', now);
   await liftBounce(c.env.DB, token.address, now);
   await payNow(c, 'turnLetters', () => resendTurnLetters(c.env, () => now, token.address));

@@ -1,0 +1,76 @@
+/** The page of whoever runs the instance. */
+export const operator = {
+  title: 'Operator',
+  signIn: {
+    sentence: 'This page is for whoever runs this instance. It opens with OPERATOR_TOKEN, for twelve hours.',
+    token: 'OPERATOR_TOKEN',
+    open: 'Open',
+    wrong: 'That is another token.',
+    tooFast: 'Too many attempts. Try again in a minute.',
+    notSet:
+      'OPERATOR_TOKEN is not set here: nobody can open this page. Run `npx wrangler secret put OPERATOR_TOKEN`.',
+  },
+  signOut: 'Close this page',
+  nothing: 'Nothing.',
+  never: 'never',
+  unknown: 'not said',
+  done: {
+    resend: (letters: number): string => `${letters} letters that had been given up will be tried again.`,
+    open: 'The gate is open: letters leave again.',
+    ban: 'The account is closed.',
+    liftBan: 'The account is open again.',
+    lift: 'Mail goes to the address again.',
+    nobody: 'There is no such account.',
+  },
+  mail: {
+    title: 'Mail',
+    runs: 'Letters leave.',
+    stopped: (since: string, until: string): string =>
+      `No letter leaves since ${since}: the provider refuses this instance. The next attempt is at ${until}. In its words:`,
+    waiting: (count: number): string => `Waiting at the gate: ${count}.`,
+    open: 'It is mended: open the gate',
+  },
+  jobs: { title: 'Jobs', job: 'Job', last: 'Last run', error: 'Failed with' },
+  lacks: { title: 'Settings', all: 'Nothing is missing.' },
+  parked: {
+    title: 'Letters given up',
+    letter: 'Letter',
+    resend: 'Try them all again',
+  },
+  found: {
+    title: 'The sweeper’s finds',
+    alarmLost: 'Its alarm was lost, and is set again.',
+    failing: (key: string, attempts: number, error: string): string =>
+      `${key}, attempt ${attempts}: ${error}`,
+  },
+  stuck: { title: 'Stuck games', sentence: (deadline: string): string => `Its time was up at ${deadline}.` },
+  readOnly: { title: 'Games that can only be read' },
+  stopped: {
+    title: 'Addresses that get no mail',
+    reasons: { bounced: 'came back', complained: 'called unwanted' },
+    lift: 'Send again',
+  },
+  refused: { title: 'Mail refused or dropped', from: 'From', to: 'To', reason: 'Reason' },
+  counts: { title: 'By day (UTC)', day: 'Day', what: 'What', count: 'Count' },
+  player: {
+    title: 'A player’s mail',
+    sentence: 'What became of the letters to a player, by address or account id.',
+    who: 'Address or account',
+    look: 'Look',
+    heading: (name: string, account: string): string =>
+      `${name === '' ? 'Somebody without a name' : name} (${account})`,
+    mode: (mode: string): string => `Letters: ${mode}.`,
+    proved: 'The address is proved.',
+    notProved: 'The address is not proved.',
+    stopped: (reason: string, at: string): string => `No mail goes there: ${reason}, ${at}.`,
+    ban: 'Close the account',
+    banReason: 'Reason, for yourself',
+    liftBan: 'Open the account again',
+    banned: (at: string, reason: string): string => `Closed on ${at}. ${reason}`,
+  },
+  bans: { title: 'Closed accounts' },
+  game: 'Game',
+  error: 'Error',
+  at: 'At',
+  account: 'Player',
+};

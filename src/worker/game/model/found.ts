@@ -1,0 +1,7 @@
+/** What the sweeper finds in a game that its operator must see. */
+export interface Found {
+  /** Its alarm was gone, and has been set again. */
+  readonly isAlarmLost: boolean;
+  /** What could not be delivered yet, or was given up. */
+  readonly failing: readonly { readonly key: string; readonly attempts: number; readonly error: string }[];
+}

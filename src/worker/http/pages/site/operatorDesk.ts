@@ -1,0 +1,135 @@
+/** The operator's page: what goes wrong, what became of a player's mail, and the few things to do about it. */
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { DAY, HOUR } from '../../../clock/units.ts';
+import { asAccountId } from '../../../game/model/ids.ts';
+import { lacksOf } from '../../../lacks.ts';
+import { heartbeats } from '../../../store/heartbeats.ts';
+import { gamesWithParked, lettersToAccount, parkedLetters } from '../../../store/mail/letters.ts';
+import { mailSettingsOf } from '../../../store/mail/mailSettings.ts';
+import { refusedMail } from '../../../store/mail/refusedMail.ts';
+import { liftSuppression, suppressionOf } from '../../../store/mail/suppressions.ts';
+import { countsByDay, foundGames, stoppedAddresses, stuckGames } from '../../../store/overview.ts';
+import { type Account, accountAt, accountById } from '../../../store/people/accounts.ts';
+import { ban, bans, liftBan } from '../../../store/people/bans.ts';
+import { readOnlyGames } from '../../../store/register.ts';
+import type { App, Ctx } from '../../app.ts';
+import { show } from '../../layout.tsx';
+import { machineOf } from '../../machine.ts';
+import { closeDesk, isOperator, isToken, openDesk } from '../../operatorSession.ts';
+import { type Desk, deskPage, type PlayersMail, tokenPage } from './operatorPage.tsx';
+import { resendParked } from './resendParked.ts';
+
+const SHOWN = 50;
+const DAYS = 14;
+
+/** Before what only the operator may ask: here one becomes it. */
+export function deskDoor(app: Hono<App>): void {
+  app.get('/operator', async (c, next) => {
+    if (isOperator(c)) return next();
+    const { operator } = c.var.words.pages;
+    const isSet = c.var.settings.operatorToken !== undefined;
+    return show(c, tokenPage(c.var.words, isSet ? undefined : operator.signIn.notSet), 401);
+  });
+
+  app.post('/operator/sign-in', bodyLimit({ maxSize: 10_000 }), async (c) => {
+    const text = c.var.words.pages.operator.signIn;
+    const { success } = await c.env.SIGN_IN_LIMIT.limit({ key: `operator:${machineOf(c)}` });
+    if (!success) return show(c, tokenPage(c.var.words, text.tooFast), 429);
+    const { token } = await c.req.parseBody();
+    if (typeof token !== 'string' || !isToken(c, token))
+      return show(c, tokenPage(c.var.words, text.wrong), 401);
+    openDesk(c, Date.now());
+    return c.redirect('/operator', 303);
+  });
+}
+
+export function deskRoutes(app: Hono<App>): void {
+  app.get('/operator', async (c) => {
+    const now = Date.now();
+    c.header('cache-control', 'no-store');
+    return show(c, deskPage(c.var.words, await deskOf(c, now), now));
+  });
+
+  app.post('/operator/sign-out', (c) => {
+    closeDesk(c);
+    return c.redirect('/operator', 303);
+  });
+
+  /** Each ends on the page again, which says what was done. */
+  app.post('/operator/act', async (c) => {
+    const form = await c.req.parseBody();
+    const account = await accountNamed(c.env.DB, String(form.who ?? ''));
+    const done = await act(c, String(form.act), account, String(form.reason ?? ''));
+    const who = account && form.back === 'player' ? `&who=${account.id}` : '';
+    return c.redirect(`/operator?done=${done}${who}`, 303);
+  });
+}
+
+async function act(c: Ctx, what: string, account: Account | undefined, reason: string): Promise<string> {
+  const { DB, SENDER } = c.env;
+  const now = Date.now();
+  switch (what) {
+    case 'resend':
+      return `resend&letters=${await resendParked(c.env, await gamesWithParked(DB))}`;
+    case 'open':
+      await SENDER.getByName('all').open();
+      return 'open';
+    case 'ban':
+      if (!account) return 'nobody';
+      await ban(DB, account.id, reason, now);
+      return 'ban';
+    case 'liftBan':
+      if (!account) return 'nobody';
+      await liftBan(DB, account.id);
+      return 'liftBan';
+    case 'lift':
+      if (!account) return 'nobody';
+      await liftSuppression(DB, account.address, now);
+      return 'lift';
+    default:
+      return '';
+  }
+}
+
+const accountNamed = async (db: D1Database, who: string): Promise<Account | undefined> =>
+  who.includes('@') ? accountAt(db, who.trim().toLowerCase()) : accountById(db, asAccountId(who.trim()));
+
+async function deskOf(c: Ctx, now: number): Promise<Desk> {
+  const { DB, SENDER } = c.env;
+  const [gate, jobs, parked, found, stuck, readOnly, stopped, refused, counts, closed] = await Promise.all([
+    SENDER.getByName('all').state(),
+    heartbeats(DB),
+    parkedLetters(DB, SHOWN),
+    foundGames(DB, SHOWN),
+    // The objects end such games by themselves within minutes.
+    stuckGames(DB, now - HOUR, SHOWN),
+    readOnlyGames(DB, SHOWN),
+    stoppedAddresses(DB, SHOWN),
+    refusedMail(DB, SHOWN),
+    countsByDay(DB, now - DAYS * DAY),
+    bans(DB, SHOWN),
+  ]);
+  const who = c.req.query('who');
+  return {
+    done: c.req.query('done'),
+    letters: Number(c.req.query('letters') ?? 0),
+    hasSession: c.var.settings.operatorToken !== undefined,
+    lacks: lacksOf(c.var.settings, c.env),
+    ...{ gate, jobs, parked, found, stuck, readOnly, stopped, refused, counts, closed },
+    who,
+    player: who === undefined ? undefined : await playersMail(DB, who),
+  };
+}
+
+async function playersMail(db: D1Database, who: string): Promise<PlayersMail | 'nobody'> {
+  const account = await accountNamed(db, who);
+  if (!account) return 'nobody';
+  const [letters, suppression, { mode }, closed] = await Promise.all([
+    lettersToAccount(db, account.id, SHOWN * 2),
+    suppressionOf(db, account.address),
+    mailSettingsOf(db, account.id),
+    bans(db, 1000),
+  ]);
+  return { account, letters, suppression, mode, ban: closed.find((each) => each.account === account.id) };
+}

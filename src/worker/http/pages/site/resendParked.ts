@@ -1,0 +1,15 @@
+/** Letters that were given up are tried again when the operator says so. */
+
+/** How many games are asked at the same time. */
+const AT_ONCE = 50;
+
+/** Tries those of some games again; how many there were. */
+export async function resendParked(env: Env, games: readonly string[]): Promise<number> {
+  let letters = 0;
+  for (let from = 0; from < games.length; from += AT_ONCE) {
+    const batch = games.slice(from, from + AT_ONCE);
+    const counts = await Promise.all(batch.map((id) => env.GAMES.getByName(id).retryParked()));
+    letters += counts.reduce((sum, count) => sum + count, 0);
+  }
+  return letters;
+}

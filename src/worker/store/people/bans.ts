@@ -1,0 +1,40 @@
+/** Accounts that the operator has closed: they sign in no more, and start and join no games. */
+import type { AccountId } from '../../game/model/ids.ts';
+
+export interface Ban {
+  readonly account: AccountId;
+  readonly name: string;
+  readonly reason: string;
+  readonly at: number;
+}
+
+/** Closes the account, on all browsers at once. */
+export async function ban(db: D1Database, account: AccountId, reason: string, now: number): Promise<void> {
+  await db.batch([
+    db
+      .prepare('INSERT INTO bans (account, reason, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
+      .bind(account, reason.slice(0, 500), now),
+    db.prepare('DELETE FROM sessions WHERE account = ?').bind(account),
+    db.prepare('DELETE FROM sign_in_tokens WHERE account = ?').bind(account),
+  ]);
+}
+
+export async function liftBan(db: D1Database, account: AccountId): Promise<void> {
+  await db.prepare('DELETE FROM bans WHERE account = ?').bind(account).run();
+}
+
+export async function isBanned(db: D1Database, account: AccountId): Promise<boolean> {
+  const found = await db.prepare('SELECT 1 FROM bans WHERE account = ?').bind(account).first();
+  return found !== null;
+}
+
+export async function bans(db: D1Database, limit: number): Promise<readonly Ban[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT account, coalesce(name, '') AS name, reason, bans.at FROM bans LEFT JOIN accounts ON accounts.id = account
+       ORDER BY bans.at DESC LIMIT ?`,
+    )
+    .bind(limit)
+    .all<Ban>();
+  return results;
+}
