@@ -26,6 +26,16 @@ const nameOf = (options: Options): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ') || 'no options';
 
+const symmetriesOf = (rules: AnyRules, options: Options) =>
+  SYMMETRIES[rules.id].filter(({ holdsFor }) => holdsFor?.(options) ?? true);
+
+/** A game's positions are shared out among its symmetries, with all options. */
+const trialsOf = (rules: AnyRules): number =>
+  combinations(rules).flatMap((options) => symmetriesOf(rules, options)).length;
+
+/** For each game. \`npm run test:symmetry\` tries 10,000. */
+const SYMMETRIC_POSITIONS = Number(process.env.SYMMETRIC_POSITIONS ?? 500);
+
 const words = wordsOf('en');
 
 describe.each(allRules)('$id', (rules) => {
@@ -33,8 +43,8 @@ describe.each(allRules)('$id', (rules) => {
     'with %s',
     (_, options) => {
       itKeepsTheProtocol(rules, options, WORTH[rules.id] ?? 1);
-      for (const symmetry of SYMMETRIES[rules.id]) {
-        if (symmetry.holdsFor?.(options) ?? true) itHasTheSymmetry(rules, options, symmetry);
+      for (const symmetry of symmetriesOf(rules, options)) {
+        itHasTheSymmetry(rules, options, symmetry, Math.ceil(SYMMETRIC_POSITIONS / trialsOf(rules)));
       }
     },
   );
