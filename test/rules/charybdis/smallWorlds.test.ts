@@ -11,11 +11,13 @@ import {
   type Begun,
   choices,
   HEXAGON_2,
+  hexagonWorld,
   majority,
   placed,
   squareWorld,
   type World,
 } from '../../support/rules/naiveCharybdis.ts';
+import { pick, type Random, randomFrom } from '../../support/rules/randomPlay.ts';
 
 // Seconds on an idle machine; many times that on a busy one.
 vi.setConfig({ testTimeout: 60_000 });
@@ -74,6 +76,36 @@ function solve(rules: AnyRules, world: World, options: Record<string, string>, m
   return { positions: values.size, value };
 }
 
+/** Plays one game at random to its end in both; returns how many positions it had. */
+function playThrough(rules: AnyRules, world: World, options: Record<string, string>, random: Random): number {
+  let standing = rules.start(options);
+  let board = '.'.repeat(world.points.length);
+  let plies = 0;
+  for (; !standing.outcome; plies++) {
+    const { position, toMove } = standing;
+    const colour = toMove === 0 ? 'W' : 'B';
+    expect(rules.formatPosition(position).startsWith(`${board} ${colour}`)).toBe(true);
+    const steps: string[] = [];
+    let begun: Begun = { board, grown: new Set(), isOver: false };
+    for (;;) {
+      const cells = choices(world, colour, begun, steps.length === 0);
+      const names = cells.map((cell) => rules.board.cells[cell]?.cell ?? '');
+      const { steps: offered, mayEnd } = rules.next(position, steps);
+      expect(offered.filter((step) => step !== 'pass').join()).toBe(names.join());
+      expect(mayEnd).toBe(steps.length > 0);
+      if (cells.length === 0 || (mayEnd && random() < 1 / 4)) break;
+      const cell = pick(cells, random);
+      steps.push(rules.board.cells[cell]?.cell ?? '');
+      begun = placed(world, colour, begun, cell);
+    }
+    standing = rules.play(position, steps);
+    board = begun.board;
+    expect(standing.outcome !== undefined).toBe(!board.includes('.'));
+  }
+  expect(standing.outcome?.points[0]).toBe((1 + Math.sign(majority(board))) / 2);
+  return plies;
+}
+
 it('agrees on all of Charybdis on seven cells', () => {
   const solved = solve(charybdisOn(hexagon(2)), HEXAGON_2, { goal: 'stones' }, true);
   expect(solved).toEqual({ positions: 7154, value: 1 });
@@ -85,4 +117,41 @@ it.each([
 ] as const)('agrees on all of Charybdis Square on nine cells, %s', (rim, positions) => {
   const solved = solve(charybdisSquareOn(square(3)), squareWorld(3, rim), { rim }, false);
   expect(solved).toEqual({ positions, value: 1 });
+});
+
+it('reads the ring of any hexagon as that of the smallest is drawn', () => {
+  const { points, fixed } = hexagonWorld(2);
+  expect(points).toEqual(HEXAGON_2.points);
+  expect(fixed).toEqual(HEXAGON_2.fixed);
+});
+
+it.each([
+  ['Charybdis on 19 cells', charybdisOn(hexagon(3)), hexagonWorld(3), { goal: 'stones' }, 250],
+  ['Charybdis on 61 cells', charybdisOn(hexagon(5)), hexagonWorld(5), { goal: 'stones' }, 10],
+  [
+    'Charybdis Square on 16 cells, plain',
+    charybdisSquareOn(square(4)),
+    squareWorld(4, 'plain'),
+    { rim: 'plain' },
+    250,
+  ],
+  [
+    'Charybdis Square on 16 cells, mixed',
+    charybdisSquareOn(square(4)),
+    squareWorld(4, 'mixed'),
+    { rim: 'mixed' },
+    250,
+  ],
+  [
+    'Charybdis Square on 64 cells, mixed',
+    charybdisSquareOn(square(8)),
+    squareWorld(8, 'mixed'),
+    { rim: 'mixed' },
+    10,
+  ],
+] as const)('agrees on games at random of %s', (_, rules, world, options, games) => {
+  const random = randomFrom(16);
+  let positions = 0;
+  for (let game = 0; game < games; game++) positions += playThrough(rules, world, options, random);
+  expect(positions).toBeGreaterThan(5 * games);
 });

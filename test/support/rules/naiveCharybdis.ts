@@ -133,3 +133,21 @@ export function squareWorld(size: number, rim: 'plain' | 'mixed'): World {
     ),
   };
 }
+
+/** A hexagon of any side; its ring is walked counterclockwise from the left end of the bottom. */
+export function hexagonWorld(side: number): World {
+  const along = Array.from({ length: 2 * side - 1 }, (_, at) => at - side + 1);
+  let [x, y] = [0, -side];
+  const fixed = new Map<string, string>();
+  for (const [way, [dx, dy]] of HEXAGON_2.directions.entries()) {
+    for (let stone = 0; stone < side; stone++, x += dx, y += dy)
+      fixed.set(key(x, y), way % 2 === 0 ? 'W' : 'B');
+  }
+  return {
+    points: along.flatMap((r) =>
+      along.filter((q) => Math.abs(q + r) < side).map((q): readonly [number, number] => [q, r]),
+    ),
+    directions: HEXAGON_2.directions,
+    fixed,
+  };
+}
