@@ -15,7 +15,7 @@ import {
   type Step,
 } from '../../src/rules/index.ts';
 import { gameWords, wordsOf } from '../../src/words/index.ts';
-import { openGame, playTyped } from './lineOfPlay.ts';
+import { type Opening, openGame, playTyped } from './lineOfPlay.ts';
 
 const words = wordsOf('en');
 
@@ -47,15 +47,32 @@ export interface Trace {
   };
 }
 
+/** Points to three decimals, as the vectors give thirds to four. */
+const rounded = (points: readonly number[] | null): readonly number[] | undefined =>
+  points?.map((each) => Math.round(each * 1000) / 1000);
+
+/** What two programs must agree on: all but the words for the reason of the end. */
+export const comparable = ({ trace, boards, end }: Trace) => ({
+  trace: trace.map((entry) => ('points' in entry ? { ...entry, points: rounded(entry.points) } : entry)),
+  ...(boards && { boards }),
+  end: { over: end.over, points: rounded(end.points) },
+});
+
 /** Plays the moves and traces every position; a sentence when the input is not a line of legal play. */
 export function traceGame(input: TraceInput): Result<Trace, string> {
   const opening = openGame(input.game, input.options);
-  if (!opening.ok) return opening;
-  const { rules } = opening.value;
-  let { standing } = opening.value;
+  return opening.ok ? traceFrom(opening.value, input.moves) : opening;
+}
+
+/** The same for moves from an opening, by whatever rules. */
+export function traceFrom(
+  { rules, standing: first }: Opening,
+  moves: readonly string[],
+): Result<Trace, string> {
+  let standing = first;
   const trace: Entry[] = [positionEntry(rules, standing, 0)];
   const boards = [boardText(rules, standing)];
-  for (const [ply, text] of input.moves.entries()) {
+  for (const [ply, text] of moves.entries()) {
     const played = playTyped(rules, standing, text);
     if (!played.ok) return refuse(`ply ${ply}: ${played.error}`);
     if (rules.unlistable) trace.push(...beginningEntries(rules, standing, ply, played.value.steps));

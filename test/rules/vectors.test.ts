@@ -3,7 +3,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { type Trace, type TraceInput, traceGame } from '../../scripts/rules/trace.ts';
+import { comparable, type Trace, type TraceInput, traceGame } from '../../scripts/rules/trace.ts';
 import {
   type AnyRules,
   allRules,
@@ -22,16 +22,6 @@ const read = (name: string): string => readFileSync(new URL(name, vectors), 'utf
 
 /** Leaf counts beyond this take longer than a test should. */
 const MOST_LEAVES = 1_200_000;
-
-/** Points to three decimals, as the vectors give thirds to four. */
-const rounded = (points: readonly number[] | null): readonly number[] | undefined =>
-  points?.map((each) => Math.round(each * 1000) / 1000);
-
-const comparable = ({ trace, boards, end }: Trace) => ({
-  trace: trace.map((entry) => ('points' in entry ? { ...entry, points: rounded(entry.points) } : entry)),
-  ...(boards && { boards }),
-  end: { over: end.over, points: rounded(end.points) },
-});
 
 /** How many plies are played on from a position that was read from its text. */
 const PLAYED_ON = 12;

@@ -4,12 +4,10 @@
  * the version, keep the old one in `src/rules/old` if running games need it (`npm run doctor`), and record
  * what the failing test prints.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { movesOrSteps } from '../../scripts/rules/trace.ts';
-import { type AnyRules, allRules, completeOptions, everyVersion, rulesOf } from '../../src/rules/index.ts';
-import { playAtRandom, randomFrom } from '../support/rules/randomPlay.ts';
+import { type AnyRules, allRules, everyVersion, rulesOf } from '../../src/rules/index.ts';
+import { digest, playOf } from '../support/rules/playOf.ts';
 
 interface Recorded {
   readonly play: string;
@@ -19,33 +17,6 @@ interface Recorded {
 const recorded: Readonly<Record<string, Readonly<Record<string, Recorded>>>> = JSON.parse(
   readFileSync(new URL('versions.json', import.meta.url), 'utf8'),
 );
-
-const GAMES = 8;
-const PLIES = 60;
-/** Moves are listed in one position of so many: listing is slow. */
-const EVERY = 6;
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
-
-/** What the rules make of games at random, with each value of each option, and of every seat's leaving. */
-function playOf(rules: AnyRules): string {
-  const told: unknown[] = [rules.seats.length, rules.options, rules.words];
-  for (let seed = 1; seed <= GAMES; seed++) {
-    const options = completeOptions(
-      rules,
-      Object.fromEntries(rules.options.map(({ name, values }) => [name, values[seed % values.length] ?? ''])),
-    );
-    if (!options.ok) throw new Error('not an option');
-    let ply = 0;
-    for (const { position, toMove, outcome } of playAtRandom(rules, options.value, randomFrom(seed), PLIES)) {
-      told.push([rules.formatPosition(position), toMove, outcome]);
-      if (outcome || ply++ % EVERY > 0) continue;
-      told.push([...movesOrSteps(rules, position)].sort());
-      told.push(rules.seats.map((_, seat) => rules.withdraw(position, seat).outcome));
-    }
-  }
-  return digest(JSON.stringify(told));
-}
 
 /** The vectors of a version; those of an older one bear its number. */
 function vectorsOf({ id, version }: AnyRules): readonly string[] {

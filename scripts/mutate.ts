@@ -1,0 +1,166 @@
+/**
+ * `npm run mutate [-- GAME...] [--each N] [--quick]`: edits one condition, offset or order of a game's rules
+ * at a time and runs that game's tests, which must notice (`--quick`: its vectors and recorded play alone).
+ * Works in a copy of the project. Prints the mutants that nobody noticed and, for each game,
+ * `GAME mutations/caught/survivors`; ends with 1 when one survives that `mutate/equivalent.ts` does not
+ * explain. Edits that do not compile are not counted.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { allRules } from '../src/rules/index.ts';
+import { EQUIVALENT } from './mutate/equivalent.ts';
+import { type Kind, type Mutant, mutantsOf, mutated } from './mutate/mutants.ts';
+import type { Trial } from './mutate/trial.ts';
+
+const { values, positionals } = parseArgs({
+  options: { each: { type: 'string', default: '45' }, quick: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const games = positionals.length > 0 ? positionals : allRules.map(({ id }) => id);
+const copy = mkdtempSync(path.join(tmpdir(), 'mutate-'));
+const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
+const SECONDS = 1000;
+/** Of the processor, for the vectors of one mutant. */
+const MOST_TIME = 20;
+
+interface Site extends Mutant {
+  readonly file: string;
+  /** The whole file with it. */
+  readonly source: string;
+}
+
+function tool(command: string, args: readonly string[], seconds: number) {
+  const options = { cwd: copy, env: { ...process.env, PATH }, timeout: seconds * SECONDS } as const;
+  return spawnSync(command, args, { ...options, encoding: 'utf8', killSignal: 'SIGKILL' });
+}
+
+/** Those of the sites at which the edit compiles: each stands beside its file for the compiler to see. */
+function compiling(sites: readonly Site[]): readonly Site[] {
+  const besides = sites.map(({ file }, at) => file.replace(/\.ts$/, `.mutant${at}.ts`));
+  for (const [at, beside] of besides.entries())
+    writeFileSync(path.join(copy, beside), sites[at]?.source ?? '');
+  const { stdout } = tool('tsc', ['-p', 'src/rules', '--pretty', 'false'], 600);
+  for (const beside of besides) rmSync(path.join(copy, beside));
+  return sites.filter((_, at) => !stdout.includes(`.mutant${at}.ts(`));
+}
+
+let thread: Worker | undefined;
+
+/**
+ * Whether the vectors notice nothing. What takes too long has been noticed; only this process's own time
+ * counts.
+ */
+async function passesVectors(trial: Trial): Promise<boolean> {
+  thread ??= new Worker(new URL('mutate/trial.ts', import.meta.url));
+  const worker = thread;
+  const began = process.cpuUsage().user;
+  return new Promise((resolve) => {
+    const answer = (isUnnoticed: boolean): void => {
+      clearInterval(watch);
+      worker.off('message', answer).off('error', giveUp);
+      resolve(isUnnoticed);
+    };
+    const giveUp = (): void => {
+      thread = undefined;
+      void worker.terminate();
+      answer(false);
+    };
+    const watch = setInterval(() => {
+      if (process.cpuUsage().user - began > MOST_TIME * SECONDS * SECONDS) giveUp();
+    }, SECONDS);
+    worker.on('message', answer).on('error', giveUp);
+    worker.postMessage(trial);
+  });
+}
+
+/** Whether the game's other tests notice nothing, either. */
+function passesTests(game: string, { file, source }: Pick<Site, 'file' | 'source'>): boolean {
+  const original = readFileSync(file, 'utf8');
+  writeFileSync(path.join(copy, file), source);
+  const others = allRules.filter(({ id }) => id !== game).map(({ id }) => id);
+  // Its own tests, and of those of all games its part; the vectors have been played.
+  const named = `^(?!(${others.join('|')}) )(?!.*plays vector)`;
+  const files = [`test/rules/${game}/`, 'test/rules/properties.test.ts', 'test/rules/vectors.test.ts'];
+  const { status } = tool('vitest', ['run', '--pool', 'threads', '--bail', '1', '-t', named, ...files], 900);
+  writeFileSync(path.join(copy, file), original);
+  return status === 0;
+}
+
+/** In an order that is the same every time, and has no regard for where they stand. */
+const scattered = <T>(all: readonly T[]): readonly T[] =>
+  all
+    .map((each, at) => ({ each, place: Math.imul(at + 1, 0x9e3779b1) >>> 0 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ each }) => each);
+
+const camel = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a game is made of, its own and others' modules: Charybdis Square is Charybdis for the most part. */
+function filesOf(game: string): readonly string[] {
+  const files = new Set([`src/rules/${game}/${camel(game)}.ts`]);
+  for (const file of files) {
+    for (const [, found = ''] of readFileSync(file, 'utf8').matchAll(/ from '(\..*?)';/g)) {
+      const imported = path.join(path.dirname(file), found);
+      if (/^src\/rules\/(?!boards)[^/]+\//.test(imported)) files.add(imported);
+    }
+  }
+  return [...files].filter((file) => !file.endsWith('/text.ts')).sort();
+}
+
+/** Conditions, offsets and orders by turns. */
+function sitesOf(game: string): readonly Site[] {
+  const sites = filesOf(game).flatMap((file) => {
+    const original = readFileSync(file, 'utf8');
+    return mutantsOf(original).map((mutant) => ({ file, ...mutant, source: mutated(original, mutant) }));
+  });
+  const kinds: readonly Kind[] = ['condition', 'offset', 'order'];
+  const queues = kinds.map((kind) => scattered(sites.filter((site) => site.kind === kind)));
+  const longest = Math.max(...queues.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => queues.flatMap((queue) => queue[at] ?? [])).flat();
+}
+
+const told = ({ file, line, from, to }: Site): string =>
+  `${file}:${line}  ${JSON.stringify(from)} -> ${JSON.stringify(to)}`;
+
+/** Why nobody can notice a mutant, as far as that is known. */
+function explained({ file, line, to }: Site): string | undefined {
+  const text = readFileSync(file, 'utf8').split('\n')[line - 1]?.trim();
+  return EQUIVALENT.find((each) => `src/rules/${each.file}` === file && each.to === to && each.line === text)
+    ?.because;
+}
+
+/** Returns how many survive without a reason. */
+async function mutate(game: string): Promise<number> {
+  const each = Number(values.each);
+  const sites = compiling(sitesOf(game).slice(0, 2 * each)).slice(0, each);
+  let [caught, open] = [0, 0];
+  for (const site of sites) {
+    if (!(await passesVectors({ game, ...site })) || (!values.quick && !passesTests(game, site))) {
+      caught++;
+      continue;
+    }
+    const because = explained(site);
+    if (!because) open++;
+    console.log(`${because ? 'equivalent' : 'SURVIVES'}  ${told(site)}${because ? `  (${because})` : ''}`);
+  }
+  console.log(`${game} ${sites.length}/${caught}/${sites.length - caught}`);
+  return open;
+}
+
+try {
+  for (const each of ['src', 'test', 'scripts', 'package.json', 'tsconfig.base.json'])
+    cpSync(each, path.join(copy, each), { recursive: true });
+  // The project's own brings workerd up, which takes longer than these tests.
+  writeFileSync(path.join(copy, 'vitest.config.ts'), 'export default {};');
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  let open = 0;
+  for (const game of games) open += await mutate(game);
+  process.exitCode = open > 0 ? 1 : 0;
+} finally {
+  await thread?.terminate();
+  rmSync(copy, { recursive: true, force: true });
+}
