@@ -1,9 +1,12 @@
 /**
- * `npm run rebuild [URL]`: restores the lists of an instance from its games' logs. Without a URL, the
- * instance of `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to the instance's
- * secret. Games that fail are named, and make it end with 1.
+ * `npm run rebuild -- [URL] [--objects FILE]`: restores the lists of an instance from its games' logs. Without a
+ * URL, the instance of `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to the
+ * instance's secret. With --objects, first the register and the accounts, from the objects named in FILE, an id
+ * a line, or listed by Cloudflare (`--objects cloudflare`). Games that fail are named, and make it end with 1.
  */
+import { parseArgs } from 'node:util';
 import { instanceAt, reasonOf } from './instance.ts';
+import { objectsOf } from './objects.ts';
 import { type Troubles, troubleLines } from './troubles.ts';
 
 interface Rebuilt extends Troubles {
@@ -11,9 +14,37 @@ interface Rebuilt extends Troubles {
   readonly removed: readonly string[];
 }
 
-const instance = instanceAt(process.argv[2]);
+const AT_ONCE = 50;
+
+/** Puts the games of these objects on the register again; returns how many failed. */
+async function findAgain(objects: readonly string[]): Promise<number> {
+  const all = { games: 0, accounts: 0, failed: 0 };
+  for (let from = 0; from < objects.length; from += AT_ONCE) {
+    const body = { objects: objects.slice(from, from + AT_ONCE) };
+    const found = (await instance.post('/operator/register', body)) as {
+      readonly games: number;
+      readonly accounts: number;
+      readonly failed: Troubles['failed'];
+    };
+    all.games += found.games;
+    all.accounts += found.accounts;
+    all.failed += found.failed.length;
+    for (const line of troubleLines({ readOnly: [], failed: found.failed })) console.error(line);
+  }
+  console.log(`${all.games} games are on the register, and ${all.accounts} accounts were restored from them`);
+  return all.failed;
+}
+
+const { values, positionals } = parseArgs({
+  options: { objects: { type: 'string' } },
+  allowPositionals: true,
+});
+const instance = instanceAt(positionals[0]);
 
 try {
+  if (values.objects !== undefined && (await findAgain(await objectsOf(values.objects))) > 0) {
+    process.exitCode = 1;
+  }
   const rebuilt = (await instance.post('/operator/rebuild', {})) as Rebuilt;
   console.log(
     `The lists of ${instance.url} were rebuilt. Games that wrote themselves into them: ${rebuilt.games}`,

@@ -24,6 +24,8 @@ export const api = {
   operatorOnly: 'Authorization: Bearer OPERATOR_TOKEN is needed.',
   notEmpty:
     'This instance has players or games of its own: a backup is restored into an empty one, so that nothing is mixed.',
+  notAList: (most: number): string =>
+    `Send {"objects": [...]}: ids of games or of their objects, at most ${most} at once.`,
   notRestoring: 'No restoring of a backup has begun here.',
   unknownColumn: (table: string, column: string | undefined): string =>
     column === undefined

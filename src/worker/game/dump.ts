@@ -1,10 +1,12 @@
 /** A game as a backup holds it: all rows of all tables of its object, and how they come back. */
+import type { GameState } from './evolve/state.ts';
 import { findBreak, type LogRecord } from './log/chain.ts';
 import { findBrokenSeal } from './log/sealed.ts';
 import { readRecords, recordOf } from './log/table.ts';
 import { hasTables, migrate } from './migrations.ts';
-import type { GameId } from './model/ids.ts';
-import type { GameTables, RestoreAnswer, RestoreFailure, Row } from './model/restoring.ts';
+import { type GameId, NOBODY } from './model/ids.ts';
+import type { GameTables, Introduction, RestoreAnswer, RestoreFailure, Row } from './model/restoring.ts';
+import { contactOf } from './reply/contacts.ts';
 
 function tablesOf(sql: SqlStorage): readonly string[] {
   return sql
@@ -81,3 +83,14 @@ function insert(sql: SqlStorage, table: string, row: Row): void {
     ...Object.values(row),
   );
 }
+
+/** What stands in the log and beside it of the game's players. */
+export const introductionOf = (sql: SqlStorage, { id, createdAt, seats }: GameState): Introduction => ({
+  id,
+  createdAt,
+  players: seats.flatMap(({ account, name, state }) => {
+    const address = account === NOBODY ? undefined : contactOf(sql, account);
+    const hasSat = state === 'playing' || state === 'left';
+    return address === undefined ? [] : [{ account, address, name, hasSat }];
+  }),
+});

@@ -15,7 +15,7 @@ import { randomLetters } from '../tokens.ts';
 import { type Alarm, alarmOf, earliest } from './alarm.ts';
 import { answerReply } from './answerReply.ts';
 import { dueAtOf } from './decide/due.ts';
-import { dumpGame, restoreGame } from './dump.ts';
+import { dumpGame, introductionOf, restoreGame } from './dump.ts';
 import { snapshotOf } from './evolve/snapshotOf.ts';
 import { execute } from './execute.ts';
 import { followAvailability } from './followAvailability.ts';
@@ -31,7 +31,7 @@ import type { DigestEntry } from './model/digestEntry.ts';
 import type { Found } from './model/found.ts';
 import type { AccountId, GameId } from './model/ids.ts';
 import { MACHINE } from './model/machine.ts';
-import type { GameTables, RestoreAnswer } from './model/restoring.ts';
+import type { GameTables, Introduction, RestoreAnswer } from './model/restoring.ts';
 import type { GameSnapshot } from './model/snapshot.ts';
 import type { Checkup, Trouble } from './model/trouble.ts';
 import { deliveryOf } from './outbox/delivery.ts';
@@ -158,6 +158,12 @@ export class GameObject extends DurableObject<Env> {
   /** Everything that the object holds, for a backup; undefined: there is no game. */
   dump(): GameTables | undefined {
     return dumpGame(this.#sql);
+  }
+
+  /** For a register that was lost; undefined: there is no game, or its log does not even tell its id. */
+  introduction(): Introduction | undefined {
+    const state = this.#game.state ?? this.#game.readOnly?.state;
+    return state && introductionOf(this.#sql, state);
   }
 
   /** Takes up a game out of a backup, and writes it into the lists. */

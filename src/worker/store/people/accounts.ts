@@ -68,6 +68,29 @@ export async function accountById(db: D1Database, id: AccountId): Promise<Accoun
   return row ? accountFromRow(row) : undefined;
 }
 
+/** An account as its games know it, where D1 has lost it; one that is there stays as it is. */
+export async function restoreAccount(
+  db: D1Database,
+  id: AccountId,
+  { address, name, provedAt, createdAt }: RestoredAccount,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO accounts (id, address, name, proved_at, created_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(id, address.toLowerCase(), name, provedAt, createdAt)
+    .run();
+  return meta.changes > 0;
+}
+
+interface RestoredAccount {
+  readonly address: string;
+  readonly name: string;
+  readonly provedAt: number | null;
+  readonly createdAt: number;
+}
+
 export async function renameAccount(db: D1Database, id: AccountId, name: string): Promise<void> {
   await db.prepare('UPDATE accounts SET name = ? WHERE id = ?').bind(name, id).run();
 }

@@ -1,7 +1,9 @@
 /** What the operator may do, with the operator's token. On a developer's machine none is needed. */
 import type { Hono } from 'hono';
+import * as z from 'zod';
 import { explain } from '../../../../words/index.ts';
 import { examine } from '../../../cron/doctor.ts';
+import { findAgain } from '../../../cron/findAgain.ts';
 import { rebuildLists } from '../../../cron/rebuild.ts';
 import { parseGameId } from '../../../game/model/ids.ts';
 import { lacksOf } from '../../../lacks.ts';
@@ -17,6 +19,11 @@ import { deskDoor, deskRoutes } from './operatorDesk.ts';
 import { resendParked } from './resendParked.ts';
 import { restoreRoutes } from './restore.ts';
 
+/** How many objects are asked about at once. */
+const AT_ONCE = 50;
+
+const lostObjects = z.strictObject({ objects: z.array(z.string()).max(AT_ONCE) });
+
 export function operatorRoutes(app: Hono<App>): void {
   deskDoor(app);
   app.use('/operator/*', operatorOnly, boundedBackup);
@@ -29,6 +36,13 @@ export function operatorRoutes(app: Hono<App>): void {
    * out.
    */
   app.post('/operator/rebuild', async (c) => c.json(await rebuildLists(c.env, Date.now())));
+
+  /** Puts games on the register again that D1 has lost, from their objects. */
+  app.post('/operator/register', async (c) => {
+    const asked = lostObjects.safeParse(await c.req.json().catch(() => undefined));
+    if (asked.success) return c.json(await findAgain(c.env, asked.data.objects));
+    return c.json({ code: 'NOT_A_LIST', message: c.var.words.api.notAList(AT_ONCE) }, 422);
+  });
 
   /** Asks every game which rules it needs, and whether its log can be followed; and what the instance goes without. */
   app.get('/operator/doctor', async (c) => {
