@@ -60,12 +60,12 @@ const AWAY_SUBJECT = new RegExp(
 );
 
 /**
- * `subject` with its encoded words read; `envelopeFrom`: the sender that the mail server was told, '' for
+ * `subjects`: the subject with its encoded words read, in every way it may be; `envelopeFrom`: the sender that the mail server was told, '' for
  * nobody; undefined when it is not known.
  */
 export function automaticReason(
   header: readonly HeaderField[],
-  subject = '',
+  subjects: readonly string[] = [],
   envelopeFrom?: string,
 ): AutomaticReason | undefined {
   const values = (name: string): string[] =>
@@ -82,7 +82,7 @@ export function automaticReason(
   if (precedence.includes('auto_reply')) return 'AUTO_REPLY';
   if (has('list-id') || precedence.includes('list')) return 'LIST';
   if (precedence.includes('bulk') || precedence.includes('junk')) return 'BULK';
-  return AWAY_SUBJECT.test(subject) ? 'AUTO_REPLY' : undefined;
+  return subjects.some((subject) => AWAY_SUBJECT.test(subject)) ? 'AUTO_REPLY' : undefined;
 }
 
 const isNobody = (address: string | undefined): boolean =>

@@ -6,6 +6,8 @@ import { type Dmarc, type HeaderField, readDmarc } from './authentication.ts';
 import { type AutomaticReason, automaticReason } from './automatic.ts';
 import { type Bodies, type ParsedMail, parseMail } from './bodies.ts';
 import { type HtmlText, readHtml } from './htmlText.ts';
+import { readingsOfSubject } from './rawSubject.ts';
+import { isStub } from './stubs.ts';
 import { unquotedLines } from './unquoted.ts';
 
 export interface Reply {
@@ -90,7 +92,8 @@ export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: R
   const domain = from.slice(from.lastIndexOf('@') + 1);
   const subject = (header.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SUBJECT);
   const dmarc = from === '' ? 'absent' : readDmarc(header.headers, authservId, domain);
-  const automatic = automaticReason(header.headers, subject, envelopeFrom);
+  const subjects = [subject, ...readingsOfSubject(headerOf(raw))];
+  const automatic = automaticReason(header.headers, subjects, envelopeFrom);
   const known = {
     from,
     messageId: header.messageId?.trim() ?? '',
@@ -161,12 +164,6 @@ function linesOf({ text, html }: Bodies, subject: string): Pick<Reply, 'lines' |
   const isShown = shownIn({ text: essenceOf(written), quoted: essenceOf(quoted), hidden: essenceOf(hidden) });
   return { lines, unshown: lines.filter((line) => !isShown(essenceOf(line))), hidden: [] };
 }
-
-const MOST_STUB_LINES = 4;
-
-/** Whether the text only says that the letter is in HTML: "Your client does not show HTML." */
-const isStub = (lines: readonly string[]): boolean =>
-  lines.filter((line) => line !== '').length <= MOST_STUB_LINES && /\b(?:HTML|MIME)\b/i.test(lines.join(' '));
 
 const isIn = (lines: readonly string[], ...versions: readonly string[]): boolean =>
   versions

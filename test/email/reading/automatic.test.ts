@@ -67,12 +67,12 @@ describe('a program’s letter', () => {
     '부재중 자동 응답',
     'ตอบกลับอัตโนมัติ: 3 Crowns',
   ])('is known by its subject alone: %s', (subject) => {
-    expect(automaticReason([header('From: a@b.test')], subject, 'a@b.test')).toBe('AUTO_REPLY');
+    expect(automaticReason([header('From: a@b.test')], [subject], 'a@b.test')).toBe('AUTO_REPLY');
   });
 
   it('is known by an envelope without a sender', () => {
-    expect(automaticReason([], '', '')).toBe('BOUNCE');
-    expect(automaticReason([], '', '<>')).toBe('BOUNCE');
+    expect(automaticReason([], [], '')).toBe('BOUNCE');
+    expect(automaticReason([], [], '<>')).toBe('BOUNCE');
   });
 });
 
@@ -80,7 +80,7 @@ describe('a person’s letter', () => {
   it.each(['Re: 3 Crowns', 'Autobahn', 'Re: out of office hours', 'Odsotenost', 'Absentmindedly'])(
     'stays one about %j',
     (subject) => {
-      expect(automaticReason([header('From: a@b.test')], subject, 'a@b.test')).toBeUndefined();
+      expect(automaticReason([header('From: a@b.test')], [subject], 'a@b.test')).toBeUndefined();
     },
   );
 
@@ -95,6 +95,6 @@ describe('a person’s letter', () => {
     'Content-Type: multipart/alternative; boundary=report',
     'List-Unsubscribe: <https://example.test/>',
   ])('stays one with %j', (line) => {
-    expect(automaticReason([header('From: a@b.test'), header(line)], '', 'a@b.test')).toBeUndefined();
+    expect(automaticReason([header('From: a@b.test'), header(line)], [], 'a@b.test')).toBeUndefined();
   });
 });

@@ -29,9 +29,26 @@ describe('the move', () => {
     'Your e-mail client does not show HTML.',
     'Ihr E-Mail-Programm kann keine HTML-Nachrichten anzeigen.',
     'This is a multi-part message in MIME format.',
+    'View this message in your browser: https://example.test/m/1',
+    'Your mail client does not support this message.',
+    'Please use a modern email client to read this letter.',
+    'This message has no plain text version.',
+    'Ansicht im Browser: https://example.test/m/1',
+    'Votre logiciel de messagerie ne peut pas afficher ce message.',
+    'Vea este mensaje en su navegador.',
+    'Il tuo client di posta non supporta questo messaggio.',
+    'Bekijk dit bericht in je browser.',
+    'Veja esta mensagem no navegador.',
+    'Откройте письмо в браузере.',
+    '請在瀏覽器中檢視此郵件。',
     'Ce message est au format HTML.\nUtilisez un autre logiciel.',
   ])('is played from the HTML beside the stub “%s”', async (stub) => {
     expect(await decideLetter(alternatives(stub, '<p>c3-d3</p>'))).toBe('plays c3-d3');
+  });
+
+  it('is played from a text that says where else the letter can be seen', async () => {
+    const text = 'c3-d3\n\nView this message in your browser: https://example.test/m/1';
+    expect(await decideLetter(alternatives(text, '<p>c3-d3</p>'))).toBe('plays c3-d3');
   });
 
   it('is not played from HTML that says otherwise than a text with words', async () => {
