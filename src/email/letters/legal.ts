@@ -20,7 +20,7 @@ export const legal = template('legal', (words, facts: Legal) => {
   const body = [
     lead(status),
     paragraph(most === undefined ? counted(moves.length) : steps(most)),
-    paragraph(moves.join('  ')),
+    paragraph(moves.join(', ')),
     boardAfter(words, game, board),
     ...answerOf(answer),
   ];

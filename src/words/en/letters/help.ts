@@ -18,6 +18,7 @@ export const help = {
     'no receipts: to hear no more of what your letters bring about; receipts: to hear of it again',
     'games: where you play, and whose turn it is in each of them',
     'each turn, digest, quiet, stop: when letters come to you, whatever they are about',
+    'the word invite, a name, an e-mail address and the name of a game: that person is invited to a new game',
     'help: this letter',
   ],
   button: 'Do it on the page',

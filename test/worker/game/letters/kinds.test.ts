@@ -42,6 +42,10 @@ it.each<DueLetter>([
   { kind: 'board', ...told, cause },
   { kind: 'history', ...told, cause },
   { kind: 'confirmResign', ...told, cause },
+  { kind: 'confirmCancel', ...told, cause },
+  { kind: 'time', ...told, cause, at: 0 },
+  { kind: 'legal', ...told, cause },
+  { kind: 'preview', ...told, cause, move: 'a1-a2' },
   { kind: 'receipt', ...told, cause, deed: { did: 'played', move: 'a1-a2' } },
   { kind: 'yourTurn', ...told, isReply: true, again: '55eb9ce7a8cc3ce1' },
 ])(
