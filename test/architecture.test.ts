@@ -104,7 +104,7 @@ describe('files and folders', () => {
 });
 
 /** What everybody may use; and what every shell may. */
-const PURE = ['clock', 'canonicalJson.ts', 'sha256.ts', 'limits.ts'];
+const PURE = ['clock', 'canonicalJson.ts', 'sha256.ts', 'limits.ts', 'likeness.ts'];
 const COMMON = [
   ...PURE,
   'game/offers',
@@ -119,7 +119,14 @@ const COMMON = [
   'entries.ts',
 ];
 /** What pages and mail do alike. */
-const SHARED = ['startGame.ts', 'acceptInvitation.ts', 'signInLetter.ts', 'askedLetters.ts'];
+const SHARED = [
+  'startGame.ts',
+  'acceptInvitation.ts',
+  'signInLetter.ts',
+  'askedLetters.ts',
+  'reportPlayer.ts',
+  'forgetPlayer.ts',
+];
 
 /**
  * The places inside the worker, and what each may import beside itself; `game/*` is every folder of the game.
@@ -129,6 +136,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'canonicalJson.ts': [],
   'sha256.ts': [],
   'limits.ts': ['clock'],
+  'likeness.ts': [],
   'tokens.ts': ['sha256.ts'],
   'settings.ts': [],
   'log.ts': [],
@@ -136,10 +144,12 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'env.ts': ['settings.ts'],
   'links.ts': ['game/model'],
   'atlas.ts': [],
-  'entries.ts': [],
+  'entries.ts': ['likeness.ts'],
   'startGame.ts': ['store', ...COMMON],
   'acceptInvitation.ts': ['store', ...COMMON],
   'askedLetters.ts': ['store', ...COMMON],
+  'reportPlayer.ts': ['store', ...COMMON],
+  'forgetPlayer.ts': ['store', ...COMMON],
   'signInLetter.ts': ['askedLetters.ts', 'mail/out', 'store', ...COMMON],
 
   // One match: pure up to `reply`, but for the log's table.
@@ -158,7 +168,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   store: ['game/model', 'tokens.ts', ...PURE],
   'mail/out': ['store', ...COMMON],
   'mail/in': ['mail/out', 'game/show', 'store', ...SHARED, ...COMMON],
-  cron: ['backup', 'mail/out', 'store', ...COMMON],
+  cron: ['backup', 'mail/out', 'store', 'forgetPlayer.ts', ...COMMON],
 
   'http/parts': ['http', 'game/show', 'game/evolve', 'store', ...COMMON],
   'http/programs': [

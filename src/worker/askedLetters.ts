@@ -20,13 +20,12 @@ export async function mayLetterGo(
 ): Promise<boolean> {
   if (!(await mayWriteOnRequest(db, address, now))) return false;
   const { toAddress, toAddressADay, playersAnHour, newcomersAnHour } = SIGN_IN_LETTERS;
-  const whom = isPlayers ? `the player at ${address}` : baseAddress(address);
+  const whom = isPlayers ? `player:${address}` : baseAddress(address);
   const count = (what: string, most: number, stretch: Limit['stretch']): Promise<boolean> =>
-    countOne(db, { what: `letters asked for: ${what}`, most, stretch }, now);
-  if (!(await count(`to ${whom}`, toAddress, SIGN_IN_LIFE))) return false;
+    countOne(db, { what: `asked:${what}`, most, stretch }, now);
+  if (!(await count(`to:${whom}`, toAddress, SIGN_IN_LIFE))) return false;
   const mayGo =
-    (await count(`to ${whom} a day`, toAddressADay, DAY)) ||
-    (await count(`to ${whom} at last`, 1, SIGN_IN_LIFE));
+    (await count(`day:${whom}`, toAddressADay, DAY)) || (await count(`last:${whom}`, 1, SIGN_IN_LIFE));
   if (!mayGo) return false;
-  return isPlayers ? count('by players', playersAnHour, HOUR) : count('by newcomers', newcomersAnHour, HOUR);
+  return isPlayers ? count('players', playersAnHour, HOUR) : count('newcomers', newcomersAnHour, HOUR);
 }

@@ -1,6 +1,8 @@
 /** Reads addresses and names that people write: the value, or a code that says what is wrong with it. */
 import * as z from 'zod';
 import { ok, type Result, refuse } from '../rules/index.ts';
+import { RESERVED_NAMES } from '../words/index.ts';
+import { likenessOf } from './likeness.ts';
 
 const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const LONGEST_NAME = 40;
@@ -12,7 +14,8 @@ export type AddressRefusal =
   | { readonly code: 'NOT_AN_ADDRESS'; readonly text: string };
 
 export type NameRefusal =
-  | { readonly code: 'NAME_MISSING' | 'NAME_NOT_SHOWABLE' | 'NAME_IS_A_LINK' }
+  | { readonly code: 'NAME_MISSING' | 'NAME_NOT_SHOWABLE' | 'NAME_WITHOUT_LETTERS' | 'NAME_IS_A_LINK' }
+  | { readonly code: 'NAME_RESERVED'; readonly name: string }
   | { readonly code: 'NAME_TOO_LONG'; readonly most: number };
 
 /** An e-mail address in lower case. */
@@ -26,12 +29,25 @@ export function readAddress(value: unknown): Result<string, AddressRefusal> {
 /** The address without its plus tag: `ada+games@example.org` is read where `ada@example.org` is. */
 export const baseAddress = (address: string): string => address.replace(/\+[^@]*@/, '@');
 
-/** A display name: one line that holds no address, and nothing that mail programs would turn into a link. */
+/**
+ * A display name: one line that can be seen, holds no address, nothing that mail programs would turn into a link, and
+ * does not pass for the site or whoever runs it.
+ */
 export function readName(value: unknown): Result<string, NameRefusal> {
-  const name = typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : '';
+  const name = typeof value === 'string' ? value.normalize('NFKC').replace(/\s+/g, ' ').trim() : '';
   if (name === '') return refuse({ code: 'NAME_MISSING' });
   if ([...name].length > LONGEST_NAME) return refuse({ code: 'NAME_TOO_LONG', most: LONGEST_NAME });
-  if (/[\p{Cc}\p{Cf}\p{Co}]/u.test(name)) return refuse({ code: 'NAME_NOT_SHOWABLE' });
-  if (/@|:\/\/|\w\.\w{2}/.test(name)) return refuse({ code: 'NAME_IS_A_LINK' });
+  if (UNSHOWABLE.test(name)) return refuse({ code: 'NAME_NOT_SHOWABLE' });
+  if (!/[\p{L}\p{N}]/u.test(name)) return refuse({ code: 'NAME_WITHOUT_LETTERS' });
+  if (/@|:\/\/|\p{L}\.\p{L}{2}|\bat\b.*\bdot\b/iu.test(name) || /\d\.\w|\w\.\d\w/.test(name)) {
+    return refuse({ code: 'NAME_IS_A_LINK' });
+  }
+  if (RESERVED.has(likenessOf(name))) return refuse({ code: 'NAME_RESERVED', name });
   return ok(name);
 }
+
+/** Controls, what shows nothing, the blank of Braille, and marks in heaps. */
+const UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
+
+/** What nobody is called here: the site, its people, and the names that pages give to nobody. */
+const RESERVED: ReadonlySet<string> = new Set(RESERVED_NAMES.map(likenessOf));

@@ -70,3 +70,10 @@ export const SOCKETS = { inAll: 500, ofMachine: 10 } as const;
 
 /** The longest pause that a mail provider can ask for. */
 export const LONGEST_PAUSE = HOUR;
+
+/** Reports of players to the operator. */
+export const REPORTS_A_DAY = 5;
+export const LONGEST_REPORT = 1000;
+
+/** How often a day an account may take all of its data away. */
+export const EXPORTS_A_DAY = 10;

@@ -1,5 +1,7 @@
 /** Starts games and invites to them, for pages and for mail: what limits invitations holds here for both. */
 import { type Options, ok, type Result, type RulesId, refuse } from '../rules/index.ts';
+import { DAY } from './clock/units.ts';
+import { baseAddress } from './entries.ts';
 import { readSettings } from './env.ts';
 import type { Answer } from './game/model/answers.ts';
 import type { ClockSetup } from './game/model/clockSetup.ts';
@@ -7,11 +9,13 @@ import type { Cause } from './game/model/commands.ts';
 import { asAccountId, asGameId, type GameId } from './game/model/ids.ts';
 import type { GameRefusal } from './game/model/refusals.ts';
 import { newSeries } from './game/model/series.ts';
-import { MOST_CHALLENGES } from './limits.ts';
+import { INVITATIONS, MOST_CHALLENGES } from './limits.ts';
 import { hmacLetters } from './sha256.ts';
+import { countOne } from './store/counts.ts';
 import { openChallengesOf } from './store/lists/games.ts';
 import { type Account, accountForAddress } from './store/people/accounts.ts';
 import { availabilityOfAccount } from './store/people/availability.ts';
+import { forgetInvitations, isInvited, noteInvitations } from './store/people/invitations.ts';
 import { registerGame } from './store/register.ts';
 import { randomLetters } from './tokens.ts';
 
@@ -39,7 +43,12 @@ export type InvitationRefusal =
   /** An address stands there twice, or is the host's. */
   | { readonly code: 'SAME_PERSON' }
   | { readonly code: 'TOO_MANY_CHALLENGES'; readonly most: number }
-  | { readonly code: 'TOO_FAST' };
+  | { readonly code: 'TOO_FAST' }
+  /** The host's own invitation to the address has not been answered. */
+  | { readonly code: 'INVITED_ALREADY'; readonly address: string }
+  /** In a day: the host's, and to an address, whoever invites. */
+  | { readonly code: 'TOO_MANY_INVITATIONS'; readonly most: number }
+  | { readonly code: 'ADDRESS_HAD_ENOUGH'; readonly address: string; readonly most: number };
 
 /** Makes the game that its host asks for; all others get their invitations. */
 export async function inviteToGame(
@@ -57,8 +66,43 @@ export async function inviteToGame(
   const { success } = await env.INVITATION_LIMIT.limit({ key: host.id });
   if (!success) return refuse({ code: 'TOO_FAST' });
   const players = await playersAt(env.DB, addresses, now);
-  const { id, answer } = await startGame(env, { ...wanted, players }, cause, now);
-  return answer.ok ? ok(id) : refuse({ game: answer.error });
+  const id = gameIdOf(env, cause);
+  // What was sent twice is the same invitation: it counts once, and gets the same answer.
+  const isNew = (await env.GAMES.getByName(id).madeFor()) === undefined;
+  const guests = players.filter((player) => player !== undefined).filter(({ id: each }) => each !== host.id);
+  const refusal = isNew ? await countInvitations(env.DB, id, host, guests, now) : undefined;
+  if (refusal) return refuse(refusal);
+  const { answer } = await startGame(env, { ...wanted, players }, cause, now);
+  if (answer.ok) return ok(id);
+  if (isNew) await forgetInvitations(env.DB, id);
+  return refuse({ game: answer.error });
+}
+
+async function countInvitations(
+  db: D1Database,
+  game: GameId,
+  host: Account,
+  guests: readonly Account[],
+  now: number,
+): Promise<InvitationRefusal | undefined> {
+  const { byHost, toAddress } = INVITATIONS;
+  for (const { id, address } of guests) {
+    if (await isInvited(db, host.id, id, now)) return { code: 'INVITED_ALREADY', address };
+  }
+  for (const { address } of guests) {
+    const ofHost = { what: `invitationsBy:${host.id}`, most: byHost, stretch: DAY };
+    if (!(await countOne(db, ofHost, now))) return { code: 'TOO_MANY_INVITATIONS', most: byHost };
+    const to = { what: `invitationsTo:${baseAddress(address)}`, most: toAddress, stretch: DAY };
+    if (!(await countOne(db, to, now))) return { code: 'ADDRESS_HAD_ENOUGH', address, most: toAddress };
+  }
+  await noteInvitations(
+    db,
+    game,
+    host.id,
+    guests.map(({ id }) => id),
+    now,
+  );
+  return undefined;
 }
 
 /** The game that a cause makes. It follows from the instance's secret, too: nobody else can choose or foresee it. */
@@ -66,8 +110,8 @@ export const gameIdOf = (env: Env, cause: Cause): GameId =>
   asGameId(hmacLetters(readSettings(env).secret, `game ${cause}`, 12));
 
 /**
- * Starts the game that this cause asks for; the same cause again starts no other. Registers the game first, because a failure must not
- * leave a game behind that the sweeper cannot find.
+ * Starts the game that this cause asks for; the same cause again starts no other. Registers the game first,
+ * because a failure must not leave a game behind that the sweeper cannot find.
  */
 export async function startGame(
   env: Env,

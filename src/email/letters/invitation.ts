@@ -15,7 +15,7 @@ interface Invitation extends GameLetter {
 }
 
 export const invitation = template('invitation', (words, facts: Invitation) => {
-  const { invites, button: label, choice } = words.invitation;
+  const { invites, button: label, choice, refuse } = words.invitation;
   const { game, inviter, link, summary, board } = facts;
   const body = [
     lead(invites(inviter, game.gameName)),
@@ -24,6 +24,7 @@ export const invitation = template('invitation', (words, facts: Invitation) => {
     button(label, link),
     paragraph(choice),
     boardAfter(words, game, board),
+    button(refuse, `${link}/refuse`),
   ];
   return gameLetter(words, facts, body, facts);
 });

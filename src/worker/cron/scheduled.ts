@@ -1,5 +1,6 @@
 /** The jobs that run every five minutes. One that fails does not hold up the others. */
 
+import { forgetDeleted } from '../forgetPlayer.ts';
 import { log, messageOf, withoutSecrets } from '../log.ts';
 import { sendAddressNotices } from '../mail/out/addressNotices.ts';
 import { announceOwedAvailability } from '../mail/out/announceAvailability.ts';
@@ -23,6 +24,7 @@ const sending =
 /** Each answers what it has to say for the log. */
 const JOBS = {
   sweep: (env, now) => sweepGames(env, now()),
+  deletions: (env) => forgetDeleted(env),
   counts: (env, now) => pruneCounts(env.DB, now()),
   refusedMail: (env, now) => pruneRefusedMail(env.DB, now()),
   backup: (env, now) => backUpToBucket(env, now()),

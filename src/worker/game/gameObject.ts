@@ -23,7 +23,7 @@ import { catchUp, type HeldGame, holdGame, type ReadOnlyGame } from './heldGame.
 import { writeDigestEntry } from './letters/digestEntry.ts';
 import type { OwedLetter } from './letters/index.ts';
 import type { LogRecord } from './log/chain.ts';
-import { firstCause, readRecords } from './log/table.ts';
+import { firstCause, forgetName, readRecords } from './log/table.ts';
 import { hasTables, migrate } from './migrations.ts';
 import type { Answer, ReplyAnswer } from './model/answers.ts';
 import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
@@ -40,7 +40,7 @@ import { owedLettersTo } from './outbox/owedLetters.ts';
 import { failingEntries, readOutbox, unparkEntries } from './outbox/table.ts';
 import { resendTurnLetter } from './outbox/turnLetters.ts';
 import { answerReadOnly, readOnlySnapshot, tellPlayers } from './readOnlyGame.ts';
-import { keepContacts } from './reply/contacts.ts';
+import { forgetContact, keepContacts } from './reply/contacts.ts';
 import { pruneAnswers } from './reply/idempotency.ts';
 import { shotsOf } from './show/animation.ts';
 import { admitWatcher } from './watchers.ts';
@@ -217,6 +217,19 @@ export class GameObject extends DurableObject<Env> {
     if (!this.#game.state) return;
     keepContacts(this.#sql, { [account]: address });
     resendTurnLetter(this.#sql, this.#game.state, account, again, now);
+    await this.#alarm.arm();
+  }
+
+  /** The account was deleted: its name and address go from the game, which keeps the seat. */
+  async forget(account: AccountId): Promise<void> {
+    if (!this.#game.state) return;
+    this.ctx.storage.transactionSync(() => {
+      forgetContact(this.#sql, account);
+      forgetName(this.#sql, account);
+    });
+    this.#game.load();
+    // The lists may hold this very state with the name: no newer one will come to overwrite it.
+    if (this.#game.state) await upsertGame(this.env.DB, snapshotOf(this.#game.state), 'anew');
     await this.#alarm.arm();
   }
 

@@ -20,7 +20,7 @@ const ANSWER = 'yes';
 export function admitWatcher(ctx: DurableObjectState, state: GameState, machine: string): Response {
   // Pages beyond the limits are told nothing; they work as they do without JavaScript.
   if (ctx.getWebSockets(machine).length >= SOCKETS.ofMachine) {
-    return new Response('too many of this machine watch', { status: 429 });
+    return new Response(null, { status: 429 });
   }
   if (ctx.getWebSockets().length >= SOCKETS.inAll) return new Response('too many watch', { status: 503 });
   const { 0: theirs, 1: ours } = new WebSocketPair();

@@ -5,6 +5,7 @@ import { DAY, SECOND } from '../clock/units.ts';
 import type { AccountId } from '../game/model/ids.ts';
 import type { Account } from '../store/people/accounts.ts';
 import { createSession, deleteSession, findSession } from '../store/people/sessions.ts';
+import { hashToken } from '../tokens.ts';
 import type { App, Ctx } from './app.ts';
 
 const LIFE = 180 * DAY;
@@ -16,6 +17,12 @@ const cookieName = (c: Ctx): string => (c.var.settings.isLocal ? 'session' : '__
 export function sessionOf(c: Ctx) {
   const token = getCookie(c, cookieName(c));
   return token ? findSession(c.env.DB, token, Date.now()) : undefined;
+}
+
+/** What names the session of the browser that asks. */
+export function sessionHash(c: Ctx): string | undefined {
+  const token = getCookie(c, cookieName(c));
+  return token ? hashToken(token) : undefined;
 }
 
 export const withAccount = createMiddleware<App>(async (c, next) => {

@@ -12,6 +12,7 @@ import { addressChangeRoutes } from './pages/account/addressChange.ts';
 import { availabilityRoutes } from './pages/account/availability.ts';
 import { myGamesRoutes } from './pages/account/myGames.ts';
 import { playerRoutes } from './pages/account/player.ts';
+import { neighborRoutes, privacyRoutes } from './pages/account/privacy.ts';
 import { signInRoutes } from './pages/account/signIn.ts';
 import { unsubscribeRoutes } from './pages/account/unsubscribe.ts';
 import { agreementRoutes } from './pages/game/agreements.ts';
@@ -103,6 +104,8 @@ imprintRoutes(site);
 // A player's own pages, and the one that others see.
 signInRoutes(site);
 accountRoutes(site);
+privacyRoutes(site);
+neighborRoutes(site);
 availabilityRoutes(site);
 addressChangeRoutes(site);
 myGamesRoutes(site);

@@ -6,6 +6,13 @@ export const forms = {
   },
   changedTooOften: (most: number): string =>
     `This was changed ${most} times today, and no more is possible in a day. Nothing was changed this time; try again tomorrow.`,
+  reports: {
+    REPORT_EMPTY: 'Please say what happened: the report is empty.',
+    REPORT_TOO_LONG: ({ most }: { readonly most: number }): string =>
+      `The report is longer than ${most} characters. Please shorten it; nothing was sent.`,
+    TOO_MANY_REPORTS: ({ most }: { readonly most: number }): string =>
+      `You have sent ${most} reports today, the most for one day. This one was not sent; try again tomorrow.`,
+  },
   refusals: {
     ADDRESS_MISSING: 'The e-mail address is missing.',
     NOT_AN_ADDRESS: ({ text }: { readonly text: string }): string =>
@@ -14,6 +21,9 @@ export const forms = {
     NAME_TOO_LONG: ({ most }: { readonly most: number }): string =>
       `The name is longer than ${most} letters.`,
     NAME_NOT_SHOWABLE: 'The name holds characters that cannot be shown.',
+    NAME_WITHOUT_LETTERS: 'The name holds no letter and no digit. Please give one that can be read.',
+    NAME_RESERVED: ({ name }: { readonly name: string }): string =>
+      `“${name}” would pass for this site or whoever runs it. Please choose another name.`,
     NAME_IS_A_LINK: 'Please give a name, not an address or a link: everybody can see it.',
   },
 };

@@ -19,6 +19,7 @@ import { operator } from './operator.ts';
 import { play } from './play.ts';
 import { player } from './player.ts';
 import { postOffice } from './postOffice.ts';
+import { privacy } from './privacy.ts';
 import { rules } from './rules.ts';
 import { sharing } from './sharing.ts';
 import { signIn } from './signIn.ts';
@@ -50,6 +51,7 @@ export const pages = {
   play,
   player,
   postOffice,
+  privacy,
   rules,
   sharing,
   signIn,

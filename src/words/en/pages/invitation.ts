@@ -16,6 +16,20 @@ export const invitation = {
     declined: 'You have declined, and no more letters about this game will come.',
     left: 'You have left this game.',
   },
+  refuse: {
+    title: (host: string): string => `No invitations from ${host}`,
+    never: (host: string): string => `Never an invitation from ${host} again`,
+    aboutNever: (host: string): string =>
+      `${host} is not told, cannot sit down at your games, and you not at theirs. You can take it back here or in your account.`,
+    isBlocked: (host: string): string => `No letter of yours comes from ${host} any more.`,
+    isUnblocked: (host: string): string => `${host} may invite you again.`,
+    takeBack: 'Let them invite me again',
+    report: 'Report it to the operator',
+    whatHappened: 'What happened?',
+    isReported: 'The operator of this site has your report now. Thank you.',
+    toInvitation: 'To the invitation',
+  },
+  neverOrReport: 'Never from this person, or report it',
   firstMove: 'Make the first move',
   toGame: 'To the game',
 };

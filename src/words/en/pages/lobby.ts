@@ -13,6 +13,8 @@ export const lobby = {
   withdraw: 'Withdraw the offer',
   notYours: {
     title: 'Not your seat',
+    blocked:
+      'Somebody at this table has asked not to play with you, or you with them. Take another seat, please.',
     tooLate: 'Somebody was faster, or the seat is no longer offered.',
   },
   notWithdrawn: 'Not withdrawn',

@@ -36,6 +36,12 @@ export const newGame = {
     SAME_PERSON: 'Each seat needs a person of its own: an address stands there twice, or it is yours.',
     TOO_MANY_CHALLENGES: ({ most }: { readonly most: number }): string =>
       `You have ${most} games with free seats already. Withdraw one, or wait for players.`,
+    INVITED_ALREADY: ({ address }: { readonly address: string }): string =>
+      `Your last invitation to ${address} has not been answered yet, and one at a time is enough. Wait for the answer, or cancel that game.`,
+    TOO_MANY_INVITATIONS: ({ most }: { readonly most: number }): string =>
+      `You have invited ${most} people today, the most for one day. Go on tomorrow, or offer seats in the lobby.`,
+    ADDRESS_HAD_ENOUGH: ({ address, most }: { readonly address: string; readonly most: number }): string =>
+      `${address} has been sent ${most} invitations today, the most for one day. Try again tomorrow.`,
     TOO_FAST: 'You have started many games within a minute. Please wait a minute.',
   },
   time: {

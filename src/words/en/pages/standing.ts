@@ -5,7 +5,7 @@ const versus = (players: readonly string[]): string => players.join(' – ');
 
 export const standing = {
   /** In place of the name of a player who has none yet. */
-  unnamed: { open: 'anybody', invited: 'somebody invited', withdrawn: 'nobody' },
+  unnamed: { open: 'anybody', invited: 'somebody invited', withdrawn: 'nobody', gone: 'somebody who left' },
   /** "3 Crowns: Ada – Ben" */
   title: (game: string, players: readonly string[]): string => `${game}: ${versus(players)}`,
   versus,

@@ -1,5 +1,6 @@
 /** The fold of a game's log: what each event makes of the state. */
 import { rulesOf, type Standing, unreachable } from '../../../rules/index.ts';
+import { toldApart } from '../../likeness.ts';
 import { availabilityOf, NO_AVAILABILITY, withDaysOff } from '../model/availability.ts';
 import { clockFor, NO_CLOCK } from '../model/clockSetup.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
@@ -75,7 +76,12 @@ function boardAfter(state: GameState, { at, event, seq, standing }: LoggedEvent)
     case 'seatTaken': {
       const { seat, account, name, availability = NO_AVAILABILITY } = event;
       return {
-        seats: withSeat(state, seat, { account, name, state: 'playing' }),
+        // Two players of one name, or of names that look alike, would be taken for one another.
+        seats: withSeat(state, seat, {
+          account,
+          name: toldApart(name, othersAt(state, seat)),
+          state: 'playing',
+        }),
         availability: state.availability.with(seat, availability),
         ...(event.insteadOf !== undefined && handedOver(state, event, seq)),
       };
@@ -200,3 +206,7 @@ function idleDaysAfter(idle: readonly number[], event: GameEvent): readonly numb
       return idle;
   }
 }
+
+/** The names that are at the other seats. */
+const othersAt = ({ seats }: GameState, seat: number): readonly string[] =>
+  seats.flatMap(({ name }, each) => (each !== seat && name !== '' ? [name] : []));

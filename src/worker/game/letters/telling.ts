@@ -62,9 +62,13 @@ type Naming = Pick<Telling, 'words' | 'state'>;
 export const sideNameOf = ({ words, state: { rules, standing } }: Naming, seat: Seat): string =>
   sideName(words, rules, sideOf(rules, standing.position, seat));
 
-/** A player's display name; the side's, while nobody has taken the seat. */
-export const nameOf = ({ words, state: { seats, rules } }: Naming, seat: Seat | undefined): string =>
-  seat === undefined ? '' : seats[seat]?.name || seatName(words, rules, seat);
+/** A player's display name; "somebody who left" once the account is deleted; the side's, while nobody has sat. */
+export function nameOf({ words, state: { seats, rules } }: Naming, seat: Seat | undefined): string {
+  const player = seat === undefined ? undefined : seats[seat];
+  if (seat === undefined || player?.name) return player?.name ?? '';
+  const hasSat = player?.state === 'playing' || player?.state === 'left';
+  return hasSat ? words.pages.standing.unnamed.gone : seatName(words, rules, seat);
+}
 
 export const namesOf = (naming: Naming): readonly string[] =>
   naming.state.seats.map((_, seat) => nameOf(naming, seat));

@@ -178,11 +178,13 @@ export const decodeEvent = ({ type, version, payload }: Encoded, lifts = LIFTS):
   eventOf(type, lifted(type, version, JSON.parse(payload), lifts));
 
 /**
- * A record as the rest of the house reads it; throws as `decodeEvent` does, and where something stays sealed.
+ * A record as the rest of the house reads it; throws as `decodeEvent` does, and where something but a name stays sealed.
  */
 export function decodeRecord(record: LogRecord): LoggedEvent {
   const { logged, closed } = decodeDisclosed(record);
-  if (closed.length > 0) throw new Error(`${record.type}: ${closed[0]?.path.join('.')} is sealed`);
+  // Names may be forgotten, and the game goes on.
+  const missing = closed.find(({ kind }) => kind !== 'name');
+  if (missing) throw new Error(`${record.type}: ${missing.path.join('.')} is sealed`);
   return logged;
 }
 

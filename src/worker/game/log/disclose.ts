@@ -14,7 +14,8 @@ export type LogReader = 'anybody' | 'player';
 export function disclose(records: readonly LogRecord[], reader: LogReader): readonly LogRecord[] {
   const accepted = new Set(records.map(accountThatSat));
   const isTold: IsTold = ({ kind }, value) =>
-    kind === 'account' ? typeof value === 'string' && accepted.has(value) : reader === 'player';
+    kind === 'name' ||
+    (kind === 'account' ? typeof value === 'string' && accepted.has(value) : reader === 'player');
   return records.map((record) => disclosed(record, isTold));
 }
 

@@ -1,5 +1,6 @@
 /**
- * What a log keeps and does not tell everybody: zones, quiet hours, vacation, and who was invited. In the
+ * What a log keeps and does not tell everybody: zones, quiet hours, vacation, and who was invited; and what it may
+ * have to forget: names. In the
  * chain stands in its place `{"sealed": HEX}`, the SHA-256 of its opening, a text that is kept beside the
  * record: canonical JSON of `[salt, value]`. So the hashes go over all of it, whoever is handed an opening
  * can check it, and without the opening nothing can be guessed, since the salt is random.
@@ -24,13 +25,13 @@ type Json = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 
 /**
- * A value in a payload that is not for everybody. `account`: it names a person; else it is about a player's
- * time.
+ * A value in a payload that is not for everybody, or not for ever. `account`: it names a person; `name`: a display
+ * name, which is told to all until the account is deleted; else it is about a player's time.
  */
 export interface Secret {
   readonly path: Path;
   readonly value: unknown;
-  readonly kind: 'account' | 'time';
+  readonly kind: 'account' | 'name' | 'time';
 }
 
 /** The secrets of a payload, in clear or sealed; by the names that stand in the log. */
@@ -46,6 +47,7 @@ export function secretsOf(type: string, payload: Json): readonly Secret[] {
     }
   }
   if (type === 'seatTaken') {
+    add('name', 'name');
     add('time', 'habits');
     add('account', 'invited');
   }
@@ -152,10 +154,23 @@ function isOpening(text: string): boolean {
   }
 }
 
+/** The openings of a record without that of the account's name; undefined: there is none. */
+export function withoutName(
+  { type, payload, openings = [] }: LogRecord,
+  account: string,
+): readonly string[] | undefined {
+  if (type !== 'seatTaken') return undefined;
+  const read = JSON.parse(payload) as Json;
+  const digest = read.account === account ? sealedBy(read.name) : undefined;
+  const kept = openings.filter((text) => sha256Hex(text) !== digest);
+  return kept.length < openings.length ? kept : undefined;
+}
+
 /**
  * The nameless stand for the account in a seat, the same throughout a log, so that it can be played through.
  */
 function inPlaceOf(type: string, payload: Json, { path, kind }: Secret, at: number): unknown {
+  if (kind === 'name') return '';
   if (kind === 'account') return `withheld-${path[0] === 'seats' ? path[1] : payload.seat}`;
   if (path[0] === OFF[0] || path[0] === 'announced') return [];
   if (path[0] === 'date') return dateAt(at, 'UTC');

@@ -2,10 +2,11 @@
 
 import type { Cause } from '../model/commands.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
+import type { AccountId } from '../model/ids.ts';
 import type { Times } from '../model/times.ts';
 import { hashRecord, type LogRecord, NO_HASH } from './chain.ts';
 import { decodeRecord, encodeEvent } from './codec.ts';
-import { seal } from './sealed.ts';
+import { seal, withoutName } from './sealed.ts';
 
 type Row = Omit<LogRecord, 'openings'> & { readonly openings: string | null };
 
@@ -85,5 +86,13 @@ export function appendEvents(
       previous,
       openings.length > 0 ? JSON.stringify(openings) : null,
     );
+  }
+}
+
+/** Destroys the openings of an account's names: their digests stay in the chain, and nobody can tell of what. */
+export function forgetName(sql: SqlStorage, account: AccountId): void {
+  for (const record of readRecords(sql)) {
+    const kept = withoutName(record, account);
+    if (kept) sql.exec('UPDATE events SET openings = ? WHERE seq = ?', JSON.stringify(kept), record.seq);
   }
 }

@@ -10,6 +10,7 @@ import { SECOND } from '../../clock/units.ts';
 import type { Settings } from '../../env.ts';
 import type { OutgoingMail } from '../../mail/out/outgoingMail.ts';
 import { planDigest, recipientOf } from '../../store/mail/mailSettings.ts';
+import { hasBlocked } from '../../store/people/blocks.ts';
 import { evolve } from '../evolve/evolve.ts';
 import type { GameState } from '../evolve/state.ts';
 import {
@@ -50,6 +51,9 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   if (!recipient) return { ok: false, mayRetry: false, error: `no account ${account}` };
   keepContacts(sql, { [account]: recipient.address });
   if (!recipient.isReachable) return drop(deps, letter, 'UNREACHABLE');
+  if (letter.kind === 'invitation' && (await hasBlocked(db, account, present().host))) {
+    return drop(deps, letter, 'BLOCKED');
+  }
   const unwanted = unwantedBecause(letter, recipient);
   if (unwanted === 'IN_DIGEST') await planDigest(db, account, now());
   if (unwanted) return drop(deps, letter, unwanted);

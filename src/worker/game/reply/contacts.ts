@@ -16,3 +16,7 @@ export function keepContacts(sql: SqlStorage, addresses: Addresses): void {
 export const contactOf = (sql: SqlStorage, account: AccountId): string | undefined =>
   sql.exec<{ address: string }>('SELECT address FROM contacts WHERE account = ?', account).toArray()[0]
     ?.address;
+
+export function forgetContact(sql: SqlStorage, account: AccountId): void {
+  sql.exec('DELETE FROM contacts WHERE account = ?', account);
+}

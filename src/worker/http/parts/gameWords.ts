@@ -10,6 +10,7 @@ export function nameOf({ pages }: Words, player: Player | undefined): string {
   const { unnamed } = pages.standing;
   if (player?.name) return player.name;
   if (player?.state === 'open') return unnamed.open;
+  if (player?.state === 'playing' || player?.state === 'left') return unnamed.gone;
   return isWithdrawn(player) ? unnamed.withdrawn : unnamed.invited;
 }
 

@@ -41,3 +41,37 @@ export async function createSession(
 export async function deleteSession(db: D1Database, token: string): Promise<void> {
   await db.prepare('DELETE FROM sessions WHERE hash = ?').bind(hashToken(token)).run();
 }
+
+export interface OwnSession {
+  /** Of its token: names the session, and opens nothing. */
+  readonly hash: string;
+  readonly createdAt: number;
+}
+
+/** Where the account is signed in, newest first. */
+export async function sessionsOf(
+  db: D1Database,
+  account: AccountId,
+  now: number,
+): Promise<readonly OwnSession[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT hash, created_at AS createdAt FROM sessions WHERE account = ? AND expires_at > ?
+       ORDER BY created_at DESC LIMIT 100`,
+    )
+    .bind(account, now)
+    .all<OwnSession>();
+  return results;
+}
+
+/** Ends one session of the account, or all, with the sign-in letters that are on their way. */
+export async function endSessions(db: D1Database, account: AccountId, hash?: string): Promise<void> {
+  if (hash !== undefined) {
+    await db.prepare('DELETE FROM sessions WHERE account = ? AND hash = ?').bind(account, hash).run();
+    return;
+  }
+  await db.batch([
+    db.prepare('DELETE FROM sessions WHERE account = ?').bind(account),
+    db.prepare('DELETE FROM sign_in_tokens WHERE account = ?').bind(account),
+  ]);
+}

@@ -33,7 +33,8 @@ export function accountPage(words: Words, facts: AccountPageFacts): PageFacts {
           <Unreachable words={words} address={account.address} suppression={suppression} />
         ) : null}
         <p>
-          <a href="/account/time">{text.toAvailability}</a>
+          <a href="/account/time">{text.toAvailability}</a> ·{' '}
+          <a href="/account/privacy">{words.pages.privacy.title}</a>
         </p>
         <h2>{text.letters.title}</h2>
         <LetterForm words={words} letters={letters} />

@@ -4,6 +4,7 @@ import { asAccountId } from '../../../game/model/ids.ts';
 import { type ListedGame, publicGamesOf } from '../../../store/lists/games.ts';
 import { resultsOf } from '../../../store/lists/results.ts';
 import { type Account, accountById } from '../../../store/people/accounts.ts';
+import { hasBlocked } from '../../../store/people/blocks.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { namesOf } from '../../parts/gameWords.ts';
@@ -22,8 +23,10 @@ export function playerRoutes(app: Hono<App>): void {
       publicGamesOf(c.env.DB, player.id, MOST_GAMES),
       resultsOf(c.env.DB, player.id),
     ]);
-    const { settings, words } = c.var;
-    return show(c, playerPage(words, { settings, player, games, results, now: Date.now() }));
+    const { settings, words, account } = c.var;
+    const isBlocked =
+      account && account.id !== player.id ? await hasBlocked(c.env.DB, account.id, player.id) : undefined;
+    return show(c, playerPage(words, { settings, player, games, results, now: Date.now(), isBlocked }));
   });
 
   app.get('/p/:account/feed.atom', async (c) => {

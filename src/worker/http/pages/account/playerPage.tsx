@@ -1,6 +1,7 @@
 /** A player, for everybody. */
 import type { Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
+import { LONGEST_REPORT } from '../../../limits.ts';
 import type { ListedGame } from '../../../store/lists/games.ts';
 import type { Results } from '../../../store/lists/results.ts';
 import type { Account } from '../../../store/people/accounts.ts';
@@ -14,9 +15,12 @@ export interface PlayerFacts {
   readonly games: readonly ListedGame[];
   readonly results: readonly Results[];
   readonly now: number;
+  /** Whether the reader, who is somebody else, has blocked the player; undefined: nobody else reads it. */
+  readonly isBlocked: boolean | undefined;
 }
 
-export function playerPage(words: Words, { settings, player, games, results, now }: PlayerFacts): PageFacts {
+export function playerPage(words: Words, facts: PlayerFacts): PageFacts {
+  const { settings, player, games, results, now, isBlocked } = facts;
   const text = words.pages.player;
   const feed = `/p/${player.id}/feed.atom`;
   const title = text.gamesOf(player.name);
@@ -48,10 +52,40 @@ export function playerPage(words: Words, { settings, player, games, results, now
         <p class="hint">
           <a href={feed}>{text.feed}</a>
         </p>
+        {isBlocked === undefined ? null : <Neighbor words={words} player={player} isBlocked={isBlocked} />}
       </>
     ),
   };
 }
+
+interface NeighborFacts {
+  readonly words: Words;
+  readonly player: Account;
+  readonly isBlocked: boolean;
+}
+
+/** What somebody else can do about the player. */
+const Neighbor = ({ words, player, isBlocked }: NeighborFacts) => {
+  const text = words.pages.privacy;
+  return (
+    <details>
+      <summary>{text.blockOrReport}</summary>
+      <form method="post" action={`/p/${player.id}/block`}>
+        <button type="submit" name="do" value={isBlocked ? 'unblock' : 'block'} class="plain">
+          {isBlocked ? text.unblock : text.block}
+        </button>
+        <p class="hint">{text.aboutBlock}</p>
+      </form>
+      <form method="post" action={`/p/${player.id}/report`}>
+        <div class="field">
+          <label for="report">{text.whatHappened}</label>
+          <textarea id="report" name="text" rows={4} required maxlength={LONGEST_REPORT} />
+        </div>
+        <button type="submit">{text.report}</button>
+      </form>
+    </details>
+  );
+};
 
 interface SectionFacts {
   readonly words: Words;

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { NOBODY } from '../../../game/model/ids.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { availabilityOfAccount } from '../../../store/people/availability.ts';
+import { isBlockBetween } from '../../../store/people/blocks.ts';
 import { watchGame } from '../../access.ts';
 import type { App } from '../../app.ts';
 import { showNothing } from '../../layout.tsx';
@@ -15,7 +16,11 @@ export function freeSeatRoutes(app: Hono<App>): void {
     const { account, words } = c.var;
     if (!account) return c.redirect(`/sign-in?next=${encodeURIComponent(`/g/${found.address}`)}`, 303);
     const seat = Number((await c.req.parseBody()).seat);
-    const { id } = found.snapshot;
+    const { id, seats } = found.snapshot;
+    const others = seats.map((player) => player.account).filter((each) => each !== NOBODY);
+    if (await isBlockBetween(c.env.DB, account.id, others)) {
+      return showNothing(c, words.pages.lobby.notYours.title, words.pages.lobby.notYours.blocked, 409);
+    }
     const answer = await c.env.GAMES.getByName(id).execute(
       {
         type: 'takeSeat',

@@ -6,12 +6,15 @@ import { type AccountId, NOBODY } from '../../../game/model/ids.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { signLink } from '../../../links.ts';
+import { reportPlayer } from '../../../reportPlayer.ts';
 import { accountById } from '../../../store/people/accounts.ts';
+import { block, unblock } from '../../../store/people/blocks.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
 import { type InvitationLink, openInvitation } from './gameLinks.ts';
 import { invitationPage } from './invitationPage.tsx';
+import { refusePage } from './refusePage.tsx';
 
 export function invitationRoutes(app: Hono<App>): void {
   app.get('/invitation/:token', async (c) => {
@@ -25,10 +28,45 @@ export function invitationRoutes(app: Hono<App>): void {
     const form = await c.req.parseBody();
     return form.answer === 'decline' ? decline(c, link) : accept(c, link, form.name);
   });
+
+  app.get('/invitation/:token/refuse', async (c) => {
+    const link = await openInvitation(c);
+    return link ? show(c, refusePage(c.var.words, link, {})) : badLink(c, 'invitation');
+  });
+
+  app.post('/invitation/:token/refuse', async (c) => {
+    const link = await openInvitation(c);
+    return link ? refuseForGood(c, link) : badLink(c, 'invitation');
+  });
 }
 
 /** The account that was invited. */
 const invitedTo = ({ snapshot, seat }: InvitationLink): AccountId => snapshot.seats[seat]?.account ?? NOBODY;
+
+/** Never again from this host, or a report of the host to the operator; the invitation itself stays. */
+async function refuseForGood(c: Ctx, link: InvitationLink) {
+  const { words } = c.var;
+  const { snapshot } = link;
+  const form = await c.req.parseBody();
+  const reporter = (await accountById(c.env.DB, invitedTo(link)))?.id ?? NOBODY;
+  // A seat whose invitation was taken back is nobody's: then there is nothing to refuse.
+  if (reporter === NOBODY) return badLink(c, 'invitation');
+  if (form.do === 'block' || form.do === 'unblock') {
+    if (form.do === 'block') await block(c.env.DB, reporter, snapshot.host, Date.now());
+    else await unblock(c.env.DB, reporter, snapshot.host);
+    return show(c, refusePage(words, link, { done: form.do }));
+  }
+  const report = {
+    reporter,
+    about: snapshot.host,
+    game: snapshot.id,
+    text: typeof form.text === 'string' ? form.text : '',
+  };
+  const refusal = await reportPlayer(c.env.DB, report, Date.now());
+  if (!refusal) return show(c, refusePage(words, link, { done: 'report' }));
+  const problem = explain(words.pages.forms.reports, refusal);
+  return show(c, refusePage(words, link, { problem }), 400);
+}
 
 async function decline(c: Ctx, link: InvitationLink) {
   const { rules, snapshot, seat, token } = link;

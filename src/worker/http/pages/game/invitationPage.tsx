@@ -71,7 +71,9 @@ const Answer = ({ words, link, asksName, terms }: PartFacts & { readonly terms: 
           {text.decline}
         </button>
       </div>
-      <p class="hint">{text.hint}</p>
+      <p class="hint">
+        {text.hint} <a href={`/invitation/${link.token}/refuse`}>{text.neverOrReport}</a>
+      </p>
     </form>
   );
 };

@@ -9,6 +9,7 @@ import { parseGameId } from '../../../game/model/ids.ts';
 import { lacksOf } from '../../../lacks.ts';
 import { heartbeats } from '../../../store/heartbeats.ts';
 import { gamesWithParked, parkedLetters } from '../../../store/mail/letters.ts';
+import { newestReports } from '../../../store/people/playerReports.ts';
 import { readOnlyGames } from '../../../store/register.ts';
 import type { App } from '../../app.ts';
 import { boundedBackup } from '../../edge.ts';
@@ -69,6 +70,9 @@ export function operatorRoutes(app: Hono<App>): void {
     const id = parseGameId(c.req.param('id'));
     return logResponse(c, id ? await c.env.GAMES.getByName(id).log() : []);
   });
+
+  /** What players told of one another, newest first. */
+  app.get('/operator/reports', async (c) => c.json(await newestReports(c.env.DB, 200)));
 
   /** The letters that were given up, newest first, with their last error. */
   app.get('/operator/parked', async (c) => c.json(await parkedLetters(c.env.DB, 100)));

@@ -1,0 +1,111 @@
+/** Where an account is signed in, whom it has blocked, and taking away or deleting all that is known of it. */
+import type { Hono } from 'hono';
+import { explain } from '../../../../words/index.ts';
+import { DAY } from '../../../clock/units.ts';
+import { forgetPlayer } from '../../../forgetPlayer.ts';
+import { asAccountId } from '../../../game/model/ids.ts';
+import { EXPORTS_A_DAY } from '../../../limits.ts';
+import { reportPlayer } from '../../../reportPlayer.ts';
+import { countOne } from '../../../store/counts.ts';
+import { mailSettingsOf } from '../../../store/mail/mailSettings.ts';
+import { accountById } from '../../../store/people/accounts.ts';
+import { block, blockedBy, unblock } from '../../../store/people/blocks.ts';
+import { deleteAccount } from '../../../store/people/deletions.ts';
+import { ownDataOf } from '../../../store/people/ownData.ts';
+import { endSessions, sessionsOf } from '../../../store/people/sessions.ts';
+import type { App, Ctx } from '../../app.ts';
+import { show, showNothing } from '../../layout.tsx';
+import { accountOf, closeSession, sessionHash } from '../../session.ts';
+import { deletedPage, deletePage, privacyPage } from './privacyPage.tsx';
+
+/** Behind the account's pages, which are only for who is signed in. */
+export function privacyRoutes(app: Hono<App>): void {
+  app.get('/account/privacy', showPrivacy);
+
+  /** Signs out one browser, by the hash of its session, or all. */
+  app.post('/account/privacy/sign-out', async (c) => {
+    const { session } = await c.req.parseBody();
+    const { id } = accountOf(c);
+    await endSessions(c.env.DB, id, typeof session === 'string' && session !== '' ? session : undefined);
+    return c.redirect('/account/privacy', 303);
+  });
+
+  app.post('/account/privacy/unblock', async (c) => {
+    const { account } = await c.req.parseBody();
+    await unblock(c.env.DB, accountOf(c).id, asAccountId(String(account ?? '').slice(0, 64)));
+    return c.redirect('/account/privacy', 303);
+  });
+
+  app.get('/account/privacy/export', async (c) => {
+    const { id } = accountOf(c);
+    const limit = { what: `exports:${id}`, most: EXPORTS_A_DAY, stretch: DAY };
+    if (!(await countOne(c.env.DB, limit, Date.now()))) {
+      const { title, sentence } = c.var.words.pages.privacy.exportedTooOften;
+      return showNothing(c, title, sentence(EXPORTS_A_DAY), 429);
+    }
+    const data = await ownDataOf(c.env.DB, id);
+    return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment',
+    });
+  });
+
+  app.get('/account/privacy/delete', (c) => show(c, deletePage(c.var.words, accountOf(c), undefined)));
+
+  app.post('/account/privacy/delete', async (c) => {
+    const { words } = c.var;
+    const account = accountOf(c);
+    const { address } = await c.req.parseBody();
+    if (typeof address !== 'string' || address.trim().toLowerCase() !== account.address) {
+      const written = String(address ?? '').slice(0, 80);
+      return show(c, deletePage(words, account, words.pages.privacy.delete.otherAddress(written)), 400);
+    }
+    await deleteAccount(c.env.DB, account.id, Date.now());
+    await closeSession(c);
+    // What fails here is done by the next scheduled round.
+    await forgetPlayer(c.env, account.id);
+    c.set('account', undefined);
+    return show(c, deletedPage(words));
+  });
+}
+
+/** On a player's page, for others who are signed in. */
+export function neighborRoutes(app: Hono<App>): void {
+  app.post('/p/:account/block', async (c) => {
+    const [me, player] = [c.var.account, await accountById(c.env.DB, asAccountId(c.req.param('account')))];
+    if (!me) return c.redirect('/sign-in', 303);
+    if (!player?.name || player.id === me.id) return notPossible(c);
+    const { do: wanted } = await c.req.parseBody();
+    if (wanted === 'unblock') await unblock(c.env.DB, me.id, player.id);
+    else await block(c.env.DB, me.id, player.id, Date.now());
+    return c.redirect(`/p/${player.id}`, 303);
+  });
+
+  app.post('/p/:account/report', async (c) => {
+    const [me, player] = [c.var.account, await accountById(c.env.DB, asAccountId(c.req.param('account')))];
+    if (!me) return c.redirect('/sign-in', 303);
+    if (!player?.name || player.id === me.id) return notPossible(c);
+    const { text } = await c.req.parseBody();
+    const report = { reporter: me.id, about: player.id, text: typeof text === 'string' ? text : '' };
+    const refusal = await reportPlayer(c.env.DB, report, Date.now());
+    const { reported, notReported } = c.var.words.pages.privacy;
+    return refusal
+      ? showNothing(c, notReported, explain(c.var.words.pages.forms.reports, refusal), 400)
+      : showNothing(c, reported.title, reported.sentence, 200);
+  });
+}
+
+function notPossible(c: Ctx) {
+  const { title, sentence } = c.var.words.pages.player.noSuchPlayer;
+  return showNothing(c, title, sentence);
+}
+
+async function showPrivacy(c: Ctx) {
+  const { id } = accountOf(c);
+  const [sessions, blocked, { zone }] = await Promise.all([
+    sessionsOf(c.env.DB, id, Date.now()),
+    blockedBy(c.env.DB, id),
+    mailSettingsOf(c.env.DB, id),
+  ]);
+  return show(c, privacyPage(c.var.words, { sessions, here: sessionHash(c), blocked, zone }));
+}

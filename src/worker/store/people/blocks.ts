@@ -1,0 +1,59 @@
+/** Whom players have blocked: no invitations from them, and no game at one table. */
+import type { AccountId } from '../../game/model/ids.ts';
+
+export async function block(
+  db: D1Database,
+  account: AccountId,
+  blocked: AccountId,
+  now: number,
+): Promise<void> {
+  await db
+    .prepare('INSERT INTO blocks (account, blocked, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
+    .bind(account, blocked, now)
+    .run();
+}
+
+export async function unblock(db: D1Database, account: AccountId, blocked: AccountId): Promise<void> {
+  await db.prepare('DELETE FROM blocks WHERE account = ? AND blocked = ?').bind(account, blocked).run();
+}
+
+export async function hasBlocked(db: D1Database, account: AccountId, other: AccountId): Promise<boolean> {
+  return (
+    (await db
+      .prepare('SELECT 1 FROM blocks WHERE account = ? AND blocked = ?')
+      .bind(account, other)
+      .first()) !== null
+  );
+}
+
+/** Whether the account has blocked one of the others, or one of them the account. */
+export async function isBlockBetween(
+  db: D1Database,
+  account: AccountId,
+  others: readonly AccountId[],
+): Promise<boolean> {
+  const row = await db
+    .prepare(
+      `SELECT 1 FROM blocks WHERE (account = ?1 AND blocked IN (SELECT value FROM json_each(?2)))
+         OR (blocked = ?1 AND account IN (SELECT value FROM json_each(?2))) LIMIT 1`,
+    )
+    .bind(account, JSON.stringify(others))
+    .first();
+  return row !== null;
+}
+
+export interface Blocked {
+  readonly account: AccountId;
+  readonly name: string;
+}
+
+export async function blockedBy(db: D1Database, account: AccountId): Promise<readonly Blocked[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT blocked AS account, coalesce(name, '') AS name FROM blocks LEFT JOIN accounts ON id = blocked
+       WHERE blocks.account = ? ORDER BY blocks.at`,
+    )
+    .bind(account)
+    .all<Blocked>();
+  return results;
+}

@@ -1,0 +1,66 @@
+/** Deleting an account: what D1 holds of a person goes; the account's id stays, because games name their seats by it. */
+import type { AccountId, GameId } from '../../game/model/ids.ts';
+
+/** Where letters to nobody would go: an address that cannot exist, and that no letter is sent to. */
+const goneAddress = (account: AccountId): string => `${account}@deleted.invalid`;
+
+/** In one transaction. Deleting again changes nothing. */
+export async function deleteAccount(db: D1Database, account: AccountId, now: number): Promise<void> {
+  const gone = goneAddress(account);
+  const mailbox = '(SELECT address FROM accounts WHERE id = ?1)';
+  const by = (sql: string): D1PreparedStatement => db.prepare(sql).bind(account);
+  await db.batch([
+    by(`DELETE FROM post_office WHERE address = ${mailbox}`),
+    by(`DELETE FROM mended_addresses WHERE address = ${mailbox}`),
+    by('DELETE FROM address_notices WHERE account = ?1'),
+    ...[
+      'sessions',
+      'sign_in_tokens',
+      'address_changes',
+      'mail_settings',
+      'game_mail',
+      'habits',
+      'vacation_days',
+      'vacation_warnings',
+      'letters',
+      'blocks',
+    ].map((table) => by(`DELETE FROM ${table} WHERE account = ?1`)),
+    by('DELETE FROM blocks WHERE blocked = ?1'),
+    by('DELETE FROM invitations WHERE host = ?1 OR guest = ?1'),
+    db
+      .prepare(
+        `INSERT INTO suppressions (address, reason, detail, at, tried_at) VALUES (?, 'complained', '', ?, ?)
+         ON CONFLICT DO NOTHING`,
+      )
+      .bind(gone, now, now),
+    db.prepare('INSERT INTO deletions (account, at) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(account, now),
+    db
+      .prepare(
+        `UPDATE accounts SET address = ?2, name = '', proved_at = NULL, calendar_edition = calendar_edition + 1
+         WHERE id = ?1`,
+      )
+      .bind(account, gone),
+  ]);
+}
+
+/** Accounts whose games have not all been told. */
+export async function openDeletions(db: D1Database, limit: number): Promise<readonly AccountId[]> {
+  const { results } = await db
+    .prepare('SELECT account FROM deletions ORDER BY at LIMIT ?')
+    .bind(limit)
+    .all<{ account: AccountId }>();
+  return results.map(({ account }) => account);
+}
+
+export async function closeDeletion(db: D1Database, account: AccountId): Promise<void> {
+  await db.prepare('DELETE FROM deletions WHERE account = ?').bind(account).run();
+}
+
+/** All games in which the account has or had a seat. */
+export async function gamesWith(db: D1Database, account: AccountId): Promise<readonly GameId[]> {
+  const { results } = await db
+    .prepare('SELECT DISTINCT game FROM seats WHERE account = ?')
+    .bind(account)
+    .all<{ game: GameId }>();
+  return results.map(({ game }) => game);
+}
