@@ -100,24 +100,9 @@ export const ClockFields = ({ words, entries, seats }: ClockFieldsFacts) => {
           {text.ownClockHint.after}
         </p>
       </div>
-      <p>
-        <label class="plain">
-          <input type="checkbox" name="weekends-off" value="yes" checked={entries.weekendsOff} />{' '}
-          {text.weekendsOff}
-        </label>
-      </p>
-      <p>
-        <label class="plain">
-          <input type="checkbox" name="no-vacation" value="yes" checked={entries.noVacation} />{' '}
-          {text.noVacation}
-        </label>
-      </p>
-      <p>
-        <label class="plain">
-          <input type="checkbox" name="claimable" value="yes" checked={entries.isClaimable} />{' '}
-          {text.isClaimable}
-        </label>
-      </p>
+      <Box name="weekends-off" isChecked={entries.weekendsOff} label={text.weekendsOff} />
+      <Box name="no-vacation" isChecked={entries.noVacation} label={text.noVacation} />
+      <Box name="claimable" isChecked={entries.isClaimable} label={text.isClaimable} />
       <div class="field">
         <label for="games">{text.games}</label>
         <select id="games" name="games">
@@ -131,3 +116,17 @@ export const ClockFields = ({ words, entries, seats }: ClockFieldsFacts) => {
     </fieldset>
   );
 };
+
+interface BoxFacts {
+  readonly name: string;
+  readonly isChecked: boolean;
+  readonly label: string;
+}
+
+const Box = ({ name, isChecked, label }: BoxFacts) => (
+  <p>
+    <label class="plain">
+      <input type="checkbox" name={name} value="yes" checked={isChecked} /> {label}
+    </label>
+  </p>
+);

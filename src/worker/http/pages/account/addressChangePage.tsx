@@ -2,6 +2,7 @@
 import type { Words } from '../../../../words/index.ts';
 import type { AddressChange } from '../../../store/people/addressChanges.ts';
 import type { PageFacts } from '../../layout.tsx';
+import { AddressSentence } from '../../parts/addressSentence.tsx';
 
 /** `hours`: how long the link in the letter is good. */
 export function proofSentPage(words: Words, address: string, hours: number): PageFacts {
@@ -11,11 +12,7 @@ export function proofSentPage(words: Words, address: string, hours: number): Pag
     children: (
       <>
         <h1>{text.title}</h1>
-        <p>
-          {text.beforeAddress}
-          <strong>{address}</strong>
-          {text.afterAddress(hours)}
-        </p>
+        <AddressSentence before={text.beforeAddress} address={address} after={text.afterAddress(hours)} />
         <p>
           <a href="/account">{text.toAccount}</a>
         </p>
@@ -38,11 +35,11 @@ export function confirmAddressPage(
     children: (
       <>
         <h1>{takesBack ? takeBack.question : confirm.isItYours(name)}</h1>
-        <p>
-          {confirm.beforeAddress(name)}
-          <strong>{address}</strong>
-          {takesBack ? takeBack.afterAddress : confirm.afterAddress}
-        </p>
+        <AddressSentence
+          before={confirm.beforeAddress(name)}
+          address={address}
+          after={takesBack ? takeBack.afterAddress : confirm.afterAddress}
+        />
         <form method="post" action={action}>
           <button type="submit">{takesBack ? takeBack.yes : confirm.yes}</button>
         </form>
@@ -58,11 +55,7 @@ export function addressChangedPage(words: Words, address: string): PageFacts {
     children: (
       <>
         <h1>{done.heading}</h1>
-        <p>
-          {done.beforeAddress}
-          <strong>{address}</strong>
-          {done.afterAddress}
-        </p>
+        <AddressSentence before={done.beforeAddress} address={address} after={done.afterAddress} />
         <p>
           <a href="/sign-in">{done.signInAgain}</a>
         </p>

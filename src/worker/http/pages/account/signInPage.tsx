@@ -1,6 +1,7 @@
 /** The pages of signing in. */
 import type { Words } from '../../../../words/index.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
+import { AddressSentence } from '../../parts/addressSentence.tsx';
 import { NameField } from '../../parts/nameField.tsx';
 
 export interface AskAddressFacts {
@@ -41,11 +42,7 @@ export function signInSentPage(words: Words, address: string, minutes: number): 
     children: (
       <>
         <h1>{text.title}</h1>
-        <p>
-          {text.beforeAddress}
-          <strong>{address}</strong>
-          {text.afterAddress(minutes)}
-        </p>
+        <AddressSentence before={text.beforeAddress} address={address} after={text.afterAddress(minutes)} />
         <p class="hint">{text.hint}</p>
       </>
     ),

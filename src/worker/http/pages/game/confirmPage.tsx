@@ -2,6 +2,7 @@
 import type { Words } from '../../../../words/index.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
 import type { PageFacts } from '../../layout.tsx';
+import { askingPage } from '../../parts/askingPage.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
 import { sideNameOf, titleOf } from '../../parts/gameWords.ts';
 import type { ConfirmLink } from './gameLinks.ts';
@@ -17,25 +18,22 @@ export interface ConfirmFacts {
 export function confirmPage(words: Words, { link, move, drawn }: ConfirmFacts): PageFacts {
   const { rules, snapshot, seat, token } = link;
   const text = words.pages.play.confirm;
-  const title = titleOf(words, rules, snapshot);
-  return {
-    title: text.title(move, title),
-    children: (
-      <>
-        <h1>{title}</h1>
-        <p class="status">
-          {text.before}
-          <code>{move}</code>
-          {text.after(sideNameOf(words, rules, snapshot.seats[seat]))}
-        </p>
-        <form method="post" action={`/confirm/${token}`} class="card">
-          <div class="row">
-            <button type="submit">{text.yes(move)}</button>
-            <a href={`/g/${snapshot.id}`}>{text.no}</a>
-          </div>
-        </form>
-        <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
-      </>
+  const heading = titleOf(words, rules, snapshot);
+  return askingPage({
+    title: text.title(move, heading),
+    heading,
+    question: (
+      <p class="status">
+        {text.before}
+        <code>{move}</code>
+        {text.after(sideNameOf(words, rules, snapshot.seats[seat]))}
+      </p>
     ),
-  };
+    action: `/confirm/${token}`,
+    yes: text.yes(move),
+    no: { label: text.no, to: `/g/${snapshot.id}` },
+    board: (
+      <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+    ),
+  });
 }

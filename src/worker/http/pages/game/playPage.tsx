@@ -3,6 +3,7 @@ import type { BoardFacts } from '../../../../render/index.ts';
 import type { Words } from '../../../../words/index.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
+import { askingPage } from '../../parts/askingPage.tsx';
 import { BoardScript } from '../../parts/boardScript.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
 import { titleOf } from '../../parts/gameWords.ts';
@@ -93,27 +94,23 @@ export interface PreviewFacts {
 export function previewPage(words: Words, { link, move, drawn, nonce }: PreviewFacts): PageFacts {
   const { rules, snapshot, token } = link;
   const text = words.pages.play.preview;
-  const title = titleOf(words, rules, snapshot);
-  return {
-    title: text.title(move, title),
-    children: (
-      <>
-        <h1>{title}</h1>
-        <p class="status">
-          {text.before}
-          <code>{move}</code>
-          {text.after}
-        </p>
-        <form method="post" action={`/play/${token}`} class="card">
-          <input type="hidden" name="move" value={move} />
-          <input type="hidden" name="nonce" value={nonce} />
-          <div class="row">
-            <button type="submit">{text.play(move)}</button>
-            <a href={`/play/${token}`}>{text.another}</a>
-          </div>
-        </form>
-        <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
-      </>
+  const heading = titleOf(words, rules, snapshot);
+  return askingPage({
+    title: text.title(move, heading),
+    heading,
+    question: (
+      <p class="status">
+        {text.before}
+        <code>{move}</code>
+        {text.after}
+      </p>
     ),
-  };
+    action: `/play/${token}`,
+    hidden: { move, nonce },
+    yes: text.play(move),
+    no: { label: text.another, to: `/play/${token}` },
+    board: (
+      <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+    ),
+  });
 }

@@ -1,6 +1,7 @@
 /** The page that asks whether a player resigns. */
 import type { Words } from '../../../../words/index.ts';
 import type { PageFacts } from '../../layout.tsx';
+import { askingPage } from '../../parts/askingPage.tsx';
 import { sideNameOf, titleOf } from '../../parts/gameWords.ts';
 import { NewestBoard } from '../../parts/newestBoard.tsx';
 import type { PlayLink } from './gameLinks.ts';
@@ -12,25 +13,20 @@ export function resignPage(
   nonce: string,
 ): PageFacts {
   const text = words.pages.play.resign;
-  const title = titleOf(words, rules, snapshot);
-  return {
-    title: text.title(title),
-    children: (
-      <>
-        <h1>{title}</h1>
-        <p>
-          {text.question(sideNameOf(words, rules, snapshot.seats[seat]))}{' '}
-          {rules.resignsByConsent ? text.byConsent : text.isFinal}
-        </p>
-        <form method="post" action={`/play/${token}/resign`} class="card">
-          <input type="hidden" name="nonce" value={nonce} />
-          <div class="row">
-            <button type="submit">{text.yes}</button>
-            <a href={`/g/${snapshot.id}`}>{text.no}</a>
-          </div>
-        </form>
-        <NewestBoard words={words} rules={rules} snapshot={snapshot} />
-      </>
+  const heading = titleOf(words, rules, snapshot);
+  const whoResigns = text.question(sideNameOf(words, rules, snapshot.seats[seat]));
+  return askingPage({
+    title: text.title(heading),
+    heading,
+    question: (
+      <p>
+        {whoResigns} {rules.resignsByConsent ? text.byConsent : text.isFinal}
+      </p>
     ),
-  };
+    action: `/play/${token}/resign`,
+    hidden: { nonce },
+    yes: text.yes,
+    no: { label: text.no, to: `/g/${snapshot.id}` },
+    board: <NewestBoard words={words} rules={rules} snapshot={snapshot} />,
+  });
 }
