@@ -23,6 +23,9 @@ export interface Setting {
 
 const HOME = { Y: 'g2:h1h2:f1f2f3f4', C: 'b7:a8b8:a6b6c6d6', M: 'b2:a2b1:a4b3c2d1' } as const;
 
+/** Yellow's King steps onto Cyan's throne; Cyan's can go to g2, its own Pawns far away. */
+export const THRONE = { Y: 'c6:h1h2:f1f3f4g3', C: 'f2:a8b8:a6b6a7d6' } as const satisfies Setting;
+
 /** Cells in the order of the board, as position texts have them. */
 const sorted = (cells: string): string => (cells.match(/../g) ?? []).sort().join('');
 const army = (text: string): string => (text === '-' ? text : text.split(':').map(sorted).join(':'));
@@ -43,6 +46,11 @@ export const play = (position: Position, ...moves: readonly string[]): Standing<
 
 export const outcomeOf = (position: Position, ...moves: readonly string[]): Outcome | undefined =>
   play(position, ...moves).outcome;
+
+export const wonBy = (seat: number, reason: string): Outcome => ({
+  points: [0, 1, 2].map((each) => (each === seat ? 1 : 0)),
+  reason,
+});
 
 export const positionAfter = (position: Position, ...moves: readonly string[]): Position =>
   play(position, ...moves).position;
