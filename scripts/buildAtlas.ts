@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readIndex } from '../src/render/atlas.ts';
-import { boardWordsOf, LOCALES, type Locale, parseLocale } from '../src/words/index.ts';
+import { LOCALES, type Locale, parseLocale, wordsOf } from '../src/words/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const FILE = path.join(ROOT, 'generated', 'atlas.bin');
@@ -43,7 +43,7 @@ export async function buildAtlas(): Promise<void> {
   // Only now: rasterising takes long to load.
   const { makeAtlas } = await import('./atlas.ts');
   const { allRules: games } = await import('../src/rules/index.ts');
-  const atlas = await makeAtlas(boardWordsOf(language), games, version);
+  const atlas = await makeAtlas(wordsOf(language), games, version);
   mkdirSync(path.dirname(FILE), { recursive: true });
   writeFileSync(FILE, atlas);
   console.log(`atlas ${version}: ${games.length} games, ${(atlas.length / 1024).toFixed(1)} kB`);

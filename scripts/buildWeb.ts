@@ -1,26 +1,37 @@
 /**
- * `public/play.js`: what browsers run on a page with a board, `src/web` with the rules and the drawing in one
- * file.
+ * `public/play.LANGUAGE.js`: what browsers run on a page with a board, `src/web` with the rules, the drawing
+ * and one language's words for boards in one file.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { LOCALES, type Locale, PSEUDO } from '../src/words/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const FILE = path.join(ROOT, 'public', 'play.js');
 
-/** Bundles it; the file is only written when it has changed, for it is watched. */
-export async function buildWeb(): Promise<void> {
+/** Bundles them; a file is only written when it has changed, for it is watched. */
+export const buildWeb = async (): Promise<void> => {
+  await Promise.all(LOCALES.map(bundle));
+};
+
+async function bundle(locale: Locale): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
-    entryPoints: ['src/web/main.ts'],
+    stdin: { contents: entryOf(locale), resolveDir: ROOT },
     bundle: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
     write: false,
   });
-  const bundle = outputFiles[0]?.text ?? '';
-  if (existsSync(FILE) && readFileSync(FILE, 'utf8') === bundle) return;
-  writeFileSync(FILE, bundle);
+  const file = path.join(ROOT, 'public', `play.${locale}.js`);
+  const script = outputFiles[0]?.text ?? '';
+  if (existsSync(file) && readFileSync(file, 'utf8') === script) return;
+  writeFileSync(file, script);
 }
+
+const entryOf = (locale: Locale): string => `
+  import { start } from './src/web/main.ts';
+  import { bracketed } from './src/words/pseudo.ts';
+  import { words } from './src/words/${locale === PSEUDO ? 'en' : locale}/forBoard.ts';
+  start(${locale === PSEUDO ? 'bracketed(words)' : 'words'});`;

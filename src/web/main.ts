@@ -1,21 +1,23 @@
 /** What the browser runs on a page with a board. */
 import { parseBoardFacts } from '../render/index.ts';
 import { rulesById, rulesOf } from '../rules/index.ts';
-import { boardWordsOf, parseLocale } from '../words/index.ts';
+import type { BoardWords } from '../words/index.ts';
 import { startCountdowns } from './countdown.ts';
 import { followGame } from './live.ts';
 import { openPage } from './page.ts';
 
-const words = boardWordsOf(parseLocale(document.documentElement.lang) ?? 'en');
-const block = document.getElementById('board-facts')?.textContent;
-if (block) {
-  const facts = parseBoardFacts(block);
-  const { rulesId, rulesVersion } = facts;
-  const own = rulesVersion === undefined ? undefined : rulesOf(rulesId, rulesVersion);
-  const rules = own ?? rulesById(rulesId);
-  const pass = rules && openPage(words, rules, facts);
-  followGame((ply) => {
-    if (ply !== facts.turns.length) pass?.();
-  });
+/** `words`: those of the page's language; the build makes a script of each (`scripts/buildWeb.ts`). */
+export function start(words: BoardWords): void {
+  const block = document.getElementById('board-facts')?.textContent;
+  if (block) {
+    const facts = parseBoardFacts(block);
+    const { rulesId, rulesVersion } = facts;
+    const own = rulesVersion === undefined ? undefined : rulesOf(rulesId, rulesVersion);
+    const rules = own ?? rulesById(rulesId);
+    const pass = rules && openPage(words, rules, facts);
+    followGame((ply) => {
+      if (ply !== facts.turns.length) pass?.();
+    });
+  }
+  startCountdowns(words, document);
 }
-startCountdowns(words, document);

@@ -19,9 +19,9 @@ import {
   undo,
 } from '../../src/web/session.ts';
 import { describeCell, describeDraft, describeSession, signsOf, wordLabel } from '../../src/web/words.ts';
-import { boardWordsOf } from '../../src/words/index.ts';
+import { wordsOf } from '../../src/words/index.ts';
 
-const words = boardWordsOf('en');
+const words = wordsOf('en');
 
 const gameNamed = (id: string) => {
   const rules = rulesById(asRulesId(id));

@@ -1,8 +1,8 @@
-/** English, whole; and the part of it that the board in the browser speaks. */
+/** English. */
 import { api } from './api.ts';
 import { board } from './board.ts';
 import { calendar } from './calendar.ts';
-import { clock, duration } from './clock.ts';
+import { clock } from './clock.ts';
 import { feeds } from './feeds.ts';
 import { games, sheets } from './games/index.ts';
 import { letters } from './letters/index.ts';
@@ -12,18 +12,10 @@ import { mail } from './mail.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages/index.ts';
 import { records } from './records.ts';
-import { moveRefusals, refusals } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 
-export const enForBoard = {
-  board,
-  clock: { duration },
-  games,
-  lists,
-  refusals: { moves: moveRefusals },
-};
-
-export const en = {
+export const words = {
   locale: 'en',
   api,
   board,

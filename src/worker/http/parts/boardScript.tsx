@@ -4,13 +4,19 @@
  */
 import { raw } from 'hono/html';
 import { type BoardFacts, formatBoardFacts } from '../../../render/index.ts';
+import type { Words } from '../../../words/index.ts';
+
+interface BoardScriptFacts {
+  readonly words: Words;
+  readonly facts: BoardFacts;
+}
 
 /** For the head of a page with a board. */
-export const BoardScript = ({ facts }: { facts: BoardFacts }) => (
+export const BoardScript = ({ words, facts }: BoardScriptFacts) => (
   <>
     <script type="application/json" id="board-facts">
       {raw(formatBoardFacts(facts))}
     </script>
-    <script type="module" src="/play.js"></script>
+    <script type="module" src={`/play.${words.locale}.js`}></script>
   </>
 );

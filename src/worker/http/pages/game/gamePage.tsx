@@ -71,7 +71,7 @@ export function gamePage(words: Words, facts: GameFacts): PageFacts {
     head: (
       <>
         <UnfurlTags words={words} settings={settings} found={found} ply={ply} scene={scene} alt={alt} />
-        <BoardScript facts={board} />
+        <BoardScript words={words} facts={board} />
       </>
     ),
     children: (

@@ -31,7 +31,7 @@ export function movePage(words: Words, facts: MoveFacts): PageFacts {
   const title = titleOf(words, rules, snapshot);
   return {
     title: words.pages.play.move.title(title),
-    head: <BoardScript facts={board} />,
+    head: <BoardScript words={words} facts={board} />,
     children: (
       <>
         <h1>{title}</h1>

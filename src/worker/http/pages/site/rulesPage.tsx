@@ -47,7 +47,7 @@ export function rulesPage(words: Words, { settings, rules, recent, now }: RulesP
   const options = completed.ok ? completed.value : {};
   return {
     title: text.titleOf(gameWords(words, rules).name),
-    head: <TrialScript rules={rules} options={options} />,
+    head: <TrialScript words={words} rules={rules} options={options} />,
     children: (
       <>
         <h1>{gameWords(words, rules).name}</h1>
@@ -71,8 +71,9 @@ const Credit = ({ words, rules: { id, author, year } }: { words: Words; rules: A
 );
 
 /** What the board to try moves on is told: it starts from the beginning, and nobody plays on it. */
-const TrialScript = ({ rules, options }: { rules: AnyRules; options: Options }) => (
+const TrialScript = ({ words, rules, options }: { words: Words; rules: AnyRules; options: Options }) => (
   <BoardScript
+    words={words}
     facts={{
       rulesId: rules.id,
       options,
