@@ -6,16 +6,9 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../support/e2e/browser.ts';
+import { beginGames, type GamePaths, PAGES } from '../support/e2e/pages.ts';
 import type { Service } from '../support/e2e/service.ts';
-import { SHORT_GAMES } from '../support/e2e/shortGames.ts';
-import {
-  beginGame,
-  confirmPath,
-  playMoves,
-  playPath,
-  seatToMove,
-  startTables,
-} from '../support/e2e/table.ts';
+import { startTables } from '../support/e2e/table.ts';
 
 const WIDE = { width: 1100, height: 900 };
 const NARROW = { width: 360, height: 740 };
@@ -25,24 +18,13 @@ let service: Service;
 let browser: Browser;
 /** Signed in as Ada. */
 let context: BrowserContext;
-/** A game of each kind in its middle, by the id of its rules. */
-const games = new Map<string, { readonly id: string; readonly path: string; readonly confirm: string }>();
+let games: ReadonlyMap<string, GamePaths>;
 /** Ada's page for others. */
 let player = '';
 
 beforeAll(async () => {
   [service, browser] = await Promise.all([startTables(), openBrowser()]);
-  for (const { game, moves } of SHORT_GAMES) {
-    const id = await beginGame(service, game);
-    const ply = moves.length - 2;
-    await playMoves(service, game, id, moves.slice(0, ply));
-    const seat = await seatToMove(service, id);
-    games.set(game, {
-      id,
-      path: playPath(id, seat, ply),
-      confirm: confirmPath(id, seat, ply, moves[ply] ?? ''),
-    });
-  }
+  games = await beginGames(service);
   // Colours that fade into each other would be measured half-way.
   context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -84,36 +66,6 @@ async function offerGame(page: Page): Promise<string> {
   return (await page.locator('.players a').first().getAttribute('href')) ?? '';
 }
 
-/** Each page's name and its path. */
-const PAGES: readonly (readonly [string, () => string])[] = [
-  ['front', () => '/'],
-  ['rules', () => '/rules'],
-  ['my games', () => '/games'],
-  ['new game', () => '/new'],
-  ['new game of a kind', () => '/new/three-way-checkers'],
-  ['post office', () => '/post'],
-  ['mailbox', () => '/post/box/ada@sample.localhost'],
-  ['lobby', () => '/lobby'],
-  ['a player', () => player],
-  ['account', () => '/account'],
-  ['own time', () => '/account/time'],
-  ['proof of a log', () => '/verify'],
-  ['nothing here', () => '/nowhere'],
-  ['a move shown', () => `${games.get('three-crowns')?.path}?move=a2-a1`],
-  ['a move refused', () => `${games.get('three-crowns')?.path}?move=a2-b9`],
-  ['agreements', () => `${games.get('three-crowns')?.path}/agreements`],
-  ['earlier position', () => `/g/${games.get('three-crowns')?.id}/3`],
-  ['embedded board', () => `/embed/${games.get('three-crowns')?.id}`],
-  ['confirming a move', () => games.get('three-crowns')?.confirm ?? ''],
-  ['a link that is not ours', () => '/play/nonsense'],
-  ['resign', () => `${games.get('three-crowns')?.path}/resign`],
-  ...SHORT_GAMES.flatMap(({ game }) => [
-    [`rules of ${game}`, () => `/rules/${game}`] as const,
-    [`game of ${game}`, () => `/g/${games.get(game)?.id}`] as const,
-    [`play ${game}`, () => games.get(game)?.path ?? ''] as const,
-  ]),
-];
-
 /** The violations of axe's rules, of all of them or of those named; axe is on the page. */
 async function violationsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   const results = await page.evaluate(
@@ -129,12 +81,12 @@ async function violationsOf(page: Page, rules?: readonly string[]): Promise<read
 
 it.each(PAGES)(
   '%s has no violation of axe’s rules, light and dark, and fits a narrow phone',
-  async (name, pathOf) => {
+  async (name, pathIn) => {
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.setViewportSize(WIDE);
-    await page.goto(service.url + pathOf());
+    await page.goto(service.url + pathIn({ games, player }));
     await page.evaluate(AXE);
     expect(await violationsOf(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -214,7 +166,7 @@ describe('the page of a game', () => {
   });
 
   it('has a script of less than 60 kB gzipped, rules of all games included', () => {
-    expect(gzipSync(readFileSync('public/play.js')).length).toBeLessThan(60_000);
+    expect(gzipSync(readFileSync('public/play.en.js')).length).toBeLessThan(60_000);
   });
 });
 

@@ -3,11 +3,9 @@
  * every page.
  * What stands without brackets, and is no name, address, move or number, was not taken from the words.
  */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Service } from '../support/e2e/service.ts';
-import { startService } from '../support/e2e/service.ts';
-import { SHORT_GAMES } from '../support/e2e/shortGames.ts';
-import { beginGame, confirmPath, playMoves, playPath, seatToMove } from '../support/e2e/table.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginGames, type GamePaths, PAGES } from '../support/e2e/pages.ts';
+import { PUBLIC_URL, type Service, startService } from '../support/e2e/service.ts';
 import { unspoken } from '../support/e2e/unspoken.ts';
 
 /** The shortest way to an end by the rules: the start position for the third time. */
@@ -22,6 +20,11 @@ interface Kept {
 interface Letter {
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
+}
+
+interface OEmbed {
+  readonly title: string;
   readonly html: string;
 }
 
@@ -84,67 +87,163 @@ describe('a whole game by mail', () => {
 });
 
 describe('every page', () => {
-  const games = new Map<string, { readonly id: string; readonly path: string; readonly confirm: string }>();
+  let games: ReadonlyMap<string, GamePaths>;
+  let cookie = '';
+  const wrong = new Set<string>();
+  const look = (what: string, text: string): void => {
+    for (const each of unspoken(text)) wrong.add(`${what.replace(/[\w\-.]{26,}/g, '…')}: ${each}`);
+  };
 
   beforeAll(async () => {
-    for (const { game, moves } of SHORT_GAMES) {
-      const id = await beginGame(service, game);
-      const ply = moves.length - 2;
-      await playMoves(service, game, id, moves.slice(0, ply));
-      const seat = await seatToMove(service, id);
-      games.set(game, {
-        id,
-        path: playPath(id, seat, ply),
-        confirm: confirmPath(id, seat, ply, moves[ply] ?? ''),
-      });
-    }
+    games = await beginGames(service);
+    cookie = await signIn();
   });
+  beforeEach(() => wrong.clear());
+
+  const post = (path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
+    service.fetch(path, {
+      method: 'POST',
+      headers: { origin: service.url, cookie },
+      body: new URLSearchParams(fields),
+    });
 
   /** The cookie of a reader who has signed in as Ada. */
   async function signIn(): Promise<string> {
     await service.post('/sign-in', { address: 'ada@sample.localhost' });
-    const letter = (await kept()).findLast(({ key }) => key.startsWith('signIn'));
-    const path = /\/sign-in\/[\w\-.]+/.exec((JSON.parse(letter?.letter ?? '{}') as Letter).text)?.[0] ?? '';
+    const [path = ''] = (await linksIn('signIn')).filter((each) => each.startsWith('/sign-in/'));
     const { headers } = await service.post(path, { name: 'Ada' });
     return (headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
   }
 
+  /** The newest letter of a kind, once there is one. */
+  const newestOf = (kind: string): Promise<Kept> =>
+    vi.waitFor(async () => {
+      const found = (await kept()).findLast(({ key }) => key.split(':').includes(kind));
+      if (!found) throw new Error(`no letter of the kind ${kind}`);
+      return found;
+    }, 20_000);
+
   /** The links to pages of ours in the newest letter of a kind. */
-  const linksIn = async (kind: string): Promise<readonly string[]> => {
-    const found = (await kept()).findLast(({ key }) => key.includes(kind));
-    const { text } = JSON.parse(found?.letter ?? '{}') as Letter;
+  async function linksIn(kind: string): Promise<readonly string[]> {
+    const { text } = JSON.parse((await newestOf(kind)).letter) as Letter;
     return Array.from(text.matchAll(/https?:\/\/[^/\s]+(\/[^\s>]*)/g), ([, path]) => path ?? '/').filter(
       (path) => !path.endsWith('.png'),
     );
-  };
+  }
+
+  /** Reads pages as their reader and as somebody who has not signed in. */
+  async function visit(paths: readonly string[]): Promise<void> {
+    for (const headers of [{}, { cookie }]) {
+      for (const path of paths) {
+        const answer = await service.fetch(path, { headers });
+        if (answer.status < 300 || answer.status >= 400) look(path, await answer.text());
+      }
+    }
+  }
 
   it('has nothing on it that is not taken from the words', async () => {
-    const wrong = new Set<string>();
-    const cookie = await signIn();
-    const three = games.get('three-crowns');
     const [ada] = await service.query<{ id: string }>(
       "SELECT id FROM accounts WHERE address = 'ada@sample.localhost'",
     );
-    const paths = [
-      '/ /rules /games /new /new/three-way-checkers /new/xy /post /post/box/ada@sample.localhost /lobby',
-      '/account /account/time /verify /nowhere /play/nonsense /sign-in /sign-in/nonsense /unsubscribe/nonsense',
-      '/invitation/nonsense /confirm/nonsense /address/nonsense /rules/xy /p/nobody /g/abcdefghijkl',
-      `${three?.path}?move=a2-a1 ${three?.path}?move=a2-b9 ${three?.path}/agreements ${three?.path}/resign`,
-      `${three?.path}/cancel /p/${ada?.id} /p/${ada?.id}/feed.atom`,
-      ...(await linksIn(':yourTurn:')),
-      ...(await linksIn(':gameOver:')),
+    const player = `/p/${ada?.id}`;
+    const three = games.get('three-crowns');
+    await visit([
+      ...PAGES.map(([, pathIn]) => pathIn({ games, player })),
+      ...['/sign-in', '/new/xy', '/rules/xy', '/p/nobody', '/g/abcdefghijkl', `${three?.path}/cancel`],
+      ...['sign-in', 'unsubscribe', 'invitation', 'confirm', 'account/address'].map(
+        (to) => `/${to}/nonsense`,
+      ),
+      ...[`${player}/feed.atom`, `/g/${three?.id}/feed.atom`],
+      ...(await linksIn('yourTurn')),
+      ...(await linksIn('gameOver')),
       ...(await linksIn('signIn')),
-      `/g/${three?.id}/3 /embed/${three?.id} ${three?.confirm} /g/${three?.id}/feed.atom`,
-      ...SHORT_GAMES.map(({ game }) => `/rules/${game} /g/${games.get(game)?.id} ${games.get(game)?.path}`),
-    ].flatMap((line) => line.split(' '));
-    for (const reader of [{}, { cookie }]) {
-      for (const path of paths) {
-        const answer = await service.fetch(path, { headers: reader });
-        if (answer.status >= 300 && answer.status < 400) continue;
-        for (const each of unspoken(await answer.text()))
-          wrong.add(`${path.replace(/[\w\-.]{30,}/, '…')}: ${each}`);
-      }
+      `/post/letter/${encodeURIComponent((await newestOf('yourTurn')).key)}`,
+    ]);
+    const page = encodeURIComponent(`${PUBLIC_URL}/g/${three?.id}`);
+    const { title, html } = (await (await service.fetch(`/oembed?url=${page}`)).json()) as OEmbed;
+    look('oEmbed', `${title}\n${html}`);
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('refuses forms with mistakes in nothing but the words', async () => {
+    const three = games.get('three-crowns');
+    const { key } = await newestOf('yourTurn');
+    const mistakes: readonly (readonly [path: string, fields: Readonly<Record<string, string>>])[] = [
+      ['/sign-in', { address: '7' }],
+      ['/sign-in/nonsense', {}],
+      ['/account/name', { name: '' }],
+      ['/account/name', { name: '7'.repeat(99) }],
+      ['/account/letters', { mode: 'each', zone: '7', hour: '7' }],
+      ['/account/address', { address: '7' }],
+      ['/account/address', { address: 'ben@sample.localhost' }],
+      ['/account/address/nonsense', {}],
+      ['/account/time', { quiet: 'yes', from: '7', to: '7' }],
+      ['/account/time/vacation', { first: '7', last: '7' }],
+      ['/account/time/vacation', { first: '2020-01-02', last: '2020-01-01' }],
+      ['/account/time/vacation', { first: '2090-01-01', last: '2090-12-31' }],
+      ['/new/xy', {}],
+      ['/new/three-crowns', { seat: '7' }],
+      ['/new/three-crowns', { seat: '0', 'address-1': '7', terms: '7', games: '77' }],
+      ['/new/three-crowns', { seat: '0', 'address-1': 'ada@sample.localhost' }],
+      ['/new/three-crowns', { seat: '0' }],
+      ['/try', { game: 'xy' }],
+      ['/verify', { log: '' }],
+      ['/verify', { log: '7' }],
+      ['/verify', { log: '{}' }],
+      ['/invitation/nonsense', { answer: 'accept' }],
+      ['/unsubscribe/nonsense', { letters: 'off' }],
+      ['/confirm/nonsense', {}],
+      ['/play/nonsense', { move: 'a1-a2' }],
+      [`/g/${three?.id}/seat`, { seat: '7' }],
+      [`/g/${three?.id}/withdraw`, { seat: '7' }],
+      [`/g/${three?.id}/watch-link`, { edition: '7' }],
+      [`${three?.path}`, { move: '', nonce: '7' }],
+      [`${three?.path}`, { move: 'a2-b9', nonce: '8' }],
+      [`${three?.path}`, { move: '77', nonce: '9' }],
+      [`${three?.path}/agreements`, { do: '7', nonce: '10' }],
+      [`${three?.path}/agreements`, { do: 'accept:draw', nonce: '11' }],
+      [`${three?.path}/agreements`, { do: 'write', note: '', nonce: '12' }],
+      [`${three?.path}/agreements`, { do: 'write', note: '7'.repeat(501), nonce: '13' }],
+      [`${three?.path}/cancel`, { nonce: '14' }],
+      [`/post/letter/${encodeURIComponent(key)}/answer`, { text: '' }],
+      ['/post/letter/nonsense/answer', { text: 'a1-a2' }],
+    ];
+    /** What was not answered on a page. */
+    const taken: string[] = [];
+    for (const [path, fields] of mistakes) {
+      const answer = await post(path, fields);
+      if (answer.status >= 300 && answer.status < 400)
+        taken.push(`${path} ${JSON.stringify(fields)}: ${answer.status} ${answer.headers.get('location')}`);
+      look(`${path} ${JSON.stringify(fields)}`, await answer.text());
     }
+    expect([...wrong, ...taken]).toEqual([]);
+  });
+
+  it('has nothing else on it for who is invited, looks on, or changes an address', async () => {
+    const made = await post('/new/three-crowns', {
+      seat: '0',
+      'address-1': 'ben@sample.localhost',
+      private: 'yes',
+    });
+    const ofHost = made.headers.get('location') ?? '';
+    const [id = ''] = /[a-z2-7]{12}/.exec(ofHost) ?? [];
+    expect(ofHost).toMatch(/^\/g\//);
+    const invited = await linksIn('invitation');
+    // Whoever has changed the address is signed out everywhere.
+    await post('/account/address', { address: 'ada2@sample.localhost' });
+    await visit([ofHost, ...invited, ...(await linksIn('confirmAddress'))]);
+    look('a new watch link', await (await post(`/g/${id}/watch-link`, { edition: '0' })).text());
+    await visit([ofHost]);
+    const invitation = invited.find((path) => path.startsWith('/invitation/')) ?? '';
+    const accepted = await service.post(invitation, { answer: 'accept' });
+    expect(accepted.status).toBeLessThan(400);
+    look('invitation accepted', await accepted.text());
+    await visit([ofHost, ...invited]);
+    const [change = ''] = (await linksIn('confirmAddress')).filter((path) => path.startsWith('/account/'));
+    const changed = await post(change, {});
+    expect(changed.status).toBeLessThan(400);
+    look('address changed', await changed.text());
+    await visit(await linksIn('addressChanged'));
     expect([...wrong]).toEqual([]);
   });
 });

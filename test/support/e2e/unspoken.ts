@@ -13,6 +13,8 @@ const DATA: readonly RegExp[] = [
   // What a clock looks like as it is typed, and Blue's pawn on boards of text.
   /\b\d+[dh]\S*|\bUp\b/g,
   new RegExp(`\\b(?:${allRules.map(({ id }) => id).join('|')})(?![\\w-])`, 'g'),
+  // The header fields of a letter.
+  /\b(?:X-[\w-]+|Auto-Submitted|References|In-Reply-To|List-Unsubscribe(?:-Post)?):[^\n<]*/g,
   /\bUTC\b/g,
   /&#?\w+;/g,
 ];
