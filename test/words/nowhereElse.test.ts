@@ -41,12 +41,13 @@ const BY_PLACE: readonly (readonly [RegExp, RegExp])[] = [
     /./,
   ],
   [/^src\/worker\/game\/outbox\/drain\.ts$/, /^held letter …$/],
-  // An answer inside the Worker; and a note as the log keeps it, in the language of whoever wrote it.
-  [/^src\/worker\/game\/(?:gameObject|decide\/notes)\.ts$/, /^(?:no such game|\(an address\))$/],
+  // An answer inside the Worker, and what limits count by.
+  [/^src\/worker\/game\/gameObject\.ts$/, /^no such game$/],
+  [/^src\/worker\/askedLetters\.ts$/, /./],
   // The socket's own protocol, and whose sockets are closed.
   [
     /^src\/(?:web\/live|worker\/game\/watchers)\.ts$/,
-    /^(?:still there\?|too many watch|the watch link was renewed)$/,
+    /^(?:still there\?|too many (?:of this machine )?watch|the watch link was renewed)$/,
   ],
 ];
 
