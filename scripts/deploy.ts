@@ -1,6 +1,7 @@
 /**
- * `npm run deploy [-- --env NAME] [-- --dry-run]`: looks first whether the settings would let the Worker serve, then
- * migrates and deploys. With --dry-run nothing leaves this machine, and secrets are taken to be there.
+ * `npm run deploy [-- --env NAME] [-- --dry-run]`: looks first whether the settings would let the Worker
+ * serve, then migrates and deploys. With --dry-run nothing leaves this machine, and secrets are taken to be
+ * there.
  */
 import { unstable_readConfig } from 'wrangler';
 import { explain, wordsOf } from '../src/words/index.ts';
@@ -46,7 +47,10 @@ if (isDry) process.exit(await run('wrangler', ['deploy', '--minify', '--dry-run'
 const migrated = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...withEnv]);
 process.exit(migrated || (await run('wrangler', ['deploy', '--minify', ...withEnv])));
 
-/** The names of the secrets that Cloudflare keeps for the Worker; ends this process where they cannot be asked for. */
+/**
+ * The names of the secrets that Cloudflare keeps for the Worker; ends this process where they cannot be asked
+ * for.
+ */
 async function secretNames(): Promise<readonly string[]> {
   const { ok, printed, complaint } = await ask('wrangler', [
     'secret',

@@ -1,6 +1,7 @@
 /**
- * `npm run doctor [URL]`: what an instance has and lacks, and what follows; which versions of the rules the running games of an instance need, which old ones
- * nobody needs any more, and which games can only be read. URL and OPERATOR_TOKEN as for `npm run rebuild`.
+ * `npm run doctor [URL]`: what an instance has and lacks, and what follows; which versions of the rules the
+ * running games of an instance need, which old ones nobody needs any more, and which games can only be read.
+ * URL and OPERATOR_TOKEN as for `npm run rebuild`.
  * Ends with 1 where a game needs what is not there.
  */
 import { instanceAt, reasonOf } from './instance.ts';

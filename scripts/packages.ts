@@ -1,6 +1,7 @@
 /**
- * What `npm run check` asks of the packages, without a network: exact versions, each with the hash of what it must be,
- * no registry named, and licences that let a service be given on under MIT. (`npm audit` asks the registry.)
+ * What `npm run check` asks of the packages, without a network: exact versions, each with the hash of what it
+ * must be, no registry named, and licences that let a service be given on under MIT. (`npm audit` asks the
+ * registry.)
  */
 import { globSync, readFileSync } from 'node:fs';
 

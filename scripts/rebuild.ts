@@ -1,8 +1,9 @@
 /**
- * `npm run rebuild -- [URL] [--objects FILE]`: restores the lists of an instance from its games' logs. Without a
- * URL, the instance of `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to the
- * instance's secret. With --objects, first the register and the accounts, from the objects named in FILE, an id
- * a line, or listed by Cloudflare (`--objects cloudflare`). Games that fail are named, and make it end with 1.
+ * `npm run rebuild -- [URL] [--objects FILE]`: restores the lists of an instance from its games' logs.
+ * Without a URL, the instance of `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to
+ * the instance's secret. With --objects, first the register and the accounts, from the objects named in FILE,
+ * an id a line, or listed by Cloudflare (`--objects cloudflare`). Games that fail are named, and make it end
+ * with 1.
  */
 import { parseArgs } from 'node:util';
 import { instanceAt, reasonOf } from './instance.ts';

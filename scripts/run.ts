@@ -12,7 +12,10 @@ const environment = {
   ...homeless(),
 };
 
-/** Wrangler writes logs and a registry of what runs below the home; where that cannot be, below a folder of ours. */
+/**
+ * Wrangler writes logs and a registry of what runs below the home; where that cannot be, below a folder of
+ * ours.
+ */
 function homeless(): Readonly<Record<string, string>> {
   try {
     accessSync(homedir(), constants.W_OK);

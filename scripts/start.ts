@@ -1,4 +1,6 @@
-/** `npm start`: the whole service on this machine: migrations, then workerd by `wrangler dev`, and its cron. */
+/**
+ * `npm start`: the whole service on this machine: migrations, then workerd by `wrangler dev`, and its cron.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,6 +1,6 @@
 /**
- * How many letters go that somebody has asked for, by a page or by mail: to an address, and in all. Whoever asked is
- * never told which was held back: that would tell strangers who plays here.
+ * How many letters go that somebody has asked for, by a page or by mail: to an address, and in all. Whoever
+ * asked is never told which was held back: that would tell strangers who plays here.
  */
 import { DAY, HOUR } from './clock/units.ts';
 import { baseAddress } from './entries.ts';
@@ -9,8 +9,8 @@ import { countOne, type Limit } from './store/counts.ts';
 import { mayWriteOnRequest } from './store/mail/suppressions.ts';
 
 /**
- * Whether a letter that was asked for may go to an address, and counts it. `isPlayers`: somebody who plays here has
- * proved it; then it counts by itself, so that no letters to variants of it hold back its own.
+ * Whether a letter that was asked for may go to an address, and counts it. `isPlayers`: somebody who plays
+ * here has proved it; then it counts by itself, so that no letters to variants of it hold back its own.
  */
 export async function mayLetterGo(
   db: D1Database,

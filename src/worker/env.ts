@@ -5,7 +5,8 @@ import { parseSettings, type SettingFault, type Settings } from './settings.ts';
 export { isLocalHost, type Settings } from './settings.ts';
 
 declare global {
-  // Secrets and what only some instances set are not in wrangler.toml, so `wrangler types` does not know them.
+  // Secrets and what only some instances set are not in wrangler.toml, so `wrangler types` does not know
+  // them.
   interface __BaseEnv_Env {
     SECRET?: string;
     RESEND_API_KEY?: string;

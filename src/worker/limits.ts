@@ -1,6 +1,6 @@
 /**
- * How much this instance takes from anybody, in one place. What an operator may want to change without touching code
- * is in wrangler.toml: the three rate limits a minute.
+ * How much this instance takes from anybody, in one place. What an operator may want to change without
+ * touching code is in wrangler.toml: the three rate limits a minute.
  */
 import { DAY, HOUR, MINUTE } from './clock/units.ts';
 
@@ -32,8 +32,8 @@ export const MOST_REPLIES_A_DAY = 200;
 export const SIGN_IN_LIFE = 30 * MINUTE;
 
 /**
- * Sign-in letters. There is always one within a link's life, so that whoever asks in a stranger's place locks no owner
- * out: the newest letter's link works.
+ * Sign-in letters. There is always one within a link's life, so that whoever asks in a stranger's place locks
+ * no owner out: the newest letter's link works.
  */
 export const SIGN_IN_LETTERS = {
   /** To one address within a link's life; addresses that differ by a plus tag count as one. */

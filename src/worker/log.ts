@@ -1,6 +1,6 @@
 /**
- * The log of an instance: a line of JSON an event. It names games and requests by their ids; an address or a token that
- * an error quotes is taken out, for logs are kept longer and read by more people than letters are.
+ * The log of an instance: a line of JSON an event. It names games and requests by their ids; an address or a
+ * token that an error quotes is taken out, for logs are kept longer and read by more people than letters are.
  */
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -76,7 +76,10 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export const isLocalHost = (hostname: string): boolean => LOCAL_HOSTS.has(hostname);
 
-/** Whether a request was made on this machine, to this machine: whoever asks from elsewhere has another address. */
+/**
+ * Whether a request was made on this machine, to this machine: whoever asks from elsewhere has another
+ * address.
+ */
 export function isLocalRequest(request: Request): boolean {
   const from = request.headers.get('cf-connecting-ip');
   const isFromHere = from === null || from === '::1' || /^(?:::ffff:)?127\./.test(from);
@@ -185,7 +188,9 @@ function faultOf(issue: z.core.$ZodIssue, env: Readonly<Record<string, unknown>>
   return { setting, code, ...(isTold && { found: String(found) }), ...(choices && { choices }) };
 }
 
-/** What is wrong with settings beside one another: above all, an instance for the public with a machine's own. */
+/**
+ * What is wrong with settings beside one another: above all, an instance for the public with a machine's own.
+ */
 function faultsOfAll(
   env: Readonly<Record<string, unknown>>,
   known: ReadonlySet<string>,

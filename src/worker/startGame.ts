@@ -105,7 +105,10 @@ async function countInvitations(
   return undefined;
 }
 
-/** The game that a cause makes. It follows from the instance's secret, too: nobody else can choose or foresee it. */
+/**
+ * The game that a cause makes. It follows from the instance's secret, too: nobody else can choose or foresee
+ * it.
+ */
 export const gameIdOf = (env: Env, cause: Cause): GameId =>
   asGameId(hmacLetters(readSettings(env).secret, `game ${cause}`, 12));
 

@@ -30,7 +30,10 @@ export function seal(secret: string, purpose: string, message: string): string {
   return encodeBase32(hmac(sha256, keyFor(secret, purpose), utf8.encode(message)).subarray(0, SEAL_BYTES));
 }
 
-/** Whether `claimed` is the seal of `message` under one of the secrets: the newest signs, older ones still open. */
+/**
+ * Whether `claimed` is the seal of `message` under one of the secrets: the newest signs, older ones still
+ * open.
+ */
 export const isSealed = (
   secrets: readonly string[],
   purpose: string,

@@ -27,7 +27,10 @@ const DEVICES =
   /\b(?:iPhone|iPad|Android|Galaxy|BlackBerry|Huawei|Xiaomi|Redmi|Samsung|Outlook|Yahoo|Proton ?Mail|Thunderbird|Windows|Gmail|GMX|WEB\.DE|K-9|FairEmail|BlueMail|AOL|Mail\.ru|myMail)\b|^--$/iu;
 const MOST_DEVICE_WORDS = 7;
 
-/** Whether a short line names a device or a mail program, as they do themselves in languages that are not listed. */
+/**
+ * Whether a short line names a device or a mail program, as they do themselves in languages that are not
+ * listed.
+ */
 export const isFromDevice = (line: string): boolean =>
   DEVICES.test(line) && line.split(' ').length <= MOST_DEVICE_WORDS;
 

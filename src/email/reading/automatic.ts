@@ -60,8 +60,8 @@ const AWAY_SUBJECT = new RegExp(
 );
 
 /**
- * `subjects`: the subject with its encoded words read, in every way it may be; `envelopeFrom`: the sender that the mail server was told, '' for
- * nobody; undefined when it is not known.
+ * `subjects`: the subject with its encoded words read, in every way it may be; `envelopeFrom`: the sender
+ * that the mail server was told, '' for nobody; undefined when it is not known.
  */
 export function automaticReason(
   header: readonly HeaderField[],

@@ -1,6 +1,6 @@
 /**
- * A letter that asks for a new game: "3 crowns", "invite Ben ben@example.com charybdis", and on further lines a pace,
- * a side, an option. Every line counts as a whole: one with anything else on it is taken for words.
+ * A letter that asks for a new game: "3 crowns", "invite Ben ben@example.com charybdis", and on further lines
+ * a pace, a side, an option. Every line counts as a whole: one with anything else on it is taken for words.
  */
 import type { RulesId } from '../../rules/index.ts';
 import { isConditional } from './conditions.ts';
@@ -63,8 +63,8 @@ const merged = (one: Said, other: Said): Said => ({
 });
 
 /**
- * What a letter's lines ask for, its subject among them where that is the writer's own; undefined: no game is asked
- * for. `own`: the writer's address, which stands in signatures.
+ * What a letter's lines ask for, its subject among them where that is the writer's own; undefined: no game is
+ * asked for. `own`: the writer's address, which stands in signatures.
  */
 export function readGameRequest(
   subject: string,
@@ -107,7 +107,9 @@ function doubtOf(
   return hasSecondThoughts(all, isMeant) ? 'TAKEN_BACK' : undefined;
 }
 
-/** The part of a request that a line is; undefined: it is none. `isBeside`: whether a bare address may be one. */
+/**
+ * The part of a request that a line is; undefined: it is none. `isBeside`: whether a bare address may be one.
+ */
 function readLine(
   line: string,
   games: readonly NamedGame[],

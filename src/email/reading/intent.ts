@@ -73,12 +73,14 @@ const isShortCourtesy = (line: string): boolean => beginsCourteously(line) && li
 const isSecondThought = (line: string): boolean =>
   isQuestion(line) || (!isCourtesy(line) && isDoubtful(line));
 
-/** A remark of fewer words says too little to be told from one about the move: "Wrong game.", "Ein Entwurf." */
+/**
+ * A remark of fewer words says too little to be told from one about the move: "Wrong game.", "Ein Entwurf."
+ */
 const FEWEST_WORDS = 5;
 
 /**
- * Whether anything below may be said of the move itself. Up to the writer's name all of it is looked at; below that,
- * where addresses and companies stand, only whole sentences.
+ * Whether anything below may be said of the move itself. Up to the writer's name all of it is looked at;
+ * below that, where addresses and companies stand, only whole sentences.
  */
 function hasRemark(lines: readonly string[], isMeant: (line: string) => boolean): boolean {
   let isSigned = false;

@@ -58,7 +58,10 @@ const OPENINGS = { preview: openingOf('preview'), invite: openingOf('invite') } 
 
 const RULES = allRules.map(({ id }) => ({ id, name: id, sides: [], options: [] }));
 
-/** What is no sentence that only begins with the word: "Invite me again some day" names neither an address nor a game. */
+/**
+ * What is no sentence that only begins with the word: "Invite me again some day" names neither an address nor
+ * a game.
+ */
 const MAY_FOLLOW = {
   preview: (text: string): boolean => text.length <= LONGEST,
   invite: (text: string): boolean => text.includes('@') || findGames(text.split(' '), RULES).length > 0,

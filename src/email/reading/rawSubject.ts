@@ -1,6 +1,6 @@
 /**
- * The subject in every character set that it may have been written in. Programs that answer for people who are away
- * often write theirs without saying in which, or name a wrong one.
+ * The subject in every character set that it may have been written in. Programs that answer for people who
+ * are away often write theirs without saying in which, or name a wrong one.
  */
 
 const CHARSETS = [

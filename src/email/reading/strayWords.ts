@@ -1,6 +1,7 @@
 /**
- * Words below a move that say it was not meant as one here: it was for another game or person, slipped out, is a test,
- * a draft, an idea, somebody else's, or is not decided yet. By language, wherever they stand. Plain apostrophes.
+ * Words below a move that say it was not meant as one here: it was for another game or person, slipped out,
+ * is a test, a draft, an idea, somebody else's, or is not decided yet. By language, wherever they stand.
+ * Plain apostrophes.
  */
 import { plain, withoutAddresses, wordOf } from './patterns.ts';
 

@@ -1,4 +1,7 @@
-/** Texts that only say where the letter is: "Your mail client does not support this message. View it in your browser." */
+/**
+ * Texts that only say where the letter is: "Your mail client does not support this message. View it in your
+ * browser."
+ */
 const MOST_LINES = 6;
 
 const STUB = new RegExp(

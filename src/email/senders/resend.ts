@@ -103,8 +103,8 @@ function failureOf(
 }
 
 /**
- * Whether it is our key, our domain or our quota that is refused: an invalid key is answered with 400, 401 or 403, a
- * domain that is not verified with 403. https://resend.com/docs/api-reference/errors
+ * Whether it is our key, our domain or our quota that is refused: an invalid key is answered with 400, 401 or
+ * 403, a domain that is not verified with 403. https://resend.com/docs/api-reference/errors
  */
 const refusesSender = (name: string, status: number | null | undefined, message: string): boolean =>
   status === 401 ||

@@ -17,8 +17,8 @@ export type SendResult =
       readonly retryAfter?: number;
       readonly error: string;
       /**
-       * What the provider refuses, where it is not this letter: whoever sends (a key, a domain, a quota), so that no
-       * letter would go; or the reader's address, to which none would.
+       * What the provider refuses, where it is not this letter: whoever sends (a key, a domain, a quota), so
+       * that no letter would go; or the reader's address, to which none would.
        */
       readonly refuses?: 'sender' | 'address';
     };

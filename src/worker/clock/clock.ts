@@ -83,8 +83,8 @@ export function promised(clock: Clock): Clock {
 }
 
 /**
- * A move was played: charges the seat that moved, nobody else, and adds what the terms grant, up to the cap; no
- * increment where `isGranted` is false. What somebody was given beyond the cap stays theirs.
+ * A move was played: charges the seat that moved, nobody else, and adds what the terms grant, up to the cap;
+ * no increment where `isGranted` is false. What somebody was given beyond the cap stays theirs.
  */
 export function endTurn(clock: Clock, at: number, isGranted = true): Clock {
   const { running, terms } = clock;
@@ -105,7 +105,9 @@ export function endTurn(clock: Clock, at: number, isGranted = true): Clock {
   }
 }
 
-/** Another player takes a seat over: it has at least `atLeast`, and where it is to move, its turn begins anew. */
+/**
+ * Another player takes a seat over: it has at least `atLeast`, and where it is to move, its turn begins anew.
+ */
 export function handOver(clock: Clock, seat: Seat, at: number, atLeast = 0): Clock {
   const settled = settle(clock, at);
   const left = settled.remaining[seat];

@@ -92,9 +92,11 @@ async function nextLines(env: Env, before: State, now: number) {
 }
 
 /**
- * A backup that was begun: it is sealed throughout by the passphrase of its beginning, or not at all. To derive a
- * key from a passphrase takes a second: that is done once, and the key is kept until the backup is whole.
- * undefined: the key is of no use, since SECRET is another now or an older release has begun it; it begins anew.
+ * A backup that was begun: it is sealed throughout by the passphrase of its beginning, or not at all. To
+ * derive a key from a passphrase takes a second: that is done once, and the key is kept until the backup is
+ * whole.
+ * undefined: the key is of no use, since SECRET is another now or an older release has begun it; it begins
+ * anew.
  */
 async function resumed(
   text: string,

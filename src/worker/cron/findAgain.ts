@@ -1,6 +1,6 @@
 /**
- * Puts games on the register again from their objects alone, where D1 was lost and there is no backup: each tells
- * its id, its players and their addresses, and writes itself into the lists.
+ * Puts games on the register again from their objects alone, where D1 was lost and there is no backup: each
+ * tells its id, its players and their addresses, and writes itself into the lists.
  */
 import { parseGameId } from '../game/model/ids.ts';
 import { restoreAccount } from '../store/people/accounts.ts';

@@ -37,7 +37,9 @@ export function execute(
   });
 }
 
-/** A command that was refused is never carried out when it comes again, not even where that were possible now. */
+/**
+ * A command that was refused is never carried out when it comes again, not even where that were possible now.
+ */
 function refusedAgain(game: HeldGame, command: Command, code: string, now: number): Answer {
   const again = decideNow(game, command, now);
   return !again.ok && again.error.code === code ? again : refuse({ code: 'REFUSED_BEFORE', because: code });

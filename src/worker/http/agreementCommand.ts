@@ -4,8 +4,8 @@ import type { Command } from '../game/model/commands.ts';
 import { askFor, numbersOf, OFFER_KINDS, type OfferKind, rulesOfOffer } from '../game/offers/kinds.ts';
 
 /**
- * What a button or a program asks for: `accept draw 12` (the event that made the offer), `offer pause`, `claim`; the
- * numbers of an offer stand beside it. undefined: none of these.
+ * What a button or a program asks for: `accept draw 12` (the event that made the offer), `offer pause`,
+ * `claim`; the numbers of an offer stand beside it. undefined: none of these.
  */
 export function commandOf(
   { seat, ply }: { readonly seat: Seat; readonly ply: number },

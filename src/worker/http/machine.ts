@@ -1,4 +1,6 @@
-/** Which machine asks, for limits: an IPv4 address, or the /64 of an IPv6 one, of which a customer has all. */
+/**
+ * Which machine asks, for limits: an IPv4 address, or the /64 of an IPv6 one, of which a customer has all.
+ */
 import type { Ctx } from './app.ts';
 
 /** `local` where there is no Cloudflare in between. */

@@ -1,4 +1,6 @@
-/** The one answer of an instance whose settings are missing or wrong: it names them, and serves nothing else. */
+/**
+ * The one answer of an instance whose settings are missing or wrong: it names them, and serves nothing else.
+ */
 import { html } from 'hono/html';
 import { SERVICE, wordsOf } from '../../words/index.ts';
 import { faultLines } from '../env.ts';

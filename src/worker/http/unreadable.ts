@@ -1,6 +1,6 @@
 /**
- * A game of whose log not even the beginning can be read: nothing of it can be shown but what the lists say, and
- * the log as it stands. The lists also say whether it is private; without them nobody is told anything.
+ * A game of whose log not even the beginning can be read: nothing of it can be shown but what the lists say,
+ * and the log as it stands. The lists also say whether it is private; without them nobody is told anything.
  */
 import { parseGameId } from '../game/model/ids.ts';
 import type { Trouble } from '../game/model/trouble.ts';

@@ -10,8 +10,9 @@ export interface DumpedRow {
 }
 
 /**
- * Tables that no backup holds: people sign in again; limits begin anew; lists and the register follow from the games; and what
- * is about backups themselves. Every other table is in a backup, those that are yet to come too.
+ * Tables that no backup holds: people sign in again; limits begin anew; lists and the register follow from
+ * the games; and what is about backups themselves. Every other table is in a backup, those that are yet to
+ * come too.
  */
 const LEFT_OUT = [
   'sessions',

@@ -1,7 +1,7 @@
 /**
  * The real Worker and its objects, as raw workerd can serve them. D1, which it does not have, accepts
- * everything at once and knows but one thing: every account has the same address. Nothing is limited. Beside the Worker stand two
- * routes of our own: one begins a game, one composes pictures.
+ * everything at once and knows but one thing: every account has the same address. Nothing is limited. Beside
+ * the Worker stand two routes of our own: one begins a game, one composes pictures.
  */
 import worker, { GameObject as RealGameObject } from '../../../src/worker/index.ts';
 import { answerBench } from './routes.ts';

@@ -1,6 +1,6 @@
 /**
- * Bundled for a Node of any version: reads logs from standard input, prints what became of each there, and the
- * logs that are written there.
+ * Bundled for a Node of any version: reads logs from standard input, prints what became of each there, and
+ * the logs that are written there.
  */
 import { readFileSync } from 'node:fs';
 import type { LogRecord } from '../../../src/worker/game/log/chain.ts';

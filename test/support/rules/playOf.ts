@@ -11,7 +11,10 @@ const EVERY = 6;
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** A digest of what rules make of games at random, with each value of each option, and of every seat's leaving. */
+/**
+ * A digest of what rules make of games at random, with each value of each option, and of every seat's
+ * leaving.
+ */
 export function playOf(rules: AnyRules): string {
   const told: unknown[] = [rules.seats.length, rules.options, rules.words];
   for (let seed = 1; seed <= GAMES; seed++) {

@@ -324,8 +324,8 @@ function told(
 }
 
 /**
- * Declares the test that a symmetry of the board and the seats is one of the rules: all commutes with it, in so many
- * positions of games at random.
+ * Declares the test that a symmetry of the board and the seats is one of the rules: all commutes with it, in
+ * so many positions of games at random.
  */
 export function itHasTheSymmetry(
   rules: AnyRules,

@@ -1,6 +1,7 @@
 /**
- * The same logs, written by two editions of the time zones, give the same states in any runtime: in this Node,
- * and in another one of this machine, where there is one. `test/worker/game/log/editions.test.ts` asks workerd.
+ * The same logs, written by two editions of the time zones, give the same states in any runtime: in this
+ * Node, and in another one of this machine, where there is one. `test/worker/game/log/editions.test.ts` asks
+ * workerd.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

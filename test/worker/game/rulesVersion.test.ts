@@ -72,7 +72,8 @@ it('goes on by its own version, and new games begin with the new one', async () 
   }
   expect((await get(`/api/games/${ended.id}/log`)).text).toBe(exported);
   expect(JSON.parse((await get(`/api/games/${fresh.id}`)).text)).toMatchObject({ rulesVersion: 2 });
-  // Ben answers by version 1, where a stone may go to e2 too: what the rules allow is asked of the game's own.
+  // Ben answers by version 1, where a stone may go to e2 too: what the rules allow is asked of the game's
+  // own.
   const reply = (await running.stub.snapshot())?.toMove;
   expect(reply).toBe(1);
   expect(await running.play('h8-h7')).toMatchObject({ ok: true });

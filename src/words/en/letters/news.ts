@@ -94,8 +94,8 @@ const sentences = {
   pauseEnded: ({ name }: { readonly name: string }) =>
     `The pause has ended, and the clock runs again for ${name}.`,
   /**
-   * `dates`, `givenBack`: ranges in words; `left`: the days that the reader still has this year; `most`, of days that
-   * were taken automatically: so many are in a row, and `isLast`: no other follows.
+   * `dates`, `givenBack`: ranges in words; `left`: the days that the reader still has this year; `most`, of
+   * days that were taken automatically: so many are in a row, and `isLast`: no other follows.
    */
   vacation: ({ name, dates, givenBack = [], left, most, isLast }: Vacation) => {
     if (name === undefined) {

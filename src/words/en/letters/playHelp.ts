@@ -1,4 +1,6 @@
-/** What can be written to play@. No line of the list may pass for one of those commands where it is quoted. */
+/**
+ * What can be written to play@. No line of the list may pass for one of those commands where it is quoted.
+ */
 export const playHelp = {
   subject: { asked: 'How to play by mail', notDone: 'Your letter: nothing was done' },
   lead: (address: string) => `What you can write to ${address}, in the subject or on a line of its own:`,

@@ -15,8 +15,8 @@ export interface Reader {
 }
 
 /**
- * What an event owes to a reader, by its type; false: nothing. `before` and `state`: the game before and after
- * all that happened at the same moment.
+ * What an event owes to a reader, by its type; false: nothing. `before` and `state`: the game before and
+ * after all that happened at the same moment.
  */
 export type Owing<Content> = {
   readonly [T in EventType]?: (

@@ -1,4 +1,7 @@
-/** News of vacation: whoever takes days and gives them back within minutes is told of once, by what came of it. */
+/**
+ * News of vacation: whoever takes days and gives them back within minutes is told of once, by what came of
+ * it.
+ */
 import { type DateRange, dayOf, daysIn } from '../../clock/days.ts';
 import { MINUTE } from '../../clock/units.ts';
 import { dayAt } from '../../clock/zone.ts';
@@ -10,7 +13,10 @@ import { PROMISES } from '../model/promises.ts';
 /** News of vacation waits for so long for more of it. */
 export const VACATION_SETTLES = 10 * MINUTE;
 
-/** What the outbox keeps. `before`: the days as the reader knows them; in letters of an older day, `dates` are new. */
+/**
+ * What the outbox keeps. `before`: the days as the reader knows them; in letters of an older day, `dates` are
+ * new.
+ */
 export type VacationNews = {
   /** Whose it is. */
   readonly of: number;
@@ -54,7 +60,10 @@ export function announcedVacation(
   return isRunGoingOn ? undefined : told;
 }
 
-/** A day that is added to a run as it comes: it was taken automatically in another game, and the run has been told. */
+/**
+ * A day that is added to a run as it comes: it was taken automatically in another game, and the run has been
+ * told.
+ */
 function goesOnToday(
   { first, last }: DateRange,
   known: readonly DateRange[],
@@ -65,7 +74,10 @@ function goesOnToday(
   return first === last && dayOf(first) <= today + 1 && daysIn(known).includes(dayOf(first) - 1);
 }
 
-/** A run of automatic days is told to the others when it begins; to its player also when no other day can follow. */
+/**
+ * A run of automatic days is told to the others when it begins; to its player also when no other day can
+ * follow.
+ */
 export function isIdleDayTold({ idleDays }: GameState, of: number, reader: number): boolean {
   const days = idleDays[of] ?? 0;
   return days === 1 || (reader === of && days >= PROMISES.idleDays);

@@ -57,7 +57,10 @@ export const calendarWith = (
     ? inTurn(calendarOf(clock, seat), availability, setup)
     : calendarFrom(calendarOf(clock, seat), availability, setup, at);
 
-/** The calendar that follows a seat's earlier one. Another zone waits for the end of a day off: that is one day only. */
+/**
+ * The calendar that follows a seat's earlier one. Another zone waits for the end of a day off: that is one
+ * day only.
+ */
 export function calendarFrom(
   before: Calendar,
   availability: Availability,

@@ -45,7 +45,9 @@ export type GameEvent =
       readonly availability?: Availability;
       /** The account that was invited, which has gone up in `account`. */
       readonly invited?: AccountId;
-      /** In a game that is being played: whose seat it was; `atLeast`: what it then has on the clock, in ms. */
+      /**
+       * In a game that is being played: whose seat it was; `atLeast`: what it then has on the clock, in ms.
+       */
       readonly insteadOf?: AccountId;
       readonly atLeast?: number;
     }

@@ -44,7 +44,10 @@ export function nextInSeries(series: Series, outcome: Outcome): Series | undefin
   return { ...series, number: series.number + 1, points: rotated(scoreAfter(series, outcome)) };
 }
 
-/** Whether nobody can reach whoever leads any more, though the present game and all that follow were won; a win is 1. */
+/**
+ * Whether nobody can reach whoever leads any more, though the present game and all that follow were won; a
+ * win is 1.
+ */
 export function isDecided({ number, games, points }: Series): boolean {
   const [first = 0, second = 0] = [...points].sort((a, b) => b - a);
   return first > second + games - number + 1;

@@ -10,8 +10,8 @@ import { offerRules } from './kind.ts';
 const CALL_DAYS = 14;
 
 /**
- * In a game without a clock, whoever is to move is called: they move within so many days, or leave. The others agree
- * on it; who is called is not asked.
+ * In a game without a clock, whoever is to move is called: they move within so many days, or leave. The
+ * others agree on it; who is called is not asked.
  */
 export const call = offerRules({
   command: 'offer',
@@ -31,7 +31,10 @@ export const call = offerRules({
     ok([{ type: 'seatCalled', seat, ply, of, until: at + daysFrom(at, daysOff(of)) * DAY } as const]),
 });
 
-/** So many days as hold the days of a call besides those of vacation, which are counted in no zone: as the log has them. */
+/**
+ * So many days as hold the days of a call besides those of vacation, which are counted in no zone: as the log
+ * has them.
+ */
 function daysFrom(at: number, vacation: Parameters<typeof daysIn>[0]): number {
   const off = new Set(daysIn(vacation));
   const today = dayOf(dateAt(at, 'UTC'));

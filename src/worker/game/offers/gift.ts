@@ -8,7 +8,9 @@ const MOST_DAYS = 14;
 /** Nobody is given more than this on the clock. */
 const MOST_LEFT = 180 * DAY;
 
-/** Time for an opponent, out of nobody's clock. Whoever is given it is not asked; in a game of two nobody is. */
+/**
+ * Time for an opponent, out of nobody's clock. Whoever is given it is not asked; in a game of two nobody is.
+ */
 export const gift = offerRules({
   command: 'offer',
   particulars: z.object({ days: z.int().min(1).max(MOST_DAYS), to: z.int().min(0) }),

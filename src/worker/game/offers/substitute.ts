@@ -4,8 +4,8 @@ import { settle } from '../../clock/clock.ts';
 import { offerRules, type Situation } from './kind.ts';
 
 /**
- * A seat is free for a substitute: the one of whoever proposes it, or, where a player's time is up and the others may
- * end it, that player's, who is then not asked. Until somebody takes it over, its player stays.
+ * A seat is free for a substitute: the one of whoever proposes it, or, where a player's time is up and the
+ * others may end it, that player's, who is then not asked. Until somebody takes it over, its player stays.
  */
 export const substitute = offerRules({
   command: 'offer',

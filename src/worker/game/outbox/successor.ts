@@ -1,7 +1,8 @@
 /**
- * The game that follows on another: where it is, and whether a game that is found there is that one. Its id is the
- * same every time, so that repeated work makes the game once, and it is keyed by the instance's secret: a stranger who
- * could compute it would make a game there first, and a rematch would seat the players in it.
+ * The game that follows on another: where it is, and whether a game that is found there is that one. Its id
+ * is the same every time, so that repeated work makes the game once, and it is keyed by the instance's
+ * secret: a stranger who could compute it would make a game there first, and a rematch would seat the players
+ * in it.
  */
 import { hmacLetters } from '../../sha256.ts';
 import type { Cause } from '../model/commands.ts';
@@ -11,7 +12,9 @@ import { asGameId, type GameId } from '../model/ids.ts';
 export const successorOf = (secret: string, id: GameId, edition = 1): GameId =>
   asGameId(hmacLetters(secret, `after ${id} ${edition}`, id.length));
 
-/** The causes under which games that follow on `id` are made. No route and no letter makes a cause like them. */
+/**
+ * The causes under which games that follow on `id` are made. No route and no letter makes a cause like them.
+ */
 export const causeOfNext = (id: GameId): Cause => `after:${id}`;
 export const causeOfRematch = (id: GameId, asker: string): Cause => `again:${id}:${asker}`;
 

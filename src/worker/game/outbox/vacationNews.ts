@@ -1,13 +1,15 @@
-/** News of vacation in the outbox: what is changed within minutes is told in one letter, by what came of it. */
+/**
+ * News of vacation in the outbox: what is changed within minutes is told in one letter, by what came of it.
+ */
 import type { DueLetter } from '../letters/index.ts';
 import { VACATION_SETTLES, type VacationNews } from '../letters/vacation.ts';
 import type { GameId } from '../model/ids.ts';
 import { putLetter } from './table.ts';
 
 /**
- * Puts the letter in, to leave once nothing more was changed for a while. One that waits for the same reader about the
- * same player gives way to it: what that knew to be told before is what the reader knows. Returns whether it was such
- * news.
+ * Puts the letter in, to leave once nothing more was changed for a while. One that waits for the same reader
+ * about the same player gives way to it: what that knew to be told before is what the reader knows. Returns
+ * whether it was such news.
  */
 export function putVacationNews(sql: SqlStorage, id: GameId, letter: DueLetter, at: number): boolean {
   if (letter.kind !== 'news' || letter.news.what !== 'vacation' || letter.news.before === undefined) {

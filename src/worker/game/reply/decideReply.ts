@@ -139,7 +139,10 @@ function moveOnItsLine(letter: Letter): ReplyDecision | undefined {
   return doubt ? askToConfirm(move, doubt) : play(letter, only.played);
 }
 
-/** Where a draw is offered already, the word would be an answer to that: nobody can tell which of the two is meant. */
+/**
+ * Where a draw is offered already, the word would be an answer to that: nobody can tell which of the two is
+ * meant.
+ */
 const offersDraw = ({ word, doubt }: WrittenCommand, { offers }: GameState): boolean =>
   word === 'draw' && !doubt && !standingOffers(offers).some(({ kind }) => kind === 'draw');
 

@@ -13,7 +13,8 @@ import { isMoveLine, type Written } from './writtenMoves.ts';
 const MOST_WORDS = 4;
 
 /**
- * The lines, with a draw that is offered behind a move on a line of its own. Beside a move the question mark of "draw?"
+ * The lines, with a draw that is offered behind a move on a line of its own. Beside a move the question mark
+ * of "draw?"
  * is no doubt: it is how one asks.
  */
 export function withDrawsApart({ lines, unshown }: Written, rules: AnyRules): Written {

@@ -36,7 +36,10 @@ export const findAnswer = (sql: SqlStorage, cause: Cause): KeptAnswer | undefine
 /** What is kept of a refusal: its code. All else of it may be as long as what was sent. */
 const REFUSED = 'refused:';
 
-/** A command was refused. So many of these are kept, the newest; an older one is decided anew when it comes again. */
+/**
+ * A command was refused. So many of these are kept, the newest; an older one is decided anew when it comes
+ * again.
+ */
 export function keepRefusal(
   sql: SqlStorage,
   cause: Cause,
@@ -67,8 +70,8 @@ export function keepAnswer(sql: SqlStorage, cause: Cause, kept: KeptAnswer, at: 
 }
 
 /**
- * Forgets answers older than 90 days and refusals older than a week, except those to causes in the log: what they did
- * must never be done again.
+ * Forgets answers older than 90 days and refusals older than a week, except those to causes in the log: what
+ * they did must never be done again.
  */
 export function pruneAnswers(sql: SqlStorage, now: number): void {
   sql.exec('DELETE FROM answers WHERE at < ? AND cause NOT IN (SELECT cause FROM events)', now - KEPT);

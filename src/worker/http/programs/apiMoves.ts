@@ -1,7 +1,6 @@
 /**
- * Moves and agreements by the API: `Authorization: Bearer TOKEN` holds a play token, as the links of letters do,
- * `Idempotency-Key` a key of the program's own, and the body `{"ply", "move"}`, or what is
- * agreed on.
+ * Moves and agreements by the API: `Authorization: Bearer TOKEN` holds a play token, as the links of letters
+ * do, `Idempotency-Key` a key of the program's own, and the body `{"ply", "move"}`, or what is agreed on.
  */
 import * as z from 'zod';
 import { describeNotices } from '../../../render/index.ts';
@@ -89,7 +88,9 @@ const Agreement = z.object({
   days: z.exactOptional(z.number()),
 });
 
-/** `{"ply", "do": "offer draw"}`, `"accept draw 12"`, `"close draw 12"`, `"claim"`, `"cancel"`, `"rematch"`. */
+/**
+ * `{"ply", "do": "offer draw"}`, `"accept draw 12"`, `"close draw 12"`, `"claim"`, `"cancel"`, `"rematch"`.
+ */
 export async function postAgreement(c: Ctx) {
   const read = await readRequest(c, Agreement);
   if (!read.ok) return c.json(read.error, read.error.code === 'BAD_TOKEN' ? 401 : 400);

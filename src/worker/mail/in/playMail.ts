@@ -1,6 +1,7 @@
 /**
- * Letters to play@ the mail domain: whoever is known and proven begins games there, and says how letters are to come;
- * everybody else gets the letter that signs them in. Programs get nothing, and nobody gets more than a few a day.
+ * Letters to play@ the mail domain: whoever is known and proven begins games there, and says how letters are
+ * to come; everybody else gets the letter that signs them in. Programs get nothing, and nobody gets more than
+ * a few a day.
  */
 import {
   type CommandWord,

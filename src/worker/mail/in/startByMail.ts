@@ -16,7 +16,10 @@ import { type RequestRefusal, readWanted, type WantedByMail } from './wantedGame
 
 export type Started = { readonly did: 'started'; readonly game: GameId } | { readonly did: 'explained' };
 
-/** `known`: the game whose letter is answered, where the request names none. `isAnswered`: whether a letter tells. */
+/**
+ * `known`: the game whose letter is answered, where the request names none. `isAnswered`: whether a letter
+ * tells.
+ */
 export async function startByMail(
   env: Env,
   request: GameRequest,

@@ -1,4 +1,6 @@
-/** What game a letter asks for, and what is wrong with that: nothing is made of a request that is not whole. */
+/**
+ * What game a letter asks for, and what is wrong with that: nothing is made of a request that is not whole.
+ */
 import type { GameRequest, NamedGame, ProseDoubt } from '../../../email/index.ts';
 import { seatName } from '../../../render/index.ts';
 import {

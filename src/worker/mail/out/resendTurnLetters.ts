@@ -22,7 +22,8 @@ export async function resendTurnLetters(env: Env, now: () => number, only?: stri
       const { account, address, since } = owed;
       // Those tried longest ago go first, so this one goes to the back of the queue.
       await markResendTried(env.DB, owed, now());
-      // The provider keeps a list of its own. Where it cannot be told (a key that may only send), letters go on anyway.
+      // The provider keeps a list of its own. Where it cannot be told (a key that may only send), letters go
+      // on anyway.
       const forgotten = await mail.restoreAddress(address);
       if (!forgotten.ok) log.error('suppressionNotRemoved', { account, error: forgotten.error });
       const games = await openGamesOf(env.DB, account);

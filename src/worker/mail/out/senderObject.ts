@@ -34,7 +34,9 @@ export class SenderObject extends DurableObject<Env> {
     return wait;
   }
 
-  /** The provider asks for a pause: nothing passes for this many ms, or for the longest pause that is heeded. */
+  /**
+   * The provider asks for a pause: nothing passes for this many ms, or for the longest pause that is heeded.
+   */
   close(ms: number): void {
     this.#gate = close(this.#gate, Date.now() + Math.min(ms, LONGEST_PAUSE));
     this.#keep();

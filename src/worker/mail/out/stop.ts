@@ -1,7 +1,7 @@
 /**
- * When no letter leaves because of a fault of the instance: a key that is no longer good, a domain that is not verified,
- * a quota that is used up. No letter is to blame, so none is given up for it; the gate stays shut for longer and longer,
- * and the operator is told.
+ * When no letter leaves because of a fault of the instance: a key that is no longer good, a domain that is
+ * not verified, a quota that is used up. No letter is to blame, so none is given up for it; the gate stays
+ * shut for longer and longer, and the operator is told.
  */
 import { HOUR, MINUTE } from '../../clock/units.ts';
 

@@ -1,4 +1,6 @@
-/** Letters to the address that begins games: which were answered, so that each is once, and how many in a day. */
+/**
+ * Letters to the address that begins games: which were answered, so that each is once, and how many in a day.
+ */
 import { DAY } from '../../clock/units.ts';
 import { sha256Hex } from '../../sha256.ts';
 
@@ -14,7 +16,10 @@ const KEPT = 90 * DAY;
 const hashOf = (text: string): string => sha256Hex(text).slice(0, 32);
 const senderOf = ({ address, isOwn }: PlayLetter): string => `${isOwn ? 'own' : 'other'}:${hashOf(address)}`;
 
-/** Whether it was answered already; how many of the sender's were within a day, and how many of all strangers'. */
+/**
+ * Whether it was answered already; how many of the sender's were within a day, and how many of all
+ * strangers'.
+ */
 export async function answeredPlayLetters(
   db: D1Database,
   letter: PlayLetter,

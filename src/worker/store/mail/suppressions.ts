@@ -45,8 +45,8 @@ export async function unreachableOf(
 }
 
 /**
- * Lets mail go to the address again, whatever the reason for stopping it was. `before`: only if it was stopped by then,
- * for what a provider reports may come late.
+ * Lets mail go to the address again, whatever the reason for stopping it was. `before`: only if it was
+ * stopped by then, for what a provider reports may come late.
  */
 export async function liftSuppression(
   db: D1Database,

@@ -1,4 +1,7 @@
-/** Consent, whatever happens: an offer is carried out exactly when all who are asked and still in have accepted it. */
+/**
+ * Consent, whatever happens: an offer is carried out exactly when all who are asked and still in have
+ * accepted it.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type GameState, playingSeats } from '../../../../src/worker/game/evolve/state.ts';

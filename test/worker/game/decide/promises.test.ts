@@ -61,7 +61,9 @@ describe('a day of vacation', () => {
     account: PLAYERS[0] ?? ('' as never),
     availability: on('2027-03-10', zone),
   });
-  /** How much of the clock stood still for Ada from the 8th to the 14th, who was always to move or about to. */
+  /**
+   * How much of the clock stood still for Ada from the 8th to the 14th, who was always to move or about to.
+   */
   const stoodStill = (from: string, to: string, hours: readonly number[], change: number): number => {
     const story = tell('three-crowns', {
       clock: { terms: '30d+0h/move,max30d' },

@@ -1,4 +1,7 @@
-/** A seat that goes to a substitute: who is asked, what the clock and the log say, and what becomes of the old player. */
+/**
+ * A seat that goes to a substitute: who is asked, what the clock and the log say, and what becomes of the old
+ * player.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signLink } from '../../../../src/email/index.ts';
 import { DAY, HOUR } from '../../../../src/worker/clock/units.ts';

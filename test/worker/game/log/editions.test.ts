@@ -1,4 +1,6 @@
-/** Games whose zones change under them: what was promised stands, and no forger can hide behind the change. */
+/**
+ * Games whose zones change under them: what was promised stands, and no forger can hide behind the change.
+ */
 import { evictDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../../../src/worker/clock/units.ts';

@@ -130,7 +130,10 @@ it('does not let the same game follow twice, and refuses a rematch where the mat
   expect(count).toBe(2);
 });
 
-/** A stranger's game with Ada and Ben invited, made by all that outsiders reach: a command under their own cause. */
+/**
+ * A stranger's game with Ada and Ben invited, made by all that outsiders reach: a command under their own
+ * cause.
+ */
 const takePlace = (table: Table, series?: Series): Promise<Answer> => {
   const mallory = asAccountId('mallory');
   const id = successorOf(table.id);

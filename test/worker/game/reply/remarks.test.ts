@@ -1,4 +1,7 @@
-/** What stands below a move: words about the move, another game or person are asked about; talk and closings are not. */
+/**
+ * What stands below a move: words about the move, another game or person are asked about; talk and closings
+ * are not.
+ */
 import { expect, it } from 'vitest';
 import { decideLetter, letter } from '../../../support/worker/decideLetter.ts';
 

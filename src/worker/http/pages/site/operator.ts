@@ -45,7 +45,10 @@ export function operatorRoutes(app: Hono<App>): void {
     return c.json({ code: 'NOT_A_LIST', message: c.var.words.api.notAList(AT_ONCE) }, 422);
   });
 
-  /** Asks every game which rules it needs, and whether its log can be followed; and what the instance goes without. */
+  /**
+   * Asks every game which rules it needs, and whether its log can be followed; and what the instance goes
+   * without.
+   */
   app.get('/operator/doctor', async (c) => {
     const { settings, words } = c.var;
     const gate = await c.env.SENDER.getByName('all').state();

@@ -1,4 +1,6 @@
-/** The operator's page: what goes wrong, what became of a player's mail, and the few things to do about it. */
+/**
+ * The operator's page: what goes wrong, what became of a player's mail, and the few things to do about it.
+ */
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { DAY, HOUR } from '../../../clock/units.ts';
