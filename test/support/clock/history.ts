@@ -10,6 +10,7 @@ import {
   deadlineOf,
   endTurn,
   extend,
+  give,
   isOutOfTime,
   newClock,
   setCalendar,
@@ -19,7 +20,7 @@ import {
   withdraw,
 } from '../../../src/worker/clock/clock.ts';
 import { dayOf, daysIn, rangesOf } from '../../../src/worker/clock/days.ts';
-import { pause, resume } from '../../../src/worker/clock/pause.ts';
+import { pause, pauseAt, resume } from '../../../src/worker/clock/pause.ts';
 import type { Terms } from '../../../src/worker/clock/terms.ts';
 import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
 import { DAYS_A_YEAR, takeAutomatically } from '../../../src/worker/clock/vacation.ts';
@@ -33,7 +34,8 @@ export type Deed =
   | { readonly kind: 'move' | 'resume' | 'takeBack' }
   | { readonly kind: 'withdraw'; readonly seat: number }
   | { readonly kind: 'setCalendar'; readonly seat: number; readonly calendar: Calendar }
-  | { readonly kind: 'pause'; readonly quarters: number };
+  | { readonly kind: 'pause'; readonly quarters: number }
+  | { readonly kind: 'gift'; readonly seat: number; readonly quarters: number };
 
 export interface History {
   readonly terms: Terms;
@@ -60,9 +62,17 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('pause' as const), quarters: fc.integer({ min: 1, max: 500 }) }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('gift' as const),
+      seat: anySeat,
+      quarters: fc.integer({ min: 1, max: 300 }),
+    }),
+  },
 );
 
-export const anyHistory: fc.Arbitrary<History> = fc.record({
+const anyHistoryAtAll: fc.Arbitrary<History> = fc.record({
   terms: fc.constantFrom<Terms[]>(
     { kind: 'perMove', time: 12 * HOUR },
     { kind: 'perMove', time: 3 * DAY },
@@ -80,6 +90,25 @@ export const anyHistory: fc.Arbitrary<History> = fc.record({
     )
     .map((deeds) => [...deeds, { after: 3 * DAY, deed: { kind: 'resume' as const } }]),
 });
+
+const withoutVacation = (calendar: Calendar): Calendar => ({ ...calendar, vacation: [] });
+
+/** Of games with vacation and without. */
+export const anyHistory: fc.Arbitrary<History> = fc
+  .tuple(anyHistoryAtAll, fc.constantFrom(false, false, true))
+  .map(([history, noVacation]) =>
+    noVacation
+      ? {
+          ...history,
+          calendars: history.calendars.map(withoutVacation),
+          isAutomatic: history.isAutomatic.map(() => false),
+          deeds: history.deeds.map(({ after, deed }) => ({
+            after,
+            deed: deed.kind === 'setCalendar' ? { ...deed, calendar: withoutVacation(deed.calendar) } : deed,
+          })),
+        }
+      : history,
+  );
 
 /** What is seen at a deed, just before it is done. */
 export interface Told {
@@ -121,7 +150,7 @@ export function* tellClock(
     switch (deed.kind) {
       case 'move':
         moves.push({ before: clock, at });
-        clock = startTurn(endTurn(clock, at), nextOf(toMove, left), at);
+        clock = startTurn(endTurn(clock, at, pauseAt(clock, at) === undefined), nextOf(toMove, left), at);
         break;
       case 'takeBack': {
         const last = moves.pop();
@@ -142,6 +171,9 @@ export function* tellClock(
         if (paused.ok) clock = paused.value;
         break;
       }
+      case 'gift':
+        clock = give(clock, deed.seat, deed.quarters * QUARTER, at);
+        break;
       case 'resume':
         clock = resume(clock, at);
     }
@@ -164,7 +196,7 @@ function handled(clock: Clock, at: number, isAutomatic: readonly boolean[]): Clo
 export interface Ledger {
   readonly initial: number;
   readonly spent: number;
-  /** By increments and new moves. */
+  /** By increments, new moves and gifts. */
   readonly granted: number;
   /** By takebacks, less what they undo. */
   readonly givenBack: number;
@@ -187,8 +219,8 @@ export function* tellNaively({
   let [spent, granted, givenBack] = [0, 0, 0];
 
   const calendarToMove = () => calendars[toMove] as Calendar;
-  const give = (time: number) => {
-    remaining = remaining.with(toMove, (remaining[toMove] ?? 0) + time);
+  const add = (time: number, seat = toMove) => {
+    remaining = remaining.with(seat, (remaining[seat] ?? 0) + time);
   };
   const look = (now: number) => {
     const calendar = calendarToMove();
@@ -214,7 +246,7 @@ export function* tellNaively({
     for (const end = at + after; at < end; at += QUARTER) {
       look(at);
       if (at < pausedUntil || remaining[toMove] === 0 || isOff(at, calendarToMove())) continue;
-      give(-QUARTER);
+      add(-QUARTER);
       spent += QUARTER;
     }
     look(at);
@@ -223,9 +255,10 @@ export function* tellNaively({
       case 'move': {
         moves.push({ seat: toMove, remaining });
         const has = remaining[toMove] ?? 0;
+        const increment = at < pausedUntil || terms.kind === 'perMove' ? 0 : terms.increment;
         const grant =
-          terms.kind === 'perMove' ? terms.time - has : Math.min(terms.increment, terms.cap - has);
-        give(grant);
+          terms.kind === 'perMove' ? terms.time - has : Math.max(0, Math.min(increment, terms.cap - has));
+        add(grant);
         granted += grant;
         [toMove, isUp] = [nextOf(toMove, left), false];
         break;
@@ -251,6 +284,12 @@ export function* tellNaively({
       case 'pause':
         if (at >= pausedUntil && !isUp) pausedUntil = at + deed.quarters * QUARTER;
         break;
+      case 'gift': {
+        if (isUp && deed.seat === toMove) break;
+        add(deed.quarters * QUARTER, deed.seat);
+        granted += deed.quarters * QUARTER;
+        break;
+      }
       case 'resume':
         pausedUntil = at;
     }
