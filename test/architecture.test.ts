@@ -126,6 +126,7 @@ const SHARED = [
   'askedLetters.ts',
   'reportPlayer.ts',
   'forgetPlayer.ts',
+  'substituteLetter.ts',
 ];
 
 /**
@@ -150,6 +151,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'askedLetters.ts': ['store', ...COMMON],
   'reportPlayer.ts': ['store', ...COMMON],
   'forgetPlayer.ts': ['store', ...COMMON],
+  'substituteLetter.ts': ['askedLetters.ts', 'mail/out', 'store', ...COMMON],
   'signInLetter.ts': ['askedLetters.ts', 'mail/out', 'store', ...COMMON],
 
   // One match: pure up to `reply`, but for the log's table.

@@ -34,6 +34,7 @@ import { receipt } from '../../../src/email/letters/receipt.ts';
 import { refusedMove } from '../../../src/email/letters/refusedMove.ts';
 import { reminder } from '../../../src/email/letters/reminder.ts';
 import { signIn } from '../../../src/email/letters/signIn.ts';
+import { substitute } from '../../../src/email/letters/substitute.ts';
 import { time } from '../../../src/email/letters/time.ts';
 import { vacationEnds } from '../../../src/email/letters/vacationEnds.ts';
 import { yourTurn } from '../../../src/email/letters/yourTurn.ts';
@@ -74,6 +75,7 @@ const templates = {
   reminder,
   signIn,
   time,
+  substitute,
   vacationEnds,
   yourTurn,
 } satisfies { readonly [K in Kind]: { readonly kind: K } };

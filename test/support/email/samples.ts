@@ -80,6 +80,14 @@ export const samples = {
     link: 'https://play.sealed-move.test/account/address/0123456789abcdef0123456789abcdef',
     hours: 24,
   },
+  substitute: {
+    kind: 'substitute',
+    by: 'Ada',
+    of: 'Ada',
+    gameName: 'Three-way checkers',
+    players: ['Ada', 'Bob', 'Cleo'],
+    link: 'https://play.sealed-move.test/substitute/substitute.k3xq7m2abcde.0.12.seal',
+  },
   vacationEnds: {
     kind: 'vacationEnds',
     days: 3,

@@ -33,6 +33,7 @@ import { refusedMove } from './refusedMove.ts';
 import { reminder } from './reminder.ts';
 import { signIn } from './signIn.ts';
 import { subject } from './subject.ts';
+import { substitute } from './substitute.ts';
 import { time } from './time.ts';
 import { vacationEnds } from './vacationEnds.ts';
 import { yourTurn } from './yourTurn.ts';
@@ -70,6 +71,7 @@ export const letters = {
   signIn,
   subject,
   time,
+  substitute,
   vacationEnds,
   yourTurn,
 };

@@ -12,6 +12,13 @@ export const agreements = {
     waits: (name: string): string =>
       `The seat of ${name} may go to a substitute. Until somebody takes it, everything stays as it is.`,
     passOn: 'Pass this link on to whoever is to take it:',
+    address: 'or send it to an e-mail address',
+    send: 'Send the link',
+    asked: (address: string): string => `A letter with the link goes to ${address}.`,
+    problems: {
+      tooFast: 'You have sent many invitations within a minute. Please wait a minute.',
+      failed: 'The letter could not be sent just now. Please try again, or pass the link on yourself.',
+    },
   },
   waitsFor: (names: readonly string[]): string =>
     `Waits for ${names.join(' and ')}. It is carried out when all have accepted.`,

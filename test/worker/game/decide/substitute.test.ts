@@ -131,6 +131,14 @@ describe('by mail and on pages', () => {
     const link = linksOf(told).find((path) => path.startsWith('/substitute/')) ?? '';
     expect(told.replace(/\s+/g, ' ')).toContain('All have agreed: your seat may go to a substitute.');
 
+    const agreements = `${linksOf(told).find((path) => path.endsWith('/agreements')) ?? ''}`;
+    const sent = await new Visitor().post(agreements, { do: 'invite', address: 'dora@example.test' });
+    expect(sent.text).toContain('A letter with the link goes to dora@example.test.');
+    const asked = (await lettersTo('dora@example.test')).at(-1)?.text ?? '';
+    expect(asked.replace(/\s+/g, ' ')).toContain('Ada asks whether you take over a seat in a game of');
+    expect(linksOf(asked)).toContain(link);
+    expect((await new Visitor().post(agreements, { do: 'invite', address: 'nobody' })).status).toBe(409);
+
     const dora = new Visitor();
     await dora.post('/sign-in', { address: 'dora@example.test' });
     const signIn = linksOf((await lettersTo('dora@example.test')).at(-1)?.text ?? '');

@@ -3,9 +3,12 @@
  * Reached by a play link, which is signed for one seat and names the ply that the player saw.
  */
 import type { Hono } from 'hono';
+import { explain } from '../../../../words/index.ts';
+import { readAddress } from '../../../entries.ts';
 import { availabilityOf } from '../../../game/model/availability.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { signLink } from '../../../links.ts';
+import { askSubstitute } from '../../../substituteLetter.ts';
 import { randomLetters } from '../../../tokens.ts';
 import { commandOf } from '../../agreementCommand.ts';
 import type { App, Ctx } from '../../app.ts';
@@ -26,6 +29,7 @@ export function agreementRoutes(app: Hono<App>): void {
     if (!link) return badLink(c, 'agreements');
     const { words } = c.var;
     const form = await c.req.parseBody();
+    if (form.do === 'invite') return inviteSubstitute(c, link, form.address);
     const command = commandOf(link, form);
     if (!command) return showAgreements(c, link, [words.pages.agreements.pressAButton]);
     const answer = await c.env.GAMES.getByName(link.snapshot.id).execute(command, formCause(link.seat, form));
@@ -35,7 +39,7 @@ export function agreementRoutes(app: Hono<App>): void {
   });
 }
 
-const showAgreements = (c: Ctx, link: PlayLink, problems: readonly string[]) =>
+const showAgreements = (c: Ctx, link: PlayLink, problems: readonly string[], done?: string) =>
   show(
     c,
     agreementsPage(c.var.words, {
@@ -45,6 +49,7 @@ const showAgreements = (c: Ctx, link: PlayLink, problems: readonly string[]) =>
       nonce: () => randomLetters(20),
       substitute: substituteLink(c, link),
       problems,
+      done,
     }),
     problems.length > 0 ? 409 : 200,
   );
@@ -57,4 +62,27 @@ function substituteLink(
   if (!freed || freed.by !== reader || phase !== 'playing') return undefined;
   const { seat, seq } = freed;
   return `${settings.publicUrl}/substitute/${signLink(settings.secret, { purpose: 'substitute', game, seat, seq })}`;
+}
+
+async function inviteSubstitute(c: Ctx, link: PlayLink, typed: unknown): Promise<Response> {
+  const { words } = c.var;
+  const url = substituteLink(c, link);
+  const { snapshot, seat: by } = link;
+  if (url === undefined || !snapshot.freed)
+    return showAgreements(c, link, [words.refusals.games.SEAT_NOT_FREE]);
+  const address = readAddress(typed);
+  if (!address.ok) return showAgreements(c, link, [explain(words.pages.forms.refusals, address.error)]);
+  const of = snapshot.freed.seat;
+  const asked = await askSubstitute(c.env, {
+    snapshot,
+    by,
+    of,
+    address: address.value,
+    link: url,
+    now: Date.now(),
+  });
+  const text = words.pages.agreements.freed;
+  return asked === 'asked'
+    ? showAgreements(c, link, [], text.asked(address.value))
+    : showAgreements(c, link, [text.problems[asked]]);
 }

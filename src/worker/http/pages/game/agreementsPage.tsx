@@ -33,6 +33,8 @@ export interface AgreementsFacts {
   /** The link by which a seat is taken over, for whoever proposed that. */
   readonly substitute: string | undefined;
   readonly problems: readonly string[];
+  /** What has just been done. */
+  readonly done: string | undefined;
 }
 
 /** What every part of the page is told. */
@@ -46,7 +48,7 @@ interface PartFacts {
 
 export function agreementsPage(
   words: Words,
-  { link, now, zone, nonce, substitute, problems }: AgreementsFacts,
+  { link, now, zone, nonce, substitute, problems, done }: AgreementsFacts,
 ): PageFacts {
   const { rules, snapshot, seat, token } = link;
   const text = words.pages.agreements;
@@ -58,6 +60,7 @@ export function agreementsPage(
       <>
         <h1>{title}</h1>
         <Problem sentences={problems} />
+        {done === undefined ? null : <p class="status">{done}</p>}
         <p class="status">{statusOf(words, rules, snapshot, seat)}</p>
         {snapshot.phase === 'over' ? (
           <Again {...facts} />
@@ -91,16 +94,28 @@ const FreedSeat = ({
 }: Pick<AgreementsFacts, 'link' | 'substitute'> & { words: Words }) => {
   const { freed, seats } = link.snapshot;
   const text = words.pages.agreements.freed;
-  return freed ? (
-    <p>
-      {text.waits(nameOf(words, seats[freed.seat]))}{' '}
+  if (!freed) return null;
+  return (
+    <>
+      <p>
+        {text.waits(nameOf(words, seats[freed.seat]))}{' '}
+        {substitute === undefined ? null : (
+          <>
+            {text.passOn} <a href={substitute}>{substitute}</a>
+          </>
+        )}
+      </p>
       {substitute === undefined ? null : (
-        <>
-          {text.passOn} <a href={substitute}>{substitute}</a>
-        </>
+        <form method="post" action={`/play/${link.token}/agreements`} class="card">
+          <div class="field">
+            <label for="substitute">{text.address}</label>
+            <input id="substitute" name="address" type="email" required />
+          </div>
+          <Press ask="invite">{text.send}</Press>
+        </form>
       )}
-    </p>
-  ) : null;
+    </>
+  );
 };
 
 /** A form whose buttons each ask for one thing. */
