@@ -12,7 +12,8 @@ const args = process.argv.slice(2);
 const isDry = args.includes('--dry-run');
 const at = args.indexOf('--env');
 const environment = at === -1 ? undefined : args[at + 1];
-const withEnv = environment ? ['--env', environment] : [];
+// An empty name is the top level of wrangler.toml, said aloud.
+const withEnv = [`--env=${environment ?? ''}`];
 const NO_DATABASE = '00000000-0000-0000-0000-000000000000';
 /** What stands for a secret whose name alone is known: it passes every check. */
 const STANDS_FOR = {
@@ -33,7 +34,7 @@ interface Config {
 
 const config = readConfig(environment);
 const secrets = isDry ? ['SECRET', 'OPERATOR_TOKEN', 'RESEND_API_KEY'] : await secretNames();
-const faults = [...settingFaults(secrets), ...bindingFaults()];
+const faults = [...new Set([...settingFaults(secrets), ...bindingFaults()])];
 if (faults.length > 0) {
   console.error('Not deployed. The Worker would not serve:');
   for (const fault of faults) console.error(`  ${fault}`);
