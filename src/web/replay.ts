@@ -6,6 +6,8 @@ import { goTo, lastPly, type Session, type Table } from './session.ts';
 const PACE = 1200;
 const CALM_PACE = 2500;
 
+const paceOf = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? CALM_PACE : PACE);
+
 /** Where each link goes from a ply. */
 const WAYS: Readonly<Record<string, (ply: number, last: number) => number>> = {
   first: () => 0,
@@ -47,10 +49,9 @@ export function makeReplay(
     if (to >= 0 && to <= last) show(goTo(table, to));
   };
   const run = (): void => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     auto.textContent = say.stop;
     if (ply === last) go(0);
-    running = setInterval(() => (ply < last ? go(ply + 1) : stop()), isCalm ? CALM_PACE : PACE);
+    running = setInterval(() => (ply < last ? go(ply + 1) : stop()), paceOf());
   };
   bar.addEventListener('click', (event) => {
     const link =

@@ -11,7 +11,7 @@ import { heartbeats } from '../../../store/heartbeats.ts';
 import { gamesWithParked, parkedLetters } from '../../../store/mail/letters.ts';
 import { newestReports } from '../../../store/people/playerReports.ts';
 import { readOnlyGames } from '../../../store/register.ts';
-import type { App } from '../../app.ts';
+import type { App, Ctx } from '../../app.ts';
 import { boundedBackup } from '../../edge.ts';
 import { logResponse } from '../../logResponse.ts';
 import { operatorOnly } from '../../operatorSession.ts';
@@ -45,25 +45,7 @@ export function operatorRoutes(app: Hono<App>): void {
     return c.json({ code: 'NOT_A_LIST', message: c.var.words.api.notAList(AT_ONCE) }, 422);
   });
 
-  /**
-   * Asks every game which rules it needs, and whether its log can be followed; and what the instance goes
-   * without.
-   */
-  app.get('/operator/doctor', async (c) => {
-    const { settings, words } = c.var;
-    const gate = await c.env.SENDER.getByName('all').state();
-    return c.json({
-      ...(await examine(c.env)),
-      settings: {
-        publicUrl: settings.publicUrl,
-        mailSender: settings.mailSender,
-        secrets: settings.secrets.length,
-      },
-      lacks: lacksOf(settings, c.env).map((lack) => explain(words.settings.lacks, lack)),
-      mailStopped: gate.fault?.error,
-      jobs: await heartbeats(c.env.DB),
-    });
-  });
+  app.get('/operator/doctor', examineAll);
 
   /** The games that could only be read when the sweeper last came by. */
   app.get('/operator/read-only', async (c) => c.json(await readOnlyGames(c.env.DB, 1000)));
@@ -85,5 +67,25 @@ export function operatorRoutes(app: Hono<App>): void {
     const game = c.req.query('game');
     const games = game ? [game] : await gamesWithParked(c.env.DB);
     return c.json({ letters: await resendParked(c.env, games) });
+  });
+}
+
+/**
+ * Asks every game which rules it needs, and whether its log can be followed; and what the instance goes
+ * without.
+ */
+async function examineAll(c: Ctx) {
+  const { settings, words } = c.var;
+  const gate = await c.env.SENDER.getByName('all').state();
+  return c.json({
+    ...(await examine(c.env)),
+    settings: {
+      publicUrl: settings.publicUrl,
+      mailSender: settings.mailSender,
+      secrets: settings.secrets.length,
+    },
+    lacks: lacksOf(settings, c.env).map((lack) => explain(words.settings.lacks, lack)),
+    mailStopped: gate.fault?.error,
+    jobs: await heartbeats(c.env.DB),
   });
 }
