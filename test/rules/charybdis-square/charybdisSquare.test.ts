@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { charybdis } from '../../../src/rules/charybdis/charybdis.ts';
 import { square } from '../../../src/rules/charybdis-square/board.ts';
 import { charybdisSquare } from '../../../src/rules/charybdis-square/charybdisSquare.ts';
 import { readMove, replay, type Standing } from '../../../src/rules/index.ts';
@@ -157,4 +158,11 @@ describe('the end of Charybdis Square', () => {
     expect(left.outcome).toEqual({ points: [0, 1], reason: 'WITHDRAWN' });
     if (left.outcome) expect(charybdisSquare.endNotices?.(left.position, left.outcome)).toEqual([]);
   });
+});
+
+it('seats White first, as stones and turns are written', () => {
+  for (const { seats, start } of [charybdis, charybdisSquare]) {
+    expect(seats.map(({ letter }) => letter)).toEqual(['W', 'B']);
+    expect(start({}).toMove).toBe(0);
+  }
 });

@@ -26,6 +26,11 @@ describe('a move in the making', () => {
     expect(symbols('a3', 'a2')).toEqual(['bh1', 'Ga2', 'bb3', 'bd3']);
   });
 
+  it('tells crowned stones from others', () => {
+    const kinds = threeCrowns.pieces(position).map(({ kind, cell }) => `${kind} ${cell}`);
+    expect(kinds).toEqual(['stone h1', 'crowned a3', 'stone b3', 'stone d3']);
+  });
+
   it('is spelt as far as it goes', () => {
     const spell = (...steps: string[]) => threeCrowns.spell(position, steps);
     expect([spell('a3'), spell('a3', 'c3'), spell('a3', 'c3', 'e3'), spell('a3', 'a2')]).toEqual([

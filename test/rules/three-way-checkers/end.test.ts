@@ -3,6 +3,23 @@ import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/
 import { at, outcomeOf, play, START } from '../../support/rules/threeWayDiagrams.ts';
 
 describe('turns and their end', () => {
+  it('count a piece in the top corner as any other', () => {
+    const position = at(
+      `
+              B
+             ...
+            .b.b.
+           .......
+          .........
+         ...........
+        ...........r.
+       ...........r..R`,
+      'R 0 now',
+    );
+    expect(game.toMove(position)).toBe(1);
+    expect(play(position, 'h15-h13*g12').toMove).toBe(0);
+  });
+
   it('skip a player who has no move (R5)', () => {
     const position = at(
       `
