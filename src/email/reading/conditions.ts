@@ -1,4 +1,5 @@
 /** Whether a move stands under a condition: "If you play h3-g3 I play f1-e2". Plain apostrophes. */
+import { readMailCommand } from './mailCommand.ts';
 import { plain, wordOf } from './patterns.ts';
 
 /** They say "if" wherever they stand. */
@@ -34,6 +35,12 @@ const namesCondition = (text: string): boolean => {
 /** Whether what follows is an occasion rather than a move of the writer's own. */
 export const namesOccasion = (before: string): boolean => ENDS_IN_OCCASION.test(plain(before));
 
+/** "Once a day": words that are a command, all of them, put no condition. */
+function isCommand(line: string): boolean {
+  const command = readMailCommand(line);
+  return command !== undefined && !('text' in command);
+}
+
 /** A sentence that ended, with nothing of a board in it, puts no condition to what stands further down. */
 const isApart = (line: string, next: string | undefined): boolean =>
   next === '' && /[.!]$/.test(line) && !/\d/.test(line);
@@ -43,7 +50,7 @@ const isApart = (line: string, next: string | undefined): boolean =>
  * one below it. `end`: the last line of what begins at `at`.
  */
 export function isConditional(lines: readonly string[], at: number, end = at): boolean {
-  if (lines.slice(at, end + 1).some(namesCondition)) return true;
+  if (lines.slice(at, end + 1).some((line) => !isCommand(line) && namesCondition(line))) return true;
   const above = lines.slice(0, at).filter((line, index) => !isApart(line, lines[index + 1]));
   if (above.some(namesCondition) || namesCondition(above.join(' '))) return true;
   const below = lines.slice(end + 1).find((line) => line !== '') ?? '';

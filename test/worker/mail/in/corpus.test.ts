@@ -68,12 +68,14 @@ function lettersFor(fate: MessageFate, mail: string): readonly string[] {
       return ['receipt to Ada', 'offer to Bob'];
     case 'noted':
       return ['receipt to Ada'];
+    case 'passedOn':
+      return [`${PASSED_ON[fate.asked.word] ?? 'mailMode'} to Ada`];
     case 'told':
       return [`${ANSWERS[fate.word] ?? fate.word} to Ada`];
     case 'refused':
       if (fate.refusal.code === 'NO_MOVE_FOUND') return ['noMove to Ada'];
       return [
-        /NOTE_|COMMAND_IN/.test(fate.refusal.code) || /^command-(resign|accept|decline)/.test(mail)
+        /NOTE_|COMMAND_IN/.test(fate.refusal.code) || /^command-(resign|accept|decline|cancel)/.test(mail)
           ? 'help to Ada'
           : 'refusedMove to Ada',
       ];
@@ -82,11 +84,20 @@ function lettersFor(fate: MessageFate, mail: string): readonly string[] {
   }
 }
 
+/** Of a game's letter it stands behind the game's id. */
+const kindOf = (key: string): string => {
+  const [first = '', second = ''] = key.split(':');
+  return first.length === PLACE.split('.')[1]?.length ? second : first;
+};
+
+/** The letters that answer what the game passes on. */
+const PASSED_ON: Readonly<Record<string, string>> = { games: 'gameList', invite: 'gameMade' };
+
 async function lettersSince(before: ReadonlySet<string>): Promise<readonly string[]> {
   const to = async (name: string, address: string) =>
     (await lettersTo(address))
       .filter(({ key }) => !before.has(key))
-      .map(({ key }) => `${key.split(':')[1]} to ${name}`);
+      .map(({ key }) => `${kindOf(key)} to ${name}`);
   return [...(await to('Ada', ADA)), ...(await to('Bob', BOB))];
 }
 
