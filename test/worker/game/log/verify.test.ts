@@ -172,6 +172,27 @@ it('believes a game that all had agreed to, whoever made it', async () => {
   expect(verifyLog(linesOf(log))).toMatchObject({ ok: true, value: { snapshot: { phase: 'playing' } } });
 });
 
+it('says of a log that was cut before the deed to which all had consented that something is due', async () => {
+  stopTheClock();
+  const table = await begin('hibryd', {}, { clock: { terms: '3d/move' } });
+  const commands: readonly Command[] = [
+    { type: 'offer', seat: 0, ply: 0, offer: { kind: 'pause', days: 2 } },
+    { type: 'acceptOffer', seat: 1, ply: 0, kind: 'pause' },
+    { type: 'resign', seat: 2, ply: 0 },
+  ];
+  for (const command of commands) {
+    passTime(60_000);
+    expect(await table.ask(command), command.type).toMatchObject({ ok: true });
+  }
+  const log = await table.stub.log();
+  expect(log.slice(-2).map(({ type }) => type)).toEqual(['seatResigned', 'gamePaused']);
+  expect(verifyLog(linesOf(log))).toMatchObject({ ok: true, value: { isDue: false } });
+  const cut = verifyLog(linesOf(log.slice(0, -1)));
+  if (!cut.ok) throw new Error(cut.error.code);
+  expect(cut.value.isDue).toBe(true);
+  expect(wordsOf('en').logs.remarks(cut.value).join(' ')).toContain('It ends while something is due');
+});
+
 describe('does not believe', () => {
   const events = played('three-crowns', 6);
   const log = logOf(events);
