@@ -63,14 +63,16 @@ function isPossible(
 ): boolean {
   const [some, other] = [times.running, computed.running];
   if (canonicalJson(besideTime(times)) !== canonicalJson(besideTime(computed))) return false;
-  const areLeft = times.remaining.every((left, seat) => isWithin(left, computed.remaining[seat] ?? 0, slack));
+  // What is settled up to a later instant has run until then.
+  const run = some && other ? Math.max(0, some.since - other.since) : 0;
+  const areLeft = times.remaining.every((left, seat) => {
+    const least = (computed.remaining[seat] ?? 0) - (seat === some?.seat ? run : 0);
+    return isWithin(left, Math.max(0, least), slack);
+  });
   if (!areLeft || !some || !other) return areLeft;
+  if (!sinces.includes(some.since) || !isWithin(some.budget, other.budget, slack)) return false;
   const left = times.remaining[some.seat] ?? 0;
-  if (!sinces.includes(some.since)) return false;
-  const isBudgetRight = isWithin(some.budget, other.budget, slack);
-  return (
-    isBudgetRight && (some.hasFallen ? some.deadline === some.since : some.deadline >= some.since + left)
-  );
+  return some.hasFallen ? some.deadline === some.since : some.deadline >= some.since + left;
 }
 
 const besideTime = ({ running, remaining, pausedUntil }: Times): object => ({

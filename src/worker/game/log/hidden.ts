@@ -5,7 +5,7 @@
 import { calendarOf } from '../../clock/clock.ts';
 import type { GameState } from '../evolve/state.ts';
 import { NO_AVAILABILITY } from '../model/availability.ts';
-import type { LoggedEvent } from '../model/events.ts';
+import type { GameEvent, LoggedEvent } from '../model/events.ts';
 import type { Secret } from './sealed.ts';
 
 export interface Hidden {
@@ -14,9 +14,11 @@ export interface Hidden {
   readonly isTimeHidden: boolean;
   /** The log keeps the times of the running turn. */
   readonly isTimed: boolean;
+  /** The log says that the time of the running turn is up, and may be claimed. */
+  readonly isUp: boolean;
 }
 
-export const NOTHING_HIDDEN: Hidden = { seats: new Set(), isTimeHidden: false, isTimed: false };
+export const NOTHING_HIDDEN: Hidden = { seats: new Set(), isTimeHidden: false, isTimed: false, isUp: false };
 
 /** `state`: with which the event ends, or where it begins. */
 export function hiddenAfter(
@@ -34,25 +36,48 @@ export function hiddenAfter(
   return {
     seats,
     isTimeHidden:
-      closed.some(({ path }) => path[0] === 'times') || (toMove !== undefined && seats.has(toMove)),
+      closed.some(({ path }) => path[0] === 'times') ||
+      (toMove !== undefined && seats.has(toMove)) ||
+      (before.isTimeHidden && !times),
     isTimed: times ? times.running !== undefined : before.isTimed,
+    isUp: event.type === 'timeRanOut' || (before.isUp && !TURNS.has(event.type)),
   };
 }
 
+const TURNS: ReadonlySet<GameEvent['type']> = new Set([
+  'movePlayed',
+  'movesTakenBack',
+  'seatResigned',
+  'timeLost',
+]);
+
 /**
- * The state from which an event follows. Where times neither stand in the log nor can be computed, the
- * deadline is that of the event which says that it has passed, and else unknown.
+ * The state from which an event follows. Where times neither stand in the log nor can be computed, the deadline is
+ * that of the event which says that it has passed, and else unknown: as far as can be told, nothing has run.
  */
 export function withoutHidden(state: GameState, { at, event }: LoggedEvent, hidden: Hidden): GameState {
-  const { running } = state.clock;
-  if (!running || !hidden.isTimeHidden || hidden.isTimed || running.hasFallen) return state;
+  const { clock } = state;
+  const { running } = clock;
+  if (!running || !hidden.isTimeHidden || hidden.isTimed || hidden.isUp || clock.terms.kind === 'none') {
+    return state;
+  }
   const hasPassed =
     event.type === 'vacationTaken' ||
     event.type === 'timeRanOut' ||
     (event.type === 'timeLost' && event.claimedBy === undefined);
+  const { seat } = running;
   return {
     ...state,
-    clock: { ...state.clock, running: { ...running, deadline: hasPassed ? at : undefined } },
+    clock: {
+      ...clock,
+      remaining: clock.remaining.with(seat, Math.max(1, clock.remaining[seat] ?? 0)),
+      running: {
+        ...running,
+        since: Math.max(running.since, at),
+        hasFallen: false,
+        deadline: hasPassed ? at : undefined,
+      },
+    },
   };
 }
 
