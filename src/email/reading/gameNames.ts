@@ -36,9 +36,15 @@ const essenceOf = (text: string): string =>
 /** What is left out of a name when there is no other game that it could be: "Hibryd", "ThreeHex". */
 const DISPENSABLE = /\s*\b(?:I{2,3}|IV|Chess)\b/g;
 
+/** By the list of games: it is looked into for every few words of a letter. */
+const known = new WeakMap<readonly NamedGame[], ReadonlyMap<string, RulesId>>();
+
 /** The names that belong to one game alone, by their essence. */
 function namesOf(games: readonly NamedGame[]): ReadonlyMap<string, RulesId> {
+  const made = known.get(games);
+  if (made) return made;
   const names = new Map<string, RulesId>();
+  known.set(games, names);
   const add = (spoken: (game: NamedGame) => string): void => {
     for (const game of games) {
       const essence = essenceOf(spoken(game));
@@ -56,8 +62,8 @@ const SHORTEST_MISTYPED = 6;
 
 /** The game of this name, perhaps with one slip of the keys. */
 function gameCalled(essence: string, names: ReadonlyMap<string, RulesId>): RulesId | undefined {
-  const known = names.get(essence);
-  if (known !== undefined || essence.length < SHORTEST_MISTYPED) return known;
+  const called = names.get(essence);
+  if (called !== undefined || essence.length < SHORTEST_MISTYPED) return called;
   const meant = new Set([...names].flatMap(([name, id]) => (isSlip(essence, name) ? [id] : [])));
   const [only, other] = meant;
   return other === undefined ? only : undefined;

@@ -116,6 +116,7 @@ function readLine(
   own: string,
   isBeside: boolean,
 ): Said | undefined {
+  if (line.length > LONGEST) return undefined;
   const [opening] = INVITE.exec(withoutAccents(line)) ?? [];
   if (opening !== undefined) {
     const said = readWords(line.normalize('NFC').slice(opening.length), games, true);
@@ -135,6 +136,9 @@ function readLine(
 
 const isNothing = ({ games, isOpen, isPrivate, terms }: Said): boolean =>
   games.length === 0 && !isOpen && !isPrivate && terms === undefined;
+
+/** In characters; two names, two addresses and a game are shorter. */
+const LONGEST = 250;
 
 const INVITE = openingOf('invite');
 const WITH =
