@@ -13,7 +13,6 @@ import { lettersAfter } from '../../../src/worker/game/letters/react.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import type { GameEvent, LoggedEvent } from '../../../src/worker/game/model/events.ts';
 import { asAccountId, asGameId, NOBODY } from '../../../src/worker/game/model/ids.ts';
-import { OFFER_KINDS } from '../../../src/worker/game/offers/kinds.ts';
 import { dice, someMove } from '../../support/worker/dice.ts';
 
 const BEGIN = Date.parse('2090-01-01T12:00:00Z');
@@ -61,11 +60,14 @@ class Told {
   }
 }
 
+/** Those that are offered here; `decide/consent.test.ts` has the others. */
+const ANSWERED = ['draw', 'takeback', 'pause', 'resume', 'resignation'] as const;
+
 function somethingAsked(rules: AnyRules, state: GameState, roll: Roll): Command {
   const { toMove = 0, position } = state.standing;
   const ply = state.turns.length;
   const seat = roll(rules.seats.length);
-  const kind = OFFER_KINDS[roll(OFFER_KINDS.length)] ?? 'draw';
+  const kind = ANSWERED[roll(ANSWERED.length)] ?? 'draw';
   switch (roll(16)) {
     case 0:
       return { type: 'offer', seat, ply, offer: { kind: 'takeback' } };
