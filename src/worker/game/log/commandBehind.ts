@@ -54,6 +54,11 @@ export function commandBehind(
       return { ...event, type: 'acceptOffer' };
     case 'offerClosed':
       return { ...event, type: 'closeOffer' };
+    case 'seatFreed': {
+      // Nobody was asked: the only other player is late.
+      const { seat, ply } = event;
+      return { type: 'offer', seat, ply, offer: { kind: 'substitute' } };
+    }
     case 'movesTakenBack': {
       const { seat, ply } = event;
       return { type: 'offer', seat, ply, offer: { kind: 'takeback' } };
