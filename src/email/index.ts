@@ -29,7 +29,7 @@ export {
 export { isConditional, namesOccasion } from './reading/conditions.ts';
 export { isCourtesy } from './reading/courtesies.ts';
 export type { NamedGame } from './reading/gameNames.ts';
-export { type GameRequest, type Opponent, readGameRequest, readInvited } from './reading/gameRequest.ts';
+export { type GameRequest, readGameRequest, readInvited } from './reading/gameRequest.ts';
 export { isHeadingLike } from './reading/headings.ts';
 export { doubtAt, markedDoubt, type ProseDoubt } from './reading/intent.ts';
 export { bareLine } from './reading/leadIns.ts';

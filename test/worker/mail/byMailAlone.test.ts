@@ -142,10 +142,10 @@ describe('a game that is asked for by mail', () => {
     const made = async () =>
       (await env.DB.prepare('SELECT count(*) AS n FROM game_register').first<number>('n')) ?? 0;
     await answer(table, 0, 'invite Ben ben@example.test and Cleo cleo@example.test');
-    await answer(table, 0, 'invite Ben ben@example.test 3 crowns');
+    await answer(table, 0, 'invite Dora dora@example.test 3 crowns');
     expect(await made()).toBe(3);
     expect((await newestTo(table, 0)).said).toContain(
-      'You have invited Ben (ben@example.test) to a game of 3 Crowns',
+      'You have invited Dora (dora@example.test) to a game of 3 Crowns',
     );
     await answer(table, 0, 'invite Ben 3 crowns');
     expect((await newestTo(table, 0)).said).toContain('at which e-mail address');

@@ -72,7 +72,7 @@ describe('a letter of a player to play@', () => {
     );
     expect(three.snapshot?.seats.map(({ state }) => state)).toEqual(['playing', 'invited', 'invited']);
     const { snapshot } = await started(
-      await send('invite ben@example.org\nGoal: connect\nI play Black\n2 weeks a move\nprivate', {
+      await send('invite dora@example.org\nGoal: connect\nI play Black\n2 weeks a move\nprivate', {
         subject: 'Charybdis',
       }),
     );
