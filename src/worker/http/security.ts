@@ -42,6 +42,20 @@ export const headers = createMiddleware<App>((c, next) => {
   return c.req.path.startsWith('/embed/') ? embeddable(c, next) : strict(c, next);
 });
 
+/** A signed or random token in a path, as links of letters, watch links and calendars have it. */
+const TOKEN = /\/(?:[a-z]+\.[\w.-]{16,}|[a-z2-7]{32}|[0-9a-f]{40})(?:\/|\.|$)/;
+
+/** What only its reader may see is kept by no cache, nor by a browser that others use after them. */
+export const storedNowhere = createMiddleware<App>(async (c, next) => {
+  await next();
+  if (c.req.header('upgrade') === 'websocket' || c.res.headers.has('cache-control')) return;
+  const isPersonal =
+    c.get('account') !== undefined || TOKEN.test(c.req.path) || c.res.headers.has('set-cookie');
+  if (isPersonal || /^\/(sign-in|account|operator|post)(\/|$)/.test(c.req.path)) {
+    c.header('cache-control', 'no-store');
+  }
+});
+
 /** POSTs that others send by design: mail providers unsubscribe, and the API's clients sign theirs. */
 const FOREIGN_POSTS = /^\/(unsubscribe|api|operator|webhooks)\//;
 

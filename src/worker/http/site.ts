@@ -47,12 +47,13 @@ import { pictureRoutes } from './programs/pictures.ts';
 import { proofRoutes } from './programs/proofs.ts';
 import { webhookRoutes } from './programs/webhooks.ts';
 import { refuseToServe } from './refusing.tsx';
-import { headers, sameOrigin } from './security.ts';
+import { headers, sameOrigin, storedNowhere } from './security.ts';
 import { withAccount } from './session.ts';
 
 export const site = new Hono<App>();
 
 site.use(headers);
+site.use(storedNowhere);
 site.use((c, next) => {
   c.set('requestId', c.req.header('cf-ray') ?? randomLetters(12));
   return next();

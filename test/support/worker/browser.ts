@@ -30,10 +30,14 @@ export class Visitor {
     });
   }
 
+  /** What it sends with each request. */
+  get cookie(): string {
+    return Array.from(this.#cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async #send(path: string, init: RequestInit): Promise<Visit> {
     const request = new Request(new URL(path, ORIGIN), { ...init, redirect: 'manual' });
-    const cookies = Array.from(this.#cookies, ([name, value]) => `${name}=${value}`).join('; ');
-    if (cookies) request.headers.set('cookie', cookies);
+    if (this.cookie) request.headers.set('cookie', this.cookie);
     const response = await exports.default.fetch(request);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

@@ -183,11 +183,15 @@ describe('a private game', () => {
     expect((await new Visitor().get(picture)).status).toBe(200);
   });
 
-  it('is never kept in the shared cache', async () => {
+  it('is kept in the shared cache only where no address leads', async () => {
     const { shared } = await playedGame(true);
     await new Visitor().get(`/g/${shared}/1.png`);
     await ada.browser.get(`/g/${shared}/game.gif`);
-    expect(caches.default.put).not.toHaveBeenCalled();
+    const keys = vi
+      .mocked(caches.default.put)
+      .mock.calls.map(([key]) => new URL((key as Request).url).pathname);
+    expect(keys).toEqual([expect.stringMatching(/^\/private\//), expect.stringMatching(/^\/private\//)]);
+    for (const path of keys) expect((await new Visitor().get(path)).status).toBe(404);
     const { headers } = await new Visitor().get(`/g/${shared}/1.png`);
     expect(headers.get('cache-control')).toContain('private');
   });

@@ -1,4 +1,7 @@
-/** The board as it stands, to decide by. */
+/**
+ * The board as it stands, to decide by. An old link, which may be quoted in a forwarded letter, shows of a private game
+ * only what its own letter showed.
+ */
 import type { AnyRules } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
@@ -9,9 +12,13 @@ export interface NewestBoardFacts {
   readonly words: Words;
   readonly rules: AnyRules;
   readonly snapshot: GameSnapshot;
+  /** The ply that the reader's link was made for. */
+  readonly ply: number;
 }
 
-export const NewestBoard = ({ words, rules, snapshot: { turns, options } }: NewestBoardFacts) => {
-  const { pieces, marks, alt } = drawPly(words, rules, options, turns, turns.length);
+export const NewestBoard = ({ words, rules, snapshot, ply }: NewestBoardFacts) => {
+  const { turns, options, isPrivate } = snapshot;
+  const shown = isPrivate ? Math.min(ply, turns.length) : turns.length;
+  const { pieces, marks, alt } = drawPly(words, rules, options, turns, shown);
   return <BoardView words={words} rules={rules} pieces={pieces} marks={marks} alt={alt} />;
 };

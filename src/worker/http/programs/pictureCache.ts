@@ -1,42 +1,56 @@
 /**
- * Keeps pictures and animations in Cloudflare's cache, so that each is drawn once. Only those of public games
- * are cached: a private game's watch link may be renewed, and must show nothing from then on.
+ * Keeps pictures and animations in Cloudflare's cache, so that each is drawn once. Those of public games are found
+ * there by their address alone; those of private games under a key of their own, which is looked up only for who may
+ * see the game: a watch link may be renewed, and must show nothing from then on.
  */
 import { atlas } from '../../atlas.ts';
-import { parseGameId } from '../../game/model/ids.ts';
+import { type GameId, parseGameId } from '../../game/model/ids.ts';
 import type { Ctx } from '../app.ts';
 import { noSuchGame } from '../missing.ts';
 
-/** `life`: whether the picture never changes, or grows with its game. */
-export interface Drawn {
+/** A picture that the reader may see. */
+export interface Picture {
+  readonly game: GameId;
   readonly isPublic: boolean;
   readonly type: 'image/png' | 'image/gif';
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** What of the game is shown: the same is the same picture. */
+  readonly shows: string;
+  /** Whether the picture at this address never changes, or grows with its game. */
   readonly life: 'forever' | 'minute';
+  readonly draw: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 const LIVES = { forever: 'max-age=31536000, immutable', minute: 'max-age=60' } as const;
 
-/** Answers with the picture in the cache, or draws it; `draw` gives undefined where there is no such game. */
+/** Answers with the picture in the cache, or draws it; `find` gives undefined where there is no such game. */
 export async function servePicture(
   c: Ctx,
-  draw: () => Promise<Drawn | Response | undefined>,
+  find: () => Promise<Picture | Response | undefined>,
 ): Promise<Response> {
+  const { publicUrl } = c.var.settings;
   const isPlainId = parseGameId(c.req.param('id') ?? '') !== undefined;
-  const key = new Request(`${c.var.settings.publicUrl}${c.req.path}?drawing=${atlas.version}`);
-  const cached = isPlainId ? await caches.default.match(key) : undefined;
+  const publicKey = new Request(`${publicUrl}${c.req.path}?drawing=${atlas.version}`);
+  const cached = isPlainId ? await caches.default.match(publicKey) : undefined;
   if (cached) return new Response(cached.body, cached);
-  const drawn = await draw();
-  if (!drawn) return noSuchGame(c);
-  if (drawn instanceof Response) return drawn;
-  const response = new Response(drawn.bytes, {
+  const picture = await find();
+  if (!picture) return noSuchGame(c);
+  if (picture instanceof Response) return picture;
+  const { game, isPublic, type, shows, life, draw } = picture;
+  const privateKey = new Request(`${publicUrl}/private/${game}/${shows}?drawing=${atlas.version}`);
+  const kept = isPublic ? undefined : await caches.default.match(privateKey);
+  const response = new Response(kept?.body ?? (await draw()), {
     headers: {
-      'content-type': drawn.type,
-      'cache-control': `${drawn.isPublic ? 'public' : 'private'}, ${LIVES[drawn.life]}`,
+      'content-type': type,
+      'cache-control': `${isPublic ? 'public' : 'private'}, ${LIVES[life]}`,
       'cross-origin-resource-policy': 'cross-origin',
     },
   });
   // Nothing is lost if this fails: the picture is then drawn again.
-  if (isPlainId && drawn.isPublic) c.executionCtx.waitUntil(caches.default.put(key, response.clone()));
+  const keep = (key: Request, copy: Response) => c.executionCtx.waitUntil(caches.default.put(key, copy));
+  if (isPublic && isPlainId) keep(publicKey, response.clone());
+  if (!isPublic && !kept) {
+    const headers = { 'content-type': type, 'cache-control': 'max-age=86400' };
+    keep(privateKey, new Response(response.clone().body, { headers }));
+  }
   return response;
 }

@@ -16,11 +16,13 @@ export function pictureRoutes(app: Hono<App>): void {
     servePicture(c, async () => {
       const found = await watchGame(c);
       if (!found) return undefined;
-      const { id, isPrivate, outcome } = found.snapshot;
+      const { id, isPrivate, outcome, seq } = found.snapshot;
       return {
+        game: id,
         isPublic: !isPrivate,
         type: 'image/gif',
-        bytes: await c.env.GAMES.getByName(id).animation(),
+        shows: `${seq}.gif`,
+        draw: () => c.env.GAMES.getByName(id).animation(),
         life: outcome ? 'forever' : 'minute',
       };
     }),
@@ -33,11 +35,14 @@ export function pictureRoutes(app: Hono<App>): void {
       if (!found) return undefined;
       const last = found.snapshot.turns.length;
       if (ply > last) return noSuchPosition(c, ply, last);
-      const { scene } = drawPly(c.var.words, found.rules, found.snapshot.options, found.snapshot.turns, ply);
+      const { id, options, turns, isPrivate } = found.snapshot;
       return {
-        isPublic: !found.snapshot.isPrivate,
+        game: id,
+        isPublic: !isPrivate,
         type: 'image/png',
-        bytes: await composePng(scene, atlas),
+        // What was taken back may be played otherwise: the same ply is another picture then.
+        shows: isPrivate ? `${ply}-of-${found.snapshot.seq}.png` : `${ply}.png`,
+        draw: () => composePng(drawPly(c.var.words, found.rules, options, turns, ply).scene, atlas),
         life: 'forever',
       };
     });

@@ -50,7 +50,7 @@ export function agreementsPage(
   words: Words,
   { link, now, zone, nonce, substitute, problems, done }: AgreementsFacts,
 ): PageFacts {
-  const { rules, snapshot, seat, token } = link;
+  const { rules, snapshot, seat, ply, token } = link;
   const text = words.pages.agreements;
   const title = titleOf(words, rules, snapshot);
   const facts = { words, link, nonce, now, zone };
@@ -81,7 +81,7 @@ export function agreementsPage(
             <a href={`/play/${token}/resign`}>{text.resign}</a>
           ) : null}
         </p>
-        <NewestBoard words={words} rules={rules} snapshot={snapshot} />
+        <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={ply} />
       </>
     ),
   };

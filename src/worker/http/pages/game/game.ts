@@ -47,7 +47,8 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const reader = readerOf(c, found, ply);
   const mine = reader?.isToMove ? { seat: reader.seat, nonce: randomLetters(20) } : undefined;
   const [unreachable, letters, { zone }] = await Promise.all([
-    unreachableNames(c.env, words, snapshot, account?.id),
+    // Only the players are told: strangers who invite an address would learn what became of it.
+    reader ? unreachableNames(c.env, words, snapshot, account?.id) : [],
     account && reader ? seatLettersOf(c.env, snapshot.id, reader.seat, account.id) : undefined,
     account ? availabilityOfAccount(c.env.DB, account.id) : NO_AVAILABILITY,
   ]);

@@ -52,14 +52,17 @@ export async function seatLettersOf(
   return { game, mode: settings.mode, own, zone: settings.zone, owed, letters: told };
 }
 
-/** The players whom no letter reaches; not the reader, who is told so above every page. */
+/** The players whom no letter reaches, of those who have sat down; not the reader, who is told so above every page. */
 export async function unreachableNames(
   env: Env,
   words: Words,
   { seats }: GameSnapshot,
   reader: AccountId | undefined,
 ): Promise<readonly string[]> {
-  const others = seats.map(({ account }) => account).filter((account) => account !== reader);
-  const unreachable = await unreachableOf(env.DB, others);
-  return seats.filter(({ account }) => unreachable.has(account)).map((player) => nameOf(words, player));
+  const others = seats.filter(({ account, state }) => state === 'playing' && account !== reader);
+  const unreachable = await unreachableOf(
+    env.DB,
+    others.map(({ account }) => account),
+  );
+  return others.filter(({ account }) => unreachable.has(account)).map((player) => nameOf(words, player));
 }

@@ -9,7 +9,7 @@ import type { PlayLink } from './gameLinks.ts';
 /** `nonce`: so that a doubled click asks once. */
 export function resignPage(
   words: Words,
-  { rules, snapshot, seat, token }: PlayLink,
+  { rules, snapshot, seat, ply, token }: PlayLink,
   nonce: string,
 ): PageFacts {
   const text = words.pages.play.resign;
@@ -27,6 +27,6 @@ export function resignPage(
     hidden: { nonce },
     yes: text.yes,
     no: { label: text.no, to: `/g/${snapshot.id}` },
-    board: <NewestBoard words={words} rules={rules} snapshot={snapshot} />,
+    board: <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={ply} />,
   });
 }
