@@ -26,7 +26,7 @@ export function lacksOf(
   const limits = LIMITS.filter((name) => !given[name]);
   const isByResend = settings.mailSender === 'resend';
   const wanted: readonly (Lack | false)[] = [
-    !settings.operatorToken && { code: 'OPERATOR_TOKEN' },
+    !settings.isLocal && !settings.operatorToken && { code: 'OPERATOR_TOKEN' },
     isByResend && !settings.webhookSecret && { code: 'RESEND_WEBHOOK_SECRET' },
     Boolean(given.RESEND_INBOUND_SECRET) && !settings.inboundAuthservId && { code: 'RESEND_AUTHSERV_ID' },
     !settings.isLocal && !given.BACKUPS && { code: 'BACKUPS' },
