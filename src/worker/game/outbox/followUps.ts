@@ -15,7 +15,7 @@ import type { AccountId, GameId } from '../model/ids.ts';
 import { isVoid } from '../model/phase.ts';
 import { newSeries, nextInSeries, rotated, type Series } from '../model/series.ts';
 import type { FollowUp } from './entry.ts';
-import { causeOfNext, causeOfRematch, followsOn, successorOf } from './successor.ts';
+import { causeOfNext, causeOfRematch, followsOn, namingSecret, successorOf } from './successor.ts';
 
 /** Carries a follow-up out; throws when it must be tried again. */
 export async function carryOut(env: Env, followUp: FollowUp, state: GameState, now: number): Promise<void> {
@@ -110,7 +110,7 @@ async function eachSuccessor(
   now: number,
   use: (successor: GameId) => Promise<boolean>,
 ): Promise<void> {
-  const { secret } = readSettings(env);
+  const secret = await namingSecret(env, readSettings(env).secrets, id);
   for (let edition = 1; ; edition++) {
     const successor = successorOf(secret, id, edition);
     await registerGame(env.DB, successor, now);

@@ -21,3 +21,12 @@ export const causeOfRematch = (id: GameId, asker: string): Cause => `again:${id}
 /** Whether a game that was made for this cause follows on `id`; undefined: there is none. */
 export const followsOn = (id: GameId, madeFor: Cause | undefined): boolean =>
   madeFor === causeOfNext(id) || (madeFor?.startsWith(causeOfRematch(id, '')) ?? false);
+
+/** The secret by which the successors of a game are named: after a rotation still the one that named the first. */
+export async function namingSecret(env: Env, secrets: readonly string[], id: GameId): Promise<string> {
+  const [newest = '', ...older] = secrets;
+  for (const secret of [newest, ...older]) {
+    if (followsOn(id, await env.GAMES.getByName(successorOf(secret, id)).madeFor())) return secret;
+  }
+  return newest;
+}

@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import type { Settings } from '../../../env.ts';
 import type { GameId } from '../../../game/model/ids.ts';
 import { isVoid } from '../../../game/model/phase.ts';
-import { followsOn, successorOf } from '../../../game/outbox/successor.ts';
+import { followsOn, namingSecret, successorOf } from '../../../game/outbox/successor.ts';
 import { watchGame } from '../../access.ts';
 import type { App } from '../../app.ts';
 import { noSuchGame } from '../../missing.ts';
@@ -21,7 +21,8 @@ export function nextGameRoutes(app: Hono<App>): void {
 }
 
 /** The first edition that is not void; if all are, the last; if there is none yet, the first. */
-async function newestSuccessor(env: Env, { secret }: Settings, id: GameId): Promise<GameId> {
+async function newestSuccessor(env: Env, { secrets }: Settings, id: GameId): Promise<GameId> {
+  const secret = await namingSecret(env, secrets, id);
   let newest = successorOf(secret, id);
   for (let edition = 1; ; edition++) {
     const successor = successorOf(secret, id, edition);
