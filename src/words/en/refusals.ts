@@ -50,8 +50,8 @@ const gameRefusals = {
   NO_SUCH_GAME: 'There is no such game here.',
   ALREADY_CREATED: 'This game has been started already.',
   CAUSE_REUSED: 'This was sent before with something else in it. Please load the page again.',
-  REFUSED_BEFORE: ({ because }: { readonly because: string }) =>
-    `This very request was refused before (${because}), and is not carried out later. Please load the page again.`,
+  REFUSED_BEFORE:
+    'This very request was refused before, and what was refused is not carried out later. Please load the page again, and ask once more if you still mean it.',
   UNKNOWN_GAME: ({ rulesId }: { readonly rulesId: string }) => `There is no game called “${rulesId}” here.`,
   BAD_OPTION: ({ refusal: { value, option, legal } }: OptionRefused) => [
     `“${value}” is no value of “${option}”.`,

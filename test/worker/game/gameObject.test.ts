@@ -124,13 +124,19 @@ describe('a command', () => {
     expect(await table.stub.snapshot()).toMatchObject({ seq: 6 });
   });
 
-  it('that was refused is refused the same way again, whatever has happened since', async () => {
+  it('that was refused is never carried out, and told no reason that has passed', async () => {
     const table = await begin();
     const early = { ...MOVE, seat: 1, text: 'c8-d7' };
     const refused = await table.stub.execute(early, 'form:ben:1');
     expect(refused).toEqual({ ok: false, error: { code: 'NOT_YOUR_TURN', toMove: 0 } });
-    await table.play('f1-e2');
     expect(await table.stub.execute(early, 'form:ben:1')).toEqual(refused);
+    await table.play('f1-e2');
+    const { seq } = (await table.stub.snapshot()) ?? {};
+    expect(await table.stub.execute(early, 'form:ben:1')).toEqual({
+      ok: false,
+      error: { code: 'REFUSED_BEFORE', because: 'NOT_YOUR_TURN' },
+    });
+    expect(await table.stub.snapshot()).toMatchObject({ seq });
   });
 
   it('is refused when its cause came before with something else', async () => {
@@ -140,7 +146,7 @@ describe('a command', () => {
     expect(other).toEqual({ ok: false, error: { code: 'CAUSE_REUSED' } });
   });
 
-  it('keeps its answer for 90 days, and for ever if it is in the log', async () => {
+  it('keeps a refusal for a week, and its answer for ever if it is in the log', async () => {
     const { stub } = await begin();
     await stub.execute({ ...MOVE, text: 'nonsense' }, 'form:ada:refused');
     await stub.execute(MOVE, 'form:ada:played');
@@ -151,10 +157,13 @@ describe('a command', () => {
           .toArray()
           .map(({ cause }) => cause),
       );
-    passTime(89 * 86_400_000);
+    passTime(6 * 86_400_000);
     await stub.sweep();
     expect(await kept()).toEqual(['form:ada:played', 'form:ada:refused']);
     passTime(2 * 86_400_000);
+    await stub.sweep();
+    expect(await kept()).toEqual(['form:ada:played']);
+    passTime(100 * 86_400_000);
     await stub.sweep();
     expect(await kept()).toEqual(['form:ada:played']);
   });
