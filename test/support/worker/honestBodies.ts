@@ -2,7 +2,7 @@
  * Replies with the move c3-d3 on the first line as mail programs write them: ten programs' manners in
  * nineteen languages, with their headings of quotes, their closings and what devices and companies add.
  */
-import { alternatives, letter } from './decideLetter.ts';
+import { alternatives, letter } from './givenMail.ts';
 
 interface Language {
   readonly name: string;

@@ -26,25 +26,25 @@ const renew: Command = { type: 'renewWatchLink', account: asAccountId('ada'), ed
 const secret = { ...create, isPrivate: true } as const;
 
 const letters = ({ state, events }: Given): readonly string[] =>
-  state ? lettersAfter(events, state).map(({ kind, seat }) => `${kind} ${seat}`) : [];
+  lettersAfter(events, state).map(({ kind, seat }) => `${kind} ${seat}`);
 
 it('invites only those who are named', () => {
   const made = given(create);
-  expect(made.state?.seats.map(({ state }) => state)).toEqual(['playing', 'open', 'invited']);
+  expect(made.state.seats.map(({ state }) => state)).toEqual(['playing', 'open', 'invited']);
   expect(letters(made)).toEqual(['invitation 2']);
 });
 
 it('gives an open seat to who comes first, and begins when all are taken', () => {
   const taken = given(create, ben);
-  expect(taken.state?.seats[1]).toEqual({ account: asAccountId('ben'), name: 'Ben', state: 'playing' });
-  expect(taken.state?.phase).toBe('inviting');
-  expect(given(create, ben, cleo).state?.phase).toBe('playing');
-  expect(given(create, cleo, ben).state?.phase).toBe('playing');
+  expect(taken.state.seats[1]).toEqual({ account: asAccountId('ben'), name: 'Ben', state: 'playing' });
+  expect(taken.state.phase).toBe('inviting');
+  expect(given(create, ben, cleo).state.phase).toBe('playing');
+  expect(given(create, cleo, ben).state.phase).toBe('playing');
 });
 
 it('is called off when its host withdraws an open seat, and tells the others', () => {
   const off = given(create, cleo, withdraw);
-  expect(off.state?.phase).toBe('declined');
+  expect(off.state.phase).toBe('declined');
   expect(letters(off)).toEqual(['invitationDeclined 2']);
 });
 

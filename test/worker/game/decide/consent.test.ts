@@ -13,7 +13,8 @@ import {
   PROPOSED_KINDS,
 } from '../../../../src/worker/game/offers/kinds.ts';
 import { standingOffers } from '../../../../src/worker/game/offers/policy.ts';
-import { type Setting, type Story, tell } from '../../../support/worker/story.ts';
+import type { Setting } from '../../../support/worker/given.ts';
+import { type Story, tell } from '../../../support/worker/story.ts';
 import vectors from '../../../vectors/hibryd.jsonl?raw';
 
 /** The twelfth move of this game eliminates a player, and the two others play on. */

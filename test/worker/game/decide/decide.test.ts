@@ -6,7 +6,7 @@ import { NO_AVAILABILITY } from '../../../../src/worker/game/model/availability.
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
 import { asAccountId, asGameId } from '../../../../src/worker/game/model/ids.ts';
 import type { GameRefusal } from '../../../../src/worker/game/model/refusals.ts';
-import { type Given, given, givenState } from '../../../support/worker/given.ts';
+import { type Given, given } from '../../../support/worker/given.ts';
 import vectors from '../../../vectors/hibryd.jsonl?raw';
 
 const NO_PLY: GameRefusal = { code: 'FUTURE_PLY', ply: Number.NaN, now: 0 };
@@ -96,7 +96,7 @@ it('begins the game with the last seat that is taken, and calls the first to mov
       { type: 'gameBegun' },
     );
   const { state, events } = invited.when(take).accepted();
-  expect(state && lettersAfter(events, state)).toEqual([
+  expect(lettersAfter(events, state)).toEqual([
     { kind: 'yourTurn', seat: 0, ply: 0, seq: 4 },
     { kind: 'gameBegun', seat: 1, ply: 0, seq: 4 },
   ]);
@@ -124,28 +124,22 @@ describe('a move that eliminates a player', () => {
     seats: [asAccountId('ada'), asAccountId('ben'), asAccountId('cleo')],
     agreed: ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, availability: NO_AVAILABILITY })),
   };
-  /** The state before that move, which eliminates `out`. */
-  const states = moves.slice(0, 12).reduce<GameState[]>((told, text) => {
-    const state = told.at(-1) ?? given(three).state;
-    if (!state?.standing.toMove && state?.standing.toMove !== 0) return told;
-    const { toMove } = state.standing;
-    const played: Command = { type: 'playMove', seat: toMove, ply: state.turns.length, text };
-    const after = givenState(state).when(played).accepted().state as GameState;
-    return [...(told.length === 0 ? [state] : told), after];
-  }, []);
-  const ply = states.findIndex((state) => playingSeats(state).length === 2) - 1;
-  const before = states[ply] as GameState;
-  const rest = playingSeats(states[ply + 1] as GameState);
+  /** The game after so many moves; the one after `before` eliminates `out`. */
+  const begun = given(three);
+  const told = Array.from({ length: 13 }, (_, ply) => begun.played(...moves.slice(0, ply)));
+  const ply = told.findIndex(({ state }) => playingSeats(state).length === 2) - 1;
+  const before = told[ply] as Given;
+  const rest = playingSeats(told[ply + 1]?.state as GameState);
   const out = [0, 1, 2].find((seat) => !rest.includes(seat)) ?? -1;
   const play = {
     type: 'playMove' as const,
-    seat: before.standing.toMove ?? -1,
+    seat: before.state.standing.toMove ?? -1,
     ply,
     text: moves[ply] ?? '',
   };
   const other = rest.find((seat) => seat !== play.seat) ?? -1;
   const drawOf = (by: number, accepting: number): Given =>
-    givenState(before)
+    before
       .when({ type: 'offer', seat: by, ply, offer: { kind: 'draw' } })
       .accepted()
       .when({ type: 'acceptOffer', seat: accepting, ply, kind: 'draw' })
@@ -166,6 +160,6 @@ describe('a move that eliminates a player', () => {
       .when(play)
       .accepted();
     expect(events).toHaveLength(1);
-    expect(state?.offers).toEqual([]);
+    expect(state.offers).toEqual([]);
   });
 });

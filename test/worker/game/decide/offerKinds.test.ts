@@ -4,7 +4,8 @@ import { DAY, HOUR } from '../../../../src/worker/clock/units.ts';
 import { verifyLog } from '../../../../src/worker/game/log/verify.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
 import type { AskedOffer, OfferKind } from '../../../../src/worker/game/offers/kinds.ts';
-import { ALERT, type Story, tell } from '../../../support/worker/story.ts';
+import { ALERT } from '../../../support/worker/given.ts';
+import { type Story, tell } from '../../../support/worker/story.ts';
 
 const offer = ({ state }: Story, seat: number, asked: AskedOffer): Command => ({
   type: 'offer',

@@ -20,6 +20,7 @@ import {
   isComplete,
 } from '../../../../src/worker/game/offers/policy.ts';
 import { markTried } from '../../../../src/worker/game/outbox/table.ts';
+import { type Given, givenGame } from '../../../support/worker/given.ts';
 import {
   begin,
   invite,
@@ -112,29 +113,88 @@ describe('of offers by seat 0', () => {
   });
 });
 
-describe('between players', () => {
-  beforeEach(stopTheClock);
+const clock = { terms: '3d/move' };
+const by = (seat: number, ply: number) => ({
+  offer: (kind: 'draw' | 'takeback' | 'resume'): Command => ({ type: 'offer', seat, ply, offer: { kind } }),
+  pause: (days: number): Command => ({ type: 'offer', seat, ply, offer: { kind: 'pause', days } }),
+  accept: (kind: OfferKind): Command => ({ type: 'acceptOffer', seat, ply, kind }),
+  close: (kind: OfferKind): Command => ({ type: 'closeOffer', seat, ply, kind }),
+});
 
-  const clock = { terms: '3d/move' };
-  const by = (seat: number, ply: number) => ({
-    offer: (kind: 'draw' | 'takeback' | 'resume'): Command => ({ type: 'offer', seat, ply, offer: { kind } }),
-    pause: (days: number): Command => ({ type: 'offer', seat, ply, offer: { kind: 'pause', days } }),
-    accept: (kind: OfferKind): Command => ({ type: 'acceptOffer', seat, ply, kind }),
-    close: (kind: OfferKind): Command => ({ type: 'closeOffer', seat, ply, kind }),
-  });
-
-  it('a draw of three needs both others, and shares what the game is worth', async () => {
-    const { ask, stub } = await begin('threehex');
-    await ask(by(0, 0).offer('draw'));
-    await ask(by(2, 0).accept('draw'));
-    expect(await stub.snapshot()).toMatchObject({ phase: 'playing', offers: [{ accepted: [2] }] });
-    expect(await ask(by(1, 0).offer('draw'))).toMatchObject({ ok: true });
-    expect(await stub.snapshot()).toMatchObject({
+describe('among all who play', () => {
+  it('a draw of three needs both others, and shares what the game is worth', () => {
+    const asked = givenGame('threehex').and(by(0, 0).offer('draw'), by(2, 0).accept('draw'));
+    expect(asked.state).toMatchObject({ phase: 'playing', offers: [{ accepted: [2] }] });
+    expect(asked.and(by(1, 0).offer('draw')).state).toMatchObject({
       phase: 'over',
-      outcome: { points: [0.5, 0.5, 0.5], reason: 'AGREED' },
+      standing: { outcome: { points: [0.5, 0.5, 0.5], reason: 'AGREED' } },
       offers: [],
     });
   });
+
+  it('who accepts by the button of one offer does not accept another of its kind', () => {
+    const first = givenGame('three-way-checkers', { clock }).and(by(0, 0).pause(3));
+    const second = first.and(by(0, 0).close('pause'), by(1, 0).pause(30));
+    const accept = ({ state }: Given): Command => ({
+      type: 'acceptOffer',
+      seat: 2,
+      ply: 0,
+      kind: 'pause',
+      seq: state.offers.at(-1)?.seq ?? -1,
+    });
+    second.when(accept(first)).thenRefused({ code: 'NO_SUCH_OFFER', kind: 'pause' });
+    second.when(accept(second)).thenHappens({ type: 'offerAccepted', seat: 2, ply: 0, kind: 'pause' });
+  });
+
+  it.each([Number.NaN, 0.5, 1.5, 0, -1, Number.POSITIVE_INFINITY])(
+    'a pause of %d days is refused',
+    (days) => {
+      givenGame('three-crowns', { clock })
+        .when(by(0, 0).pause(days))
+        .thenRefused({ code: 'PAUSE_NOT_WHOLE_DAYS', most: 30 });
+    },
+  );
+
+  it('a pause of more than 30 days is refused', () => {
+    givenGame('three-crowns', { clock })
+      .when(by(1, 0).pause(31))
+      .thenRefused({ code: 'PAUSE_TOO_LONG', most: 30 * DAY });
+  });
+
+  it('a pause ends earlier when all agree', () => {
+    const playing = givenGame('three-crowns', { clock });
+    playing.when(by(0, 0).offer('resume')).thenRefused({ code: 'NOT_PAUSED' });
+    const resumed = playing
+      .and(by(0, 0).pause(10), by(1, 0).accept('pause'))
+      .until(DAY)
+      .and(by(0, 0).offer('resume'), by(1, 0).accept('resume'));
+    expect(resumed.state.clock.running?.deadline).toBe(4 * DAY);
+  });
+
+  it('resigning among three of ThreeHex is offered, and stands through moves', () => {
+    const asked = givenGame('threehex').and(
+      { type: 'resign', seat: 0, ply: 0 },
+      by(1, 0).accept('resignation'),
+    );
+    expect(asked.state).toMatchObject({ phase: 'playing' });
+    expect(asked.played('44-22').and(by(2, 1).accept('resignation')).state).toMatchObject({
+      phase: 'over',
+      standing: { outcome: { points: [0, 0.75, 0.75] } },
+      seats: [{ state: 'left' }, { state: 'playing' }, { state: 'playing' }],
+    });
+  });
+
+  it('either cancels after a takeback as if the move had not been played', () => {
+    givenGame('three-crowns', { isNextTold: false })
+      .played('f1-e2')
+      .and(by(0, 1).offer('takeback'))
+      .when({ type: 'cancelGame', seat: 1, ply: 2 })
+      .thenHappens({ type: 'gameCancelled', seat: 1, ply: 2 });
+  });
+});
+
+describe('between players', () => {
+  beforeEach(stopTheClock);
 
   it('an offer is told to the others, its refusal to the offerer, and it cannot be repeated in the turn', async () => {
     const table = await begin('three-crowns');
@@ -151,18 +211,6 @@ describe('between players', () => {
     await table.play('f1-e2');
     await table.play('a3-b3');
     expect(await table.ask(by(0, 2).offer('draw'))).toMatchObject({ ok: true });
-  });
-
-  it('who accepts by the button of one offer does not accept another of its kind', async () => {
-    const table = await begin('three-way-checkers', {}, { clock });
-    await table.ask(by(0, 0).pause(3));
-    const first = (await table.stub.snapshot())?.offers[0]?.seq ?? -1;
-    await table.ask(by(0, 0).close('pause'));
-    await table.ask(by(1, 0).pause(30));
-    const second = (await table.stub.snapshot())?.offers[0]?.seq ?? -1;
-    const accept = (seq: number): Command => ({ type: 'acceptOffer', seat: 2, ply: 0, kind: 'pause', seq });
-    expect(await table.ask(accept(first))).toMatchObject({ error: { code: 'NO_SUCH_OFFER' } });
-    expect(await table.ask(accept(second))).toMatchObject({ ok: true });
   });
 
   it('a takeback brings position and clocks back, under a ply of its own', async () => {
@@ -242,7 +290,6 @@ describe('between players', () => {
 
   it('a pause stops the clock, ends by itself, and all are told', async () => {
     const table = await begin('three-crowns', {}, { clock });
-    expect(await table.ask(by(1, 0).pause(31))).toMatchObject({ error: { code: 'PAUSE_TOO_LONG' } });
     await table.ask(by(1, 0).pause(30));
     expect(await table.ask(by(0, 0).accept('pause'))).toMatchObject({ ok: true });
     expect((await table.stub.snapshot())?.clock.deadline).toBe(Date.now() + 33 * DAY);
@@ -251,43 +298,6 @@ describe('between players', () => {
     expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing', clock: { clock: {} } });
     expect((await table.stub.snapshot())?.clock.clock.pausedUntil).toBeUndefined();
     expect((await newestLetter(table.addresses[1] ?? '')).text).toContain('The pause has ended');
-  });
-
-  it.each([Number.NaN, 0.5, 1.5, 0, -1, Number.POSITIVE_INFINITY])(
-    'a pause of %d days is refused',
-    async (days) => {
-      const { ask, stub } = await begin('three-crowns', {}, { clock });
-      expect(await ask(by(0, 0).pause(days))).toEqual({
-        ok: false,
-        error: { code: 'PAUSE_NOT_WHOLE_DAYS', most: 30 },
-      });
-      expect((await stub.snapshot())?.offers).toEqual([]);
-    },
-  );
-
-  it('a pause ends earlier when all agree', async () => {
-    const table = await begin('three-crowns', {}, { clock });
-    expect(await table.ask(by(0, 0).offer('resume'))).toMatchObject({ error: { code: 'NOT_PAUSED' } });
-    await table.ask(by(0, 0).pause(10));
-    await table.ask(by(1, 0).accept('pause'));
-    passTime(DAY);
-    await table.ask(by(0, 0).offer('resume'));
-    await table.ask(by(1, 0).accept('resume'));
-    expect((await table.stub.snapshot())?.clock.deadline).toBe(Date.now() + 3 * DAY);
-  });
-
-  it('resigning among three of ThreeHex is offered, and stands through moves', async () => {
-    const table = await begin('threehex');
-    await table.ask({ type: 'resign', seat: 0, ply: 0 });
-    await table.ask(by(1, 0).accept('resignation'));
-    expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing' });
-    await table.play('44-22');
-    await table.ask(by(2, 1).accept('resignation'));
-    expect(await table.stub.snapshot()).toMatchObject({
-      phase: 'over',
-      outcome: { points: [0, 0.75, 0.75] },
-      seats: [{ state: 'left' }, { state: 'playing' }, { state: 'playing' }],
-    });
   });
 
   it('either cancels before the second move, and not after it', async () => {
@@ -305,13 +315,6 @@ describe('between players', () => {
     expect((await newestLetter(table.addresses[1] ?? '')).text).toContain('Ada has cancelled');
     const late: Command = { type: 'playMove', seat: 1, ply: 1, text: 'a3-b3' };
     expect(await table.ask(late)).toMatchObject({ error: { code: 'GAME_CANCELLED' } });
-  });
-
-  it('either cancels after a takeback as if the move had not been played', async () => {
-    const table = await begin('three-crowns');
-    await table.play('f1-e2');
-    await table.ask(by(0, 1).offer('takeback'));
-    expect(await table.ask({ type: 'cancelGame', seat: 1, ply: 2 })).toMatchObject({ ok: true });
   });
 
   it('an invitation lapses after two weeks, and everybody is told', async () => {

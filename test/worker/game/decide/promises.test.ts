@@ -6,7 +6,8 @@ import { verifyLog } from '../../../../src/worker/game/log/verify.ts';
 import type { Availability } from '../../../../src/worker/game/model/availability.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
 import { EDITIONS, type Promises } from '../../../../src/worker/game/model/promises.ts';
-import { ALERT, PLAYERS, type Story, tell } from '../../../support/worker/story.ts';
+import { ALERT, PLAYERS } from '../../../support/worker/given.ts';
+import { type Story, tell } from '../../../support/worker/story.ts';
 
 const offer = (story: Story, seat: number, asked: Extract<Command, { type: 'offer' }>['offer']): Command => ({
   type: 'offer',

@@ -9,8 +9,9 @@ import { verifyLog } from '../../../../src/worker/game/log/verify.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
 import { asAccountId } from '../../../../src/worker/game/model/ids.ts';
 import { linksOf, Visitor } from '../../../support/worker/browser.ts';
+import { ALERT, PLAYERS } from '../../../support/worker/given.ts';
 import { lettersTo, reply } from '../../../support/worker/mailbox.ts';
-import { ALERT, PLAYERS, type Story, tell } from '../../../support/worker/story.ts';
+import { type Story, tell } from '../../../support/worker/story.ts';
 import { begin, ring, stopTheClock, type Table } from '../../../support/worker/table.ts';
 
 const propose = ({ state }: Story, seat: number): Command => ({

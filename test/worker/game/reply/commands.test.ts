@@ -1,7 +1,7 @@
 /** Every command in every language, as a whole letter: what comes of it in a game that is played without a clock. */
 import { expect, it } from 'vitest';
 import { LANGUAGES, SPELLINGS } from '../../../../src/email/reading/spellings.ts';
-import { decideLetter, letter } from '../../../support/worker/decideLetter.ts';
+import { givenCrowns, letter } from '../../../support/worker/givenMail.ts';
 
 const DECISIONS: Readonly<Record<keyof typeof SPELLINGS, RegExp>> = {
   help: /^told$/,
@@ -48,7 +48,8 @@ it('is decided alike in all of them', async () => {
   );
   const wrong: string[] = [];
   for (const { word, language, spelling } of rows) {
-    const decision = await decideLetter(letter(`Hi!\n\n${spelling}${BEHIND[word] ?? ''}\n\nAda`));
+    const decision = await givenCrowns.when(letter(`Hi!\n\n${spelling}${BEHIND[word] ?? ''}\n\nAda`))
+      .decision;
     if (!DECISIONS[word as keyof typeof SPELLINGS].test(decision)) {
       wrong.push(`${language}, ${word}, “${spelling}”: ${decision}`);
     }

@@ -1,9 +1,9 @@
 /** A letter is never taken for what it does not say: where a move stands decides, in any language. */
-import { describe, expect, it } from 'vitest';
-import { decideLetter, letter } from '../../../support/worker/decideLetter.ts';
+import { describe, it } from 'vitest';
+import { givenCrowns, letter } from '../../../support/worker/givenMail.ts';
 
 /** `|` is a line break. */
-const decided = (written: string): Promise<string> => decideLetter(letter(written.replaceAll('|', '\n')));
+const decided = (written: string) => givenCrowns.when(letter(written.replaceAll('|', '\n')));
 
 /** Each says something else than: play c3-d3. */
 const NOT_MEANT = [
@@ -147,7 +147,7 @@ const NOT_MEANT = [
 
 describe('a letter that does not plainly say a move', () => {
   it.each(NOT_MEANT)('is asked about: %s', async (written) => {
-    expect(await decided(written)).toMatch(/^asks about c3-d3: |^refuses: AMBIGUOUS/);
+    await decided(written).thenDecides(/^asks about c3-d3: |^refuses: AMBIGUOUS/);
   });
 });
 
@@ -190,13 +190,13 @@ const CONDITIONS = [
 
 describe('a condition', () => {
   it.each(CONDITIONS)('is refused, and never offered as a move: %s', async (written) => {
-    expect(await decided(written)).toBe('refuses: CONDITIONAL_MOVE');
+    await decided(written).thenDecides('refuses: CONDITIONAL_MOVE');
   });
 });
 
 it('refuses two moves in a row of which one may be the other player’s', async () => {
-  expect(await decided('On h3-g3 f1-e2 follows')).toMatch(/^refuses/);
-  expect(await decided('In answer to h3-g3 f1-e2')).toMatch(/^refuses/);
+  await decided('On h3-g3 f1-e2 follows').thenDecides(/^refuses/);
+  await decided('In answer to h3-g3 f1-e2').thenDecides(/^refuses/);
 });
 
 const MEANT = [
@@ -232,6 +232,6 @@ const MEANT = [
 
 describe('a letter that plainly says a move', () => {
   it.each(MEANT)('plays it: %s', async (written) => {
-    expect(await decided(written)).toBe('plays c3-d3');
+    await decided(written).thenDecides('plays c3-d3');
   });
 });

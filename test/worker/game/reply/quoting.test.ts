@@ -1,6 +1,6 @@
 /** What a mail program quotes, folds, hides or draws is told apart from what its writer wrote. */
 import { describe, expect, it } from 'vitest';
-import { alternatives, decideLetter, letter } from '../../../support/worker/decideLetter.ts';
+import { alternatives, givenCharybdis, givenCrowns, letter } from '../../../support/worker/givenMail.ts';
 
 const FLOWED = 'text/plain; charset=utf-8; format=flowed';
 const DELSP = `${FLOWED}; delsp=yes`;
@@ -26,19 +26,19 @@ describe('folded lines', () => {
     ['cells of a table', '<table><tr><td>c4</td><td>&gt; e6</td></tr></table>', HTML],
     ['a flowed line above a signature', 'c4 \n-- \ne6', FLOWED],
   ])('never join a move and what is quoted: %s', async (_, body, type) => {
-    expect(await decideLetter(letter(body, type), 'charybdis')).toMatch(/^plays c4$|^refuses/);
+    await givenCharybdis.when(letter(body, type)).thenDecides(/^plays c4$|^refuses/);
   });
 
   it.each(['c4 > e6', 'c4 >e6', 'c4> e6', 'c4 >> e6', 'c4 ＞ e6'])(
     'with a mark of quotation inside are no move: %s',
     async (line) => {
-      expect(await decideLetter(letter(line), 'charybdis')).not.toMatch(/^plays c4.*e6/);
-      expect(await decideLetter(letter(line.replace('c4', 'c3').replace('e6', 'd3')))).toMatch(/^refuses/);
+      expect(await givenCharybdis.when(letter(line)).decision).not.toMatch(/^plays c4.*e6/);
+      await givenCrowns.when(letter(line.replace('c4', 'c3').replace('e6', 'd3'))).thenDecides(/^refuses/);
     },
   );
 
   it.each(['c3 -> d3', 'c3 → d3', 'c3=>d3', 'c3-->d3'])('may draw an arrow: %s', async (line) => {
-    expect(await decideLetter(letter(line))).toBe('plays c3-d3');
+    await givenCrowns.when(letter(line)).thenDecides('plays c3-d3');
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('folded lines', () => {
     ['c3- \nd3\n', DELSP],
     ['c3-d3 \n\nHave a  \nnice day\n', DELSP],
   ])('keep an honest move: %j', async (body, type) => {
-    expect(await decideLetter(letter(body, type))).toBe('plays c3-d3');
+    await givenCrowns.when(letter(body, type)).thenDecides('plays c3-d3');
   });
 });
 
@@ -110,31 +110,31 @@ const HEADS = [
 
 describe('the head of a quote', () => {
   it.each(HEADS)('ends what is read, where the quote has no marks: %j', async (head) => {
-    expect(await decideLetter(letter(`c3-d3\n\n${head}\n\n${UNMARKED}\n`))).toBe('plays c3-d3');
-    expect(await decideLetter(letter(`${head}\n\n${UNMARKED}\n`))).toMatch(/^refuses/);
+    await givenCrowns.when(letter(`c3-d3\n\n${head}\n\n${UNMARKED}\n`)).thenDecides('plays c3-d3');
+    await givenCrowns.when(letter(`${head}\n\n${UNMARKED}\n`)).thenDecides(/^refuses/);
   });
 
   it.each(HEADS)('goes with its quote, so that an answer below it is found: %j', async (head) => {
-    expect(await decideLetter(letter(`${head}\n\n${MARKED}\n\nc3-d3\n`))).toBe('plays c3-d3');
-    expect(await decideLetter(letter(`${head}\n${MARKED}\n\nc3-d3\n`))).toBe('plays c3-d3');
+    await givenCrowns.when(letter(`${head}\n\n${MARKED}\n\nc3-d3\n`)).thenDecides('plays c3-d3');
+    await givenCrowns.when(letter(`${head}\n${MARKED}\n\nc3-d3\n`)).thenDecides('plays c3-d3');
   });
 
   it.each(HEADS)('may stand below a signature, and the answer below the quote: %j', async (head) => {
-    expect(await decideLetter(letter(`-- \nAda Lovelace\n\n${head}\n\n${MARKED}\n\nc3-d3\n`))).toBe(
-      'plays c3-d3',
-    );
+    await givenCrowns
+      .when(letter(`-- \nAda Lovelace\n\n${head}\n\n${MARKED}\n\nc3-d3\n`))
+      .thenDecides('plays c3-d3');
   });
 
   it.each(['Ben skrev i tirsdags:', 'Ben, 3 Nov 2026, <ben@example.net>', 'ΒΕΝ έλεγε τότε:'])(
     'is known by the marked quote right below it: %j',
     async (head) => {
-      expect(await decideLetter(letter(`${head}\n${MARKED}\n\nc3-d3\n`))).toBe('plays c3-d3');
+      await givenCrowns.when(letter(`${head}\n${MARKED}\n\nc3-d3\n`)).thenDecides('plays c3-d3');
     },
   );
 
   it.each(['BM> f1-e2', 'Ben> f1-e2', '> > f1-e2', '>f1-e2'])('may be each line’s own: %s', async (line) => {
-    expect(await decideLetter(letter(`${line}\n`))).toMatch(/^refuses/);
-    expect(await decideLetter(letter(`c3-d3\n${line}\n`))).toBe('plays c3-d3');
+    await givenCrowns.when(letter(`${line}\n`)).thenDecides(/^refuses/);
+    await givenCrowns.when(letter(`c3-d3\n${line}\n`)).thenDecides('plays c3-d3');
   });
 });
 
@@ -152,19 +152,19 @@ describe('what nobody sees', () => {
     '<s>c3-d3</s>',
     '<div>Hello Ben</div><div style="color:#ffffff">c3-d3<br>Ada</div>',
   ])('is asked about where the move is only there: %s', async (html) => {
-    expect(await decideLetter(letter(html, HTML))).toBe('asks about c3-d3: STRUCK_OUT');
+    await givenCrowns.when(letter(html, HTML)).thenDecides('asks about c3-d3: STRUCK_OUT');
   });
 
   it('is not asked about beside a move that is seen', async () => {
-    expect(await decideLetter(letter('<p>c3-d3</p><p style="color:#fff">f1-e2</p>', HTML))).toBe(
-      'plays c3-d3',
-    );
+    await givenCrowns
+      .when(letter('<p>c3-d3</p><p style="color:#fff">f1-e2</p>', HTML))
+      .thenDecides('plays c3-d3');
   });
 
   it('is asked about where only the text shows it', async () => {
-    expect(await decideLetter(alternatives('c3-d3', '<p style="color:#ffffff">c3-d3</p>'))).toBe(
-      'asks about c3-d3: STRUCK_OUT',
-    );
+    await givenCrowns
+      .when(alternatives('c3-d3', '<p style="color:#ffffff">c3-d3</p>'))
+      .thenDecides('asks about c3-d3: STRUCK_OUT');
   });
 });
 
@@ -177,7 +177,7 @@ describe('an element that is named a quote', () => {
     '<div class="quoteBody"><p>c3-d3</p><blockquote>f1-e2</blockquote></div>',
     '<div class="gmail_quote"><div>c3-d3</div><blockquote class="gmail_quote">f1-e2</blockquote></div>',
   ])('is none around the whole letter: %s', async (html) => {
-    expect(await decideLetter(letter(html, HTML))).toBe('plays c3-d3');
+    await givenCrowns.when(letter(html, HTML)).thenDecides('plays c3-d3');
   });
 
   it.each([
@@ -185,7 +185,7 @@ describe('an element that is named a quote', () => {
     '<div>c3-d3</div><div id="mail-quote-1"><p>f1-e2</p></div>',
     '<div>c3-d3</div><div name="quote">f1-e2</div>',
   ])('is one beside the letter: %s', async (html) => {
-    expect(await decideLetter(letter(html, HTML))).toBe('plays c3-d3');
+    await givenCrowns.when(letter(html, HTML)).thenDecides('plays c3-d3');
   });
 
   it.each([
@@ -193,6 +193,6 @@ describe('an element that is named a quote', () => {
     '<div name="quote">f1-e2</div>',
     '<div style="border-left:2px solid #C3D9E5">f1-e2</div>',
   ])('is one when a program draws it so, whatever is beside it: %s', async (html) => {
-    expect(await decideLetter(letter(html, HTML))).toMatch(/^refuses/);
+    await givenCrowns.when(letter(html, HTML)).thenDecides(/^refuses/);
   });
 });

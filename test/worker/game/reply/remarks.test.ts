@@ -3,10 +3,10 @@
  * are not.
  */
 import { expect, it } from 'vitest';
-import { decideLetter, letter } from '../../../support/worker/decideLetter.ts';
+import { givenCrowns, letter } from '../../../support/worker/givenMail.ts';
 
 /** `|` is a line break. */
-const decided = (written: string): Promise<string> => decideLetter(letter(written.replaceAll('|', '\n')));
+const decided = (written: string) => givenCrowns.when(letter(written.replaceAll('|', '\n')));
 
 const NOT_MEANT = [
   'c3-d3||This was for Cy.',
@@ -234,7 +234,9 @@ const NOT_MEANT = [
 
 /** Those of which something else becomes than expected; one test, since there are hundreds. */
 async function others(written: readonly string[], expected: RegExp): Promise<readonly string[]> {
-  const decisions = await Promise.all(written.map(async (each) => [each, await decided(each)] as const));
+  const decisions = await Promise.all(
+    written.map(async (each) => [each, await decided(each).decision] as const),
+  );
   return decisions.flatMap(([each, decision]) => (expected.test(decision) ? [] : [`${each}: ${decision}`]));
 }
 

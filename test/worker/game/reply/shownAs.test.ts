@@ -1,6 +1,6 @@
 /** A letter is read as a mail program shows it, whatever its parts are called. */
 import { describe, expect, it } from 'vitest';
-import { alternatives, decideLetter, letter } from '../../../support/worker/decideLetter.ts';
+import { alternatives, givenCrowns, letter } from '../../../support/worker/givenMail.ts';
 
 const mixed = (type: string, body: string) =>
   letter(['--b', ...type.split('\n'), '', body, '--b--', ''].join('\n'), 'multipart/mixed; boundary=b');
@@ -12,17 +12,17 @@ describe('the move', () => {
     'text/x-markdown',
     'text/html; name="body.html"',
   ])('is played from a sole part that is %s', async (type) => {
-    expect(await decideLetter(letter('c3-d3', type))).toBe('plays c3-d3');
+    await givenCrowns.when(letter('c3-d3', type)).thenDecides('plays c3-d3');
   });
 
   it('is played from a named text that is the only one among the parts', async () => {
     const named = 'Content-Type: text/plain; name=a.txt\nContent-Disposition: inline; filename=a.txt';
-    expect(await decideLetter(mixed(named, 'c3-d3'))).toBe('plays c3-d3');
+    await givenCrowns.when(mixed(named, 'c3-d3')).thenDecides('plays c3-d3');
   });
 
   it('is not looked for in a file that is attached', async () => {
     const attached = 'Content-Type: text/plain; name=a.txt\nContent-Disposition: attachment; filename=a.txt';
-    expect(await decideLetter(mixed(attached, 'c3-d3'))).toBe('refuses: NO_MOVE_FOUND');
+    await givenCrowns.when(mixed(attached, 'c3-d3')).thenDecides('refuses: NO_MOVE_FOUND');
   });
 
   it.each([
@@ -43,15 +43,15 @@ describe('the move', () => {
     '請在瀏覽器中檢視此郵件。',
     'Ce message est au format HTML.\nUtilisez un autre logiciel.',
   ])('is played from the HTML beside the stub “%s”', async (stub) => {
-    expect(await decideLetter(alternatives(stub, '<p>c3-d3</p>'))).toBe('plays c3-d3');
+    await givenCrowns.when(alternatives(stub, '<p>c3-d3</p>')).thenDecides('plays c3-d3');
   });
 
   it('is played from a text that says where else the letter can be seen', async () => {
     const text = 'c3-d3\n\nView this message in your browser: https://example.test/m/1';
-    expect(await decideLetter(alternatives(text, '<p>c3-d3</p>'))).toBe('plays c3-d3');
+    await givenCrowns.when(alternatives(text, '<p>c3-d3</p>')).thenDecides('plays c3-d3');
   });
 
   it('is not played from HTML that says otherwise than a text with words', async () => {
-    expect(await decideLetter(alternatives('f1-e2', '<p>c3-d3</p>'))).not.toContain('plays');
+    expect(await givenCrowns.when(alternatives('f1-e2', '<p>c3-d3</p>')).decision).not.toContain('plays');
   });
 });

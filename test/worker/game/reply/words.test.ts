@@ -1,12 +1,15 @@
 /** Words without a move: their writer is told how the game stands, and never that a move was not played. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { decideLetter, letter } from '../../../support/worker/decideLetter.ts';
+import { givenCharybdis, givenCrowns, letter } from '../../../support/worker/givenMail.ts';
 import { lettersTo, reply } from '../../../support/worker/mailbox.ts';
 import { begin, invite, lettersSent, ring, stopTheClock, type Table } from '../../../support/worker/table.ts';
 
 beforeEach(stopTheClock);
 
-describe.each(['crowns', 'charybdis'] as const)('in %s', (game) => {
+describe.each([
+  ['3 Crowns', givenCrowns],
+  ['Charybdis', givenCharybdis],
+])('in %s', (_, game) => {
   it.each([
     'how does this work?',
     'Thanks, good game!',
@@ -19,14 +22,14 @@ describe.each(['crowns', 'charybdis'] as const)('in %s', (game) => {
     '🙂',
     '???',
   ])('“%s” is no move', async (text) => {
-    expect(await decideLetter(letter(text), game)).toBe('refuses: NO_MOVE_FOUND');
+    await game.when(letter(text)).thenDecides('refuses: NO_MOVE_FOUND');
   });
 });
 
 it.each(['f1-f9', 'c3-z9', 'I play c3-c8', 'c3 to c9, thanks', 'a1'])(
   '“%s” is a move, if a wrong one',
   async (text) => {
-    expect(await decideLetter(letter(text))).toBe('refuses: ILLEGAL_MOVE');
+    await givenCrowns.when(letter(text)).thenDecides('refuses: ILLEGAL_MOVE');
   },
 );
 
