@@ -20,8 +20,11 @@ const MOVE_NUMBER = /^\s*\d{1,3}[.)]\s/;
 const MARKS_AROUND = new RegExp(`^${MARK}+|${MARK}+$`, 'g');
 const UNKNOWN_WORD = /[^\s\-/,;]+/y;
 
-/** Cyrillic letters that look like the Latin ones of cells and crosses, as a Russian keyboard types them. */
-const LOOKALIKES: Readonly<Record<string, string>> = { а: 'a', с: 'c', е: 'e', о: 'o', х: 'x' };
+/**
+ * Cyrillic capitals that look like the Latin letters of cells and crosses, as a Russian keyboard types them;
+ * in capitals, since `/i` finds whatever has the same capital.
+ */
+const LOOKALIKES: Readonly<Record<string, string>> = { А: 'a', С: 'c', Е: 'e', О: 'o', Х: 'x' };
 
 /** One script, one kind of dash, nothing invisible, nothing around it. */
 const normalize = (text: string): string =>
@@ -29,7 +32,7 @@ const normalize = (text: string): string =>
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[\p{Dash_Punctuation}−]/gu, '-')
-    .replace(/[асеох]/gi, (letter) => LOOKALIKES[letter.toLowerCase()] ?? letter)
+    .replace(/[асеох]/gi, (letter) => LOOKALIKES[letter.toUpperCase()] as string)
     .replace(MARKS_AROUND, '');
 
 /** A step as it was read (undefined: not a step of the game) and as it was written. */

@@ -15,7 +15,5 @@ export function completeOptions(rules: AnyRules, given: Options): Result<Options
     const legal = option ? option.values : rules.options.map((each) => each.name);
     if (!option || !legal.includes(value)) return refuse({ option: name, value, legal });
   }
-  return ok(
-    Object.fromEntries(rules.options.map(({ name, values }) => [name, given[name] ?? values[0] ?? ''])),
-  );
+  return ok(Object.fromEntries(rules.options.map(({ name, values }) => [name, given[name] ?? values[0]])));
 }

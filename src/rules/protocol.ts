@@ -59,7 +59,7 @@ function follow<P>(
       return refuse({
         code: surplus ? 'SURPLUS_STEP' : 'ILLEGAL_STEP',
         index,
-        word: written[index] ?? step,
+        word: written[index] as string,
         before: steps.slice(0, index),
         legal: [...here.steps].sort(byStep),
       });
@@ -69,13 +69,17 @@ function follow<P>(
   return ok(here);
 }
 
-/** What may come after `beginning`, with a preview of the board; or why it is not the beginning of a move. */
+/**
+ * What may come after `beginning`, with a preview of the board; or why it is not the beginning of a move.
+ * `written` is how its steps were typed, for the refusal.
+ */
 export function consider<P>(
   rules: Rules<P>,
   position: P,
   beginning: readonly Step[],
+  written: readonly string[] = beginning,
 ): Result<Considered, Refusal> {
-  const followed = follow(rules, position, beginning);
+  const followed = follow(rules, position, beginning, written);
   if (!followed.ok) return followed;
   const { steps, mayEnd } = followed.value;
   return ok({

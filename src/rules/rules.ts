@@ -58,7 +58,7 @@ export interface SeatInfo {
 /** An option chosen when a game is made; the first value is the default. */
 export interface OptionInfo {
   readonly name: string;
-  readonly values: readonly string[];
+  readonly values: readonly [string, ...string[]];
 }
 
 export type Options = Readonly<Record<string, string>>;

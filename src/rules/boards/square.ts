@@ -31,12 +31,12 @@ const fileName = (file: number): string => String.fromCharCode(97 + file);
 
 /** A board of `size` by `size` cells, at most 15 so that a cell's number fits a byte. */
 export function squareBoard(size: number, labelDistance = LABEL_DISTANCE): SquareBoard {
-  const places = Array.from({ length: size * size }, (_, cell) => ({
-    x: cell % size,
-    y: Math.floor(cell / size),
-  }));
+  const places = Array.from({ length: size * size }, (_, cell) => {
+    const [x, y] = [cell % size, Math.floor(cell / size)];
+    return { name: `${fileName(x)}${y + 1}`, x, y };
+  });
   const onBoard = (place: number) => place >= 0 && place < size;
-  const names = places.map(({ x, y }) => `${fileName(x)}${y + 1}`);
+  const names = places.map(({ name }) => name);
   const rays = places.flatMap(({ x, y }) =>
     DIRECTIONS.map(([dx, dy]) => {
       const ray: number[] = [];
@@ -51,8 +51,8 @@ export function squareBoard(size: number, labelDistance = LABEL_DISTANCE): Squar
     indices: new Map(names.map((name, cell) => [name, cell])),
     rays,
     board: {
-      cells: places.map(({ x, y }, cell) => ({
-        cell: names[cell] ?? '',
+      cells: places.map(({ name, x, y }) => ({
+        cell: name,
         x,
         y,
         shape: 'square',

@@ -50,7 +50,7 @@ export function square(size: number): Square {
   const rays = names.map((_, cell) =>
     LINES.map(([direction, edge]) => {
       const along = edge === LEFT || edge === RIGHT ? Math.floor(cell / size) : cell % size;
-      return [...(straight[cell * 8 + direction] ?? []), fixedAt(edge, along)];
+      return [...(straight[cell * 8 + direction] as Uint8Array), fixedAt(edge, along)];
     }),
   );
   const alongEdge = <T>(each: (edge: Edge, along: number) => T): readonly T[] =>

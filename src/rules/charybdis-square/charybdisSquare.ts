@@ -37,9 +37,9 @@ function start(board: Square, options: Readonly<Record<string, string>>): Standi
 
 /** The position of such a text; undefined for another text, and for a full board. */
 function parsePosition(board: Square, text: string): Position | undefined {
-  const [cells = '', letter, end, ...rest] = text.split(' ');
+  const [cells = '', letter = '', end, ...rest] = text.split(' ');
   const rim = RIMS.find((each) => each === end);
-  const toMove = LETTERS.map(String).indexOf(letter ?? '');
+  const toMove = LETTERS.map(String).indexOf(letter);
   if (rim === undefined || toMove < 0 || rest.length > 0 || !/^[.WB]+$/.test(cells)) return undefined;
   const stones = parseStones(board, board.rims[rim], cells);
   return stones && vacantCells(board, stones).length > 0 ? { stones, toMove, rim } : undefined;

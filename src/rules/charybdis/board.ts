@@ -14,6 +14,11 @@ export interface StoneBoard {
   readonly drawn: Board;
 }
 
+export const raysOf = ({ rays }: StoneBoard, cell: number): readonly (readonly number[])[] =>
+  rays[cell] as readonly (readonly number[])[];
+export const besides = ({ neighbours }: StoneBoard, cell: number): readonly number[] =>
+  neighbours[cell] as readonly number[];
+
 /** The cells beside each cell: where its lines begin, but for fixed stones. */
 export const neighboursOf = ({ names, rays }: Pick<StoneBoard, 'names' | 'rays'>): StoneBoard['neighbours'] =>
   rays.map((lines) =>

@@ -1,6 +1,6 @@
 /** A turn stone by stone, on any board: founding a group, or growing each group by one stone at most. */
 import type { Seat } from '../rules.ts';
-import type { StoneBoard } from './board.ts';
+import { besides, raysOf, type StoneBoard } from './board.ts';
 
 /** What stands on each cell, and then outside: 0 nothing, 1 White, 2 Black. */
 export type Stones = Uint8Array;
@@ -34,13 +34,13 @@ export function turnAfter(board: StoneBoard, stones: Stones, seat: Seat, cells: 
 function place({ board, seat, stones, grown }: Turn, cell: number): void {
   const own = stoneOf(seat);
   stones[cell] = own;
-  const founds = !board.neighbours[cell]?.some((beside) => stones[beside] === own);
+  const founds = !besides(board, cell).some((beside) => stones[beside] === own);
   if (founds) {
     // A turn that founds a group grows none.
     grown.fill(1);
     return;
   }
-  for (const line of board.rays[cell] ?? []) {
+  for (const line of raysOf(board, cell)) {
     for (const captured of enclosed(board, stones, line, own)) stones[captured] = own;
   }
   for (const member of groupOf(board, stones, cell)) grown[member] = 1;
@@ -60,11 +60,11 @@ function enclosed(
 }
 
 /** All cells of the group that holds `cell`. */
-export function groupOf({ neighbours }: StoneBoard, stones: Stones, cell: number): readonly number[] {
+export function groupOf(board: StoneBoard, stones: Stones, cell: number): readonly number[] {
   const own = stones[cell];
   const members = new Set([cell]);
   for (const member of members) {
-    for (const beside of neighbours[member] ?? []) if (stones[beside] === own) members.add(beside);
+    for (const beside of besides(board, member)) if (stones[beside] === own) members.add(beside);
   }
   return [...members];
 }
@@ -73,7 +73,7 @@ export function groupOf({ neighbours }: StoneBoard, stones: Stones, cell: number
 export function growingCells({ board, seat, stones, grown }: Turn): readonly number[] {
   const own = stoneOf(seat);
   return vacantCells(board, stones).filter((cell) =>
-    board.neighbours[cell]?.some((beside) => stones[beside] === own && !grown[beside]),
+    besides(board, cell).some((beside) => stones[beside] === own && !grown[beside]),
   );
 }
 

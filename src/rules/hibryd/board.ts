@@ -3,6 +3,7 @@
  * points up, rows `a` (bottom) to `h`. A cell lies `top` steps above the bottom side, `right` steps from the
  * left side and `left` steps from the right side; the three always add up to 8.
  */
+import { known } from '../result.ts';
 import type { Board } from '../rules.ts';
 
 /** Index of a cell in `NAMES`: row by row from the bottom, each row from the left. */
@@ -37,11 +38,7 @@ const CELL_BY_NAME: ReadonlyMap<string, Cell> = new Map(NAMES.map((name, cell) =
 export const findCell = (name: string): Cell | undefined => CELL_BY_NAME.get(name);
 
 /** The cell of a name known to be one; throws otherwise. */
-export function cellNamed(name: string): Cell {
-  const cell = findCell(name);
-  if (cell === undefined) throw new Error(`no cell of Hibryd: ${name}`);
-  return cell;
-}
+export const cellNamed = (name: string): Cell => known(findCell(name), name);
 
 export const nameOfCell = (cell: Cell): string => NAMES[cell] as string;
 
@@ -142,7 +139,7 @@ const THRONE_TINTS = { green: 'throneGreen', red: 'throneRed', blue: 'throneBlue
 function tintOf(cell: Cell): string {
   const { top, right } = PLACES[cell] as Place;
   if (WHITE_CELLS.includes(cell)) return 'white';
-  const colour = COLOURS[(top - right + SIDE) % 3] ?? 'green';
+  const colour = COLOURS[(top - right + SIDE) % 3] as (typeof COLOURS)[number];
   return THRONES.includes(cell) ? THRONE_TINTS[colour] : colour;
 }
 

@@ -5,7 +5,7 @@
  * answered.
  */
 import type { Seat } from '../rules.ts';
-import { type Cell, THRONES } from './board.ts';
+import type { Cell } from './board.ts';
 import type { Effect } from './effect.ts';
 import { featsDone, KING_ON_THRONE, kingsArrival } from './feats.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type Claim,
   contentOf,
   type Faction,
+  factionBy,
   isInWithout,
   KING,
   man,
@@ -41,17 +42,14 @@ export interface ThroneAnswer {
 
 /** The thrones that answer the claim of way 6, the claimant's own first. */
 export function throneAnswers(position: Position, claim: Claim): readonly ThroneAnswer[] {
-  const { cells, isIn, taken, toMove } = position;
+  const { cells, isIn, toMove } = position;
   const third = thirdSeat(claim.by, toMove);
-  const thirdThrone = throneOf(position, third);
-  const claimant = taken[claim.by];
-  const ownThrone = throneOf(position, toMove);
-  if (claimant === undefined || ownThrone === undefined) return [];
-  if (claim.isThirdThrone) return thirdThrone === undefined ? [] : [{ throne: thirdThrone, answer: 'same' }];
-  const answers: ThroneAnswer[] = [{ throne: THRONES[claimant] as Cell, answer: 'same' }];
-  const isClaimantOnOwn = contentOf(cells, ownThrone) === man(claimant, KING);
-  if (isClaimantOnOwn && isIn[third] && thirdThrone !== undefined) {
-    answers.push({ throne: thirdThrone, answer: 'thirdThrone' });
+  if (claim.isThirdThrone) return [{ throne: throneOf(position, third), answer: 'same' }];
+  const answers: ThroneAnswer[] = [{ throne: throneOf(position, claim.by), answer: 'same' }];
+  const claimantsKing = man(factionBy(position, claim.by), KING);
+  const isClaimantOnOwn = contentOf(cells, throneOf(position, toMove)) === claimantsKing;
+  if (isClaimantOnOwn && isIn[third]) {
+    answers.push({ throne: throneOf(position, third), answer: 'thirdThrone' });
   }
   return answers;
 }

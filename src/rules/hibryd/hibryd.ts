@@ -1,4 +1,5 @@
 /** Hibryd III, by Jared B. McComb (2002): the game as the house sees it. */
+import { known } from '../result.ts';
 import type { Continuation, Notice, Piece, Rules, SeatInfo, Standing, Step } from '../rules.ts';
 import { ALL_CELLS, board, type Cell, cellNamed, nameOfCell } from './board.ts';
 import { leaptCells } from './effect.ts';
@@ -24,7 +25,7 @@ import { cellsDuring, type GrayMove, leave, playTurn } from './turn.ts';
 import { turnNotices } from './turnNotices.ts';
 
 /** In the order of `Faction`. */
-const factions: readonly SeatInfo[] = [
+const factions: readonly [SeatInfo, SeatInfo, SeatInfo] = [
   { letter: 'Y', colour: '#f0c83c' },
   { letter: 'C', colour: '#2ba3b5' },
   { letter: 'M', colour: '#b13a8c' },
@@ -97,8 +98,7 @@ function grayMoveOf([from, to]: readonly Cell[]): GrayMove | undefined {
 
 function play(position: Position, move: readonly Step[]): Standing<Position> {
   const { own, gray } = readBeginning(position, move);
-  if (!own) throw new Error(`not a whole move: ${move.join(' ')}`);
-  return playTurn(position, own, grayMoveOf(gray));
+  return playTurn(position, known(own, 'a whole move'), grayMoveOf(gray));
 }
 
 /** Leaps, captures of a King and captures by a King are crosses, other moves dashes. */
@@ -147,7 +147,7 @@ function pieceOn(cells: Cells, cell: Cell): readonly Piece[] {
   const kind = kindOf(content);
   if (kind === 0) return [];
   const seat = factionOf(content);
-  const symbol = `${factions[seat]?.letter ?? ''}${PIECE_LETTERS[kind]}`;
+  const symbol = `${factions[seat].letter}${PIECE_LETTERS[kind]}`;
   return [{ cell: nameOfCell(cell), kind: PIECE_NAMES[kind], seat, symbol }];
 }
 
@@ -201,11 +201,11 @@ export const hibryd: Rules<Position, 'hibryd'> = {
   formatPosition,
   parsePosition,
   toMove: ({ toMove }) => toMove,
-  isIn: ({ isIn }, seat) => isIn[seat] ?? false,
+  isIn: ({ isIn }, seat) => isIn[seat] === true,
   factionOf: ({ taken }, seat) => taken[seat],
   notices,
-  refusalNotice: refusalNotice,
-  turnNotices: turnNotices,
+  refusalNotice,
+  turnNotices,
   count,
   moves,
 };

@@ -3,7 +3,16 @@ import { THRONES } from './board.ts';
 import { duplicates, isAnswerOrDuplicate, winsByThirdThrone } from './claims.ts';
 import { type Effect, effectOf } from './effect.ts';
 import { ownMoves, type Path } from './ownMoves.ts';
-import { contentOf, isInWithout, KNIGHT, man, type Position, seatsFrom, type WaySet } from './position.ts';
+import {
+  contentOf,
+  graysOf,
+  isInWithout,
+  KNIGHT,
+  man,
+  type Position,
+  seatsFrom,
+  type WaySet,
+} from './position.ts';
 
 /** Gray pieces captured that win the game (way 2). */
 export const GRAYS_TO_WIN = 4;
@@ -26,7 +35,7 @@ function winOf(position: Position, effect: Effect): Win | undefined {
   const { capturedKing, mover, cells, grays } = effect;
   const isAlone = seatsFrom(isInWithout(position, capturedKing), 0).length === 1;
   if (isAlone) return { by: 'lastKing' };
-  if ((position.grays[mover] ?? 0) + grays >= GRAYS_TO_WIN) return { by: 'fourGrays' };
+  if (graysOf(position, mover) + grays >= GRAYS_TO_WIN) return { by: 'fourGrays' };
   const knight = man(mover, KNIGHT);
   if (THRONES.every((throne) => contentOf(cells, throne) === knight)) return { by: 'threeThrones' };
   const ways = duplicates(position, effect);

@@ -10,16 +10,14 @@ import {
   contentOf,
   FACTIONS,
   type Faction,
-  factionOf,
-  findKing,
+  factionBy,
   isLesser,
   isTaking,
   KING,
-  kindOf,
-  moverOf,
+  kingOf,
+  man,
   type Position,
   SEATS,
-  seatOf,
   type WaySet,
 } from './position.ts';
 
@@ -33,27 +31,21 @@ interface Crown {
 function crownsOf({ cells, isIn, taken }: Position): readonly Crown[] {
   return SEATS.flatMap((seat) => {
     const faction = taken[seat];
-    const king = faction === undefined ? undefined : findKing(cells, faction);
-    return isIn[seat] && faction !== undefined && king !== undefined ? { seat, faction, king } : [];
+    return isIn[seat] && faction !== undefined ? { seat, faction, king: kingOf(cells, faction) } : [];
   });
 }
 
 function takeNotice({ cells, taken, toMove }: Position): Notice {
   const free = FACTIONS.filter((faction) => !taken.includes(faction));
-  const kings = free.map((faction) => findKing(cells, faction)).filter((king) => king !== undefined);
-  return { code: 'TAKE', seat: toMove, cells: kings.map(nameOfCell) };
+  return { code: 'TAKE', seat: toMove, cells: free.map((faction) => nameOfCell(kingOf(cells, faction))) };
 }
 
 /** The cells of the pieces with which the claimant performs the feat. */
-function featCells({ cells, taken }: Position, claim: Claim, way: Way): readonly string[] {
-  const faction = taken[claim.by];
-  if (faction === undefined) return [];
+function featCells(position: Position, claim: Claim, way: Way): readonly string[] {
+  const faction = factionBy(position, claim.by);
   return ALL_CELLS.filter((cell) => {
-    const content = contentOf(cells, cell);
-    return (
-      isLesser(content, faction) ||
-      (way === '5' && kindOf(content) === KING && factionOf(content) === faction)
-    );
+    const content = contentOf(position.cells, cell);
+    return isLesser(content, faction) || (way === '5' && content === man(faction, KING));
   }).map(nameOfCell);
 }
 
@@ -88,13 +80,13 @@ export const closedNotices = (closed: WaySet): readonly Notice[] =>
 
 /** The pieces that attack the King under null check without being allowed to capture it now. */
 function nullCheckNotices(position: Position): readonly Notice[] {
-  const { cells, nullCheck, toMove } = position;
-  const mover = moverOf(position);
-  const king = nullCheck && findKing(cells, nullCheck.king);
-  if (!nullCheck || king === undefined || mover === undefined) return [];
-  const barred = capturers(cells, king, mover).filter((cell) => !nullCheck.by.includes(cell));
-  const of = seatOf(position, nullCheck.king);
-  if (barred.length === 0 || of === undefined) return [];
+  const { cells, nullCheck, taken, toMove } = position;
+  if (!nullCheck) return [];
+  const king = kingOf(cells, nullCheck.king);
+  const attackers = capturers(cells, king, factionBy(position, toMove));
+  const barred = attackers.filter((cell) => !nullCheck.by.includes(cell));
+  if (barred.length === 0) return [];
+  const of = taken.indexOf(nullCheck.king);
   return [{ code: 'NULL_CHECK', seat: toMove, of, cells: barred.map(nameOfCell) }];
 }
 

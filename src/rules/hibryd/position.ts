@@ -1,6 +1,7 @@
 /** Positions of Hibryd III: what stands on the 42 cells, who plays what, and what the board does not show. */
 
 import type { Occurrences } from '../occurrences.ts';
+import { known } from '../result.ts';
 import type { Seat } from '../rules.ts';
 import { ALL_CELLS, CELL_COUNT, type Cell, cellNamed, THRONES, turned, WHITE_CELLS } from './board.ts';
 
@@ -39,6 +40,9 @@ export function findKing(cells: Cells, faction: Faction): Cell | undefined {
   const cell = cells.indexOf(man(faction, KING));
   return cell < 0 ? undefined : cell;
 }
+
+/** Where the faction's King stands; only while the faction is on the board. */
+export const kingOf = (cells: Cells, faction: Faction): Cell => known(findKing(cells, faction), 'a King');
 
 /** Clears the faction's pieces off cells that are still being made. */
 export function clearFaction(cells: Cells, faction: Faction): void {
@@ -98,10 +102,11 @@ export interface Position {
 /** The faction of the player to move; undefined in its turn of taking one. */
 export const moverOf = (position: Position): Faction | undefined => position.taken[position.toMove];
 
-export function seatOf(position: Position, faction: Faction): Seat | undefined {
-  const seat = position.taken.indexOf(faction);
-  return seat < 0 ? undefined : seat;
-}
+/** The faction of a seat that has taken one. */
+export const factionBy = ({ taken }: Position, seat: Seat): Faction => known(taken[seat], 'a faction');
+
+/** How many Gray pieces a faction has captured. */
+export const graysOf = ({ grays }: Position, faction: Faction): number => grays[faction] as number;
 
 /** The seats in the game, in turn order from `seat` on. */
 export const seatsFrom = (isIn: Position['isIn'], seat: number): readonly Seat[] =>
@@ -126,7 +131,7 @@ const occurrenceKey = (position: Position): string =>
   ].join(';');
 
 /** The position with itself as the newest occurrence. */
-export const counted = (position: Position): Position => ({
+export const counted = (position: Position): Position & { readonly occurrences: Occurrences } => ({
   ...position,
   occurrences: { key: occurrenceKey(position), earlier: position.occurrences },
 });
@@ -172,8 +177,5 @@ export function startPosition(): Position {
   });
 }
 
-/** The throne of a seat's faction; undefined before it has one. */
-export function throneOf(position: Position, seat: Seat): Cell | undefined {
-  const faction = position.taken[seat];
-  return faction === undefined ? undefined : THRONES[faction];
-}
+/** The throne of a faction that a seat has taken. */
+export const throneOf = (position: Position, seat: Seat): Cell => THRONES[factionBy(position, seat)] as Cell;

@@ -28,7 +28,6 @@ import {
   KNIGHT,
   type Ko,
   man,
-  moverOf,
   type NullCheck,
   PAWN,
   type Position,
@@ -104,10 +103,10 @@ function parseBoard(armies: readonly string[], gray: string): Cells | undefined 
   for (const faction of FACTIONS) {
     const army = armies[faction];
     if (army === undefined || army === NONE) continue;
-    const [kings, knights, pawns] = KINDS.map((kind, at) =>
-      place(army.split(':')[at] ?? '', man(faction, kind)),
-    );
-    if (kings !== 1 || (knights ?? 0) + (pawns ?? 0) !== LESSER_COUNT) return undefined;
+    const [king = '', knights = '', pawns = ''] = army.split(':');
+    if (place(king, man(faction, KING)) !== 1) return undefined;
+    const lesser = place(knights, man(faction, KNIGHT)) + place(pawns, man(faction, PAWN));
+    if (lesser !== LESSER_COUNT) return undefined;
   }
   return gray === NONE || place(gray, GRAY) <= MAX_GRAYS ? cells : undefined;
 }
@@ -133,27 +132,33 @@ function parseNullCheck(text: string): NullCheck | undefined {
     : { king, by: ALL_CELLS.filter((cell) => cells.includes(cell)) };
 }
 
+/** Whether somebody in the game has yet to take a faction. */
+const isBeingTaken = ({ taken, isIn }: Position): boolean =>
+  taken.some((faction, seat) => isIn[seat] && faction === undefined);
+
 /** Whether each army is there when it should be: its player in the game, or somebody still to take it. */
-function hasRightArmies({ taken, isIn, cells }: Position): boolean {
-  const isTaking = taken.some((faction, seat) => isIn[seat] && faction === undefined);
+function hasRightArmies(position: Position): boolean {
+  const { taken, isIn, cells } = position;
   return FACTIONS.every((faction) => {
     const seat = taken.indexOf(faction);
     const isThere = cells.includes(man(faction, KING));
-    return isThere === (seat < 0 ? isTaking : isIn[seat]) && seat === taken.lastIndexOf(faction);
+    return (
+      isThere === (seat < 0 ? isBeingTaken(position) : isIn[seat]) && seat === taken.lastIndexOf(faction)
+    );
   });
 }
 
 function isSound(position: Position): boolean {
   const { isIn, toMove, cells, ko, claim, duplicable, nullCheck, taken } = position;
-  const mover = moverOf(position);
   const isBound = claim !== undefined || duplicable !== 0 || nullCheck !== undefined;
   return (
     isIn[toMove] === true &&
     hasRightArmies(position) &&
-    (mover !== undefined || !isBound) &&
+    (!isBound || !isBeingTaken(position)) &&
     (!ko || (contentOf(cells, ko.at) === GRAY && contentOf(cells, ko.from) === EMPTY)) &&
-    (!claim || (claim.by !== toMove && isIn[claim.by] === true && taken[claim.by] !== undefined)) &&
-    (!nullCheck || nullCheck.king !== mover)
+    (!claim || (claim.by !== toMove && isIn[claim.by] === true)) &&
+    (!claim?.isThirdThrone || !taken.includes(undefined)) &&
+    (!nullCheck || (nullCheck.king !== taken[toMove] && isIn[taken.indexOf(nullCheck.king)] === true))
   );
 }
 

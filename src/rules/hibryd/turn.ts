@@ -1,6 +1,7 @@
 /** The course of the game: what a turn, a skipped turn and a player's leaving lead to. */
 
 import { occurrencesOf } from '../occurrences.ts';
+import { known } from '../result.ts';
 import type { Outcome, Seat, Standing } from '../rules.ts';
 import type { Cell } from './board.ts';
 import { capturers } from './check.ts';
@@ -18,9 +19,10 @@ import {
   EMPTY,
   FACTIONS,
   type Faction,
-  findKing,
   GRAY,
+  graysOf,
   isInWithout,
+  kingOf,
   type NullCheck,
   type Position,
   SEATS,
@@ -80,10 +82,7 @@ function nullCheckOf(before: Cells, position: Position, previous: Seat): NullChe
   const king = other === undefined ? undefined : taken[other];
   const mover = taken[toMove];
   if (king === undefined || mover === undefined) return undefined;
-  const cell = findKing(before, king);
-  return cell === undefined
-    ? undefined
-    : { king, by: capturers(before, cell, mover).toSorted((a, b) => a - b) };
+  return { king, by: capturers(before, kingOf(before, king), mover).toSorted((a, b) => a - b) };
 }
 
 /** The board without the factions left over once everybody in the game has one (R23). */
@@ -94,7 +93,8 @@ function removeUntaken({ cells, taken, isIn }: Position): Cells {
   return rest;
 }
 
-const nextSeat = ({ isIn, toMove }: Position): Seat => seatsFrom(isIn, toMove + 1)[0] ?? toMove;
+const nextSeat = ({ isIn, toMove }: Position): Seat =>
+  known(seatsFrom(isIn, toMove + 1)[0], 'a seat in the game');
 
 /**
  * The faction that captures a Gray piece moved to the cell: the mover before the others, in turn order (R4).
@@ -117,12 +117,6 @@ function moveGray(position: Position, { from, to }: GrayMove): Position {
 
 const addGrays = (grays: Position['grays'], faction: Faction, more: number): Position['grays'] =>
   grays.map((count, each) => (each === faction ? count + more : count));
-
-/** How many Gray pieces a seat has captured. */
-function graysOf({ taken, grays }: Position, seat: Seat): number {
-  const faction = taken[seat];
-  return faction === undefined ? 0 : (grays[faction] ?? 0);
-}
 
 /** The position after an own move alone, its mover still to move and bound by nothing. */
 function afterOwnMove(position: Position, effect: Effect): Position {
@@ -156,7 +150,10 @@ export function playTurn(
   const own = afterOwnMove(position, effect);
   if (win) return won(own, own.toMove, winReason(win));
   const moved = gray ? moveGray(own, gray) : own;
-  const winner = seatsFrom(moved.isIn, 0).find((seat) => graysOf(moved, seat) >= GRAYS_TO_WIN);
+  const winner = seatsFrom(moved.isIn, 0).find((seat) => {
+    const faction = moved.taken[seat];
+    return faction !== undefined && graysOf(moved, faction) >= GRAYS_TO_WIN;
+  });
   if (winner !== undefined) return won(moved, winner, 'FOUR_GRAYS');
   const after: Position = {
     ...moved,
@@ -191,7 +188,7 @@ function arrive(arrived: Position): Standing<Position> {
     const position = counted(here);
     if (legalPaths(position).length > 0) {
       const { occurrences, toMove } = position;
-      return occurrencesOf(occurrences?.key ?? '', occurrences) >= OCCURRENCES_TO_DRAW
+      return occurrencesOf(occurrences.key, occurrences) >= OCCURRENCES_TO_DRAW
         ? drawn(position, 'THIRD_OCCURRENCE')
         : { position, toMove };
     }

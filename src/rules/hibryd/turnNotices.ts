@@ -6,18 +6,18 @@ import { answerOf } from './claims.ts';
 import { codeOf } from './codes.ts';
 import { waysIn } from './feats.ts';
 import { claimNotices, closedNotices, duplicateNotices } from './notices.ts';
-import { type Claim, moverOf, type Position, SEATS } from './position.ts';
+import { type Claim, factionBy, type Position, SEATS } from './position.ts';
 
 /** How the claim that stood before a turn ended by it. */
 function endOf(claim: Claim, before: Position, after: Standing<Position>, turn: 'move' | 'leaving') {
   const { toMove } = before;
-  const mover = moverOf(before);
   const ends = (code: string): readonly Notice[] => [{ code, seat: toMove, of: claim.by }];
   if (turn === 'leaving') {
-    if (after.outcome) return ends('ANSWERER_LEFT');
-    return after.position.claim ? [] : ends('CLAIMANT_LEFT');
+    const { isIn } = after.position;
+    if (!isIn[toMove]) return ends('ANSWERER_LEFT');
+    return isIn[claim.by] ? [] : ends('CLAIMANT_LEFT');
   }
-  switch (mover === undefined ? undefined : answerOf(before, claim, mover, after.position.cells)) {
+  switch (answerOf(before, claim, factionBy(before, toMove), after.position.cells)) {
     case 'same':
       if (claim.isThirdThrone) return ends('ANSWERED_THIRD_THRONE');
       return waysIn(claim.ways).map((way) => ({
@@ -28,7 +28,9 @@ function endOf(claim: Claim, before: Position, after: Standing<Position>, turn: 
       }));
     case 'thirdThrone':
       // It is a claim of its own, which says so, unless it took the King that could have countered it.
-      return after.outcome && !after.position.claim ? ends('THIRD_THRONE_TAKEN') : [];
+      return after.outcome?.reason === 'UNANSWERED_THIRD_THRONE' && !after.position.claim
+        ? ends('THIRD_THRONE_TAKEN')
+        : [];
     case undefined:
       // The game was won as a duplicate instead.
       return [];

@@ -13,9 +13,9 @@ import {
   CROWN,
   EMPTY,
   GREEN,
-  indices,
+  indexOf,
   isCrowned,
-  names,
+  nameOf,
   type Position,
   preyOf,
   rays,
@@ -38,7 +38,7 @@ const isStep = (move: Move): boolean => fromOf(move) === viaOf(move);
 /** Origin and goal of a step; origin and both landings of a double jump. */
 export function stepsOf(move: Move): readonly Step[] {
   const cells = isStep(move) ? [fromOf(move), toOf(move)] : [fromOf(move), viaOf(move), toOf(move)];
-  return cells.map((cell) => names[cell] ?? '');
+  return cells.map(nameOf);
 }
 
 /** Whether the second cell of a beginning is a landing of a jump, and not the goal of a step. */
@@ -47,7 +47,7 @@ export const isJump = (from: Step, to: Step): boolean =>
 
 /** The packed move of a whole move's steps. */
 export function packSteps(steps: readonly Step[]): Move {
-  const [from = 0, via = 0, to] = steps.map((step) => indices.get(step) ?? 0);
+  const [from = 0, via = 0, to] = steps.map(indexOf);
   return to === undefined ? pack(from, from, via) : pack(from, via, to);
 }
 
@@ -124,8 +124,8 @@ export function carryOut(cells: Uint8Array, move: Move): { cells: Uint8Array; ca
 /** The board after the first jump of two, which affects no other stone. */
 export function carryOutFirstJump(cells: Uint8Array, from: Step, landing: Step): Uint8Array {
   const after = cells.slice();
-  const origin = indices.get(from) ?? 0;
-  after[indices.get(landing) ?? 0] = after[origin] as number;
+  const origin = indexOf(from);
+  after[indexOf(landing)] = after[origin] as number;
   after[origin] = EMPTY;
   return after;
 }
@@ -169,7 +169,7 @@ function winningReason({ cells, captured, moves }: Position, mover: Seat): strin
   const crowned = stoneOf(mover) | CROWN;
   const hasTroika = cells.some((stone, cell) => stone === crowned && standsInTroika(cells, cell));
   if (hasTroika) return 'CROWNED_TROIKA';
-  if ((captured[mover] ?? 0) >= CAPTURES_TO_WIN) return 'THREE_CAPTURES';
+  if ((captured[mover] as number) >= CAPTURES_TO_WIN) return 'THREE_CAPTURES';
   return moves.length === 0 ? 'NO_LEGAL_MOVE' : undefined;
 }
 

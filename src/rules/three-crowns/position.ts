@@ -5,12 +5,19 @@
  */
 import { squareBoard } from '../boards/square.ts';
 import type { Occurrences } from '../occurrences.ts';
-import type { Seat } from '../rules.ts';
+import { known } from '../result.ts';
+import type { Seat, Step } from '../rules.ts';
 
 export const GREEN = 0;
 const BLACK = 1;
 
-export const { names, indices, rays, board } = squareBoard(8);
+const { names, indices, rays, board } = squareBoard(8);
+
+export { board, rays };
+
+export const nameOf = (cell: number): string => names[cell] as string;
+/** The index of a cell's name; throws when there is none, for steps come from `next`. */
+export const indexOf = (name: Step): number => known(indices.get(name), name);
 
 /** A cell's content: nothing, or the stone's side + 1, with CROWN added for a crowned one. */
 export type Content = number;
@@ -57,7 +64,7 @@ const CONTENTS: ReadonlyMap<string, Content> = new Map([
 ]);
 
 const SYMBOLS = new Map([...CONTENTS].map(([symbol, content]) => [content, symbol]));
-export const symbolOf = (content: Content): string => SYMBOLS.get(content) ?? '?';
+export const symbolOf = (content: Content): string => known(SYMBOLS.get(content), 'the symbol of a content');
 
 const SIDES = ['g', 'b'];
 const RANKS = [7, 6, 5, 4, 3, 2, 1, 0];
@@ -67,7 +74,7 @@ export function formatPosition({ cells, toMove, captured, bound }: Situation): s
   const ranks = RANKS.map((rank) =>
     Array.from(cells.subarray(rank * 8, rank * 8 + 8), (content) => symbolOf(content)).join(''),
   );
-  const boundText = typeof bound === 'number' ? names[bound] : (bound ?? '-');
+  const boundText = typeof bound === 'number' ? nameOf(bound) : (bound ?? '-');
   return `${ranks.join('/')} ${SIDES[toMove]} ${captured.join(' ')} ${boundText}`;
 }
 
@@ -83,10 +90,12 @@ export function parseSituation(text: string): Situation | undefined {
   const bound = boundText === 'first' ? boundText : boundText === '-' ? undefined : indices.get(boundText);
   if (!cells || toMove < 0 || (bound === undefined && boundText !== '-')) return undefined;
   if (bound === 'first' && toMove !== GREEN) return undefined;
-  if (typeof bound === 'number' && sideOf(cells[bound] ?? EMPTY) !== GREEN) return undefined;
+  if (typeof bound === 'number' && sideOf(cells[bound] as Content) !== GREEN) return undefined;
   const captured = [Number(green), Number(black)] as const;
-  const stonesLeft = [GREEN, BLACK].map((seat) => cells.filter((content) => sideOf(content) === seat).length);
-  const possible = stonesLeft.every((left, seat) => left + (captured[1 - seat] ?? 0) <= STONES_A_SIDE);
+  const stonesLeft = (seat: Seat): number => cells.filter((content) => sideOf(content) === seat).length;
+  const possible =
+    stonesLeft(GREEN) + captured[BLACK] <= STONES_A_SIDE &&
+    stonesLeft(BLACK) + captured[GREEN] <= STONES_A_SIDE;
   return possible ? { cells, toMove, captured, bound } : undefined;
 }
 

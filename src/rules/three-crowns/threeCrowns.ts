@@ -1,6 +1,7 @@
 /** 3 Crowns, by Larry Back (2001): the game as the house sees it. */
 
 import { nextAmong } from '../protocol.ts';
+import { known } from '../result.ts';
 import type { Notice, Piece, Rules, Standing, Step } from '../rules.ts';
 import {
   carryOut,
@@ -18,7 +19,7 @@ import {
   formatPosition,
   GREEN,
   isCrowned,
-  names,
+  nameOf,
   type Position,
   parseSituation,
   START,
@@ -45,7 +46,7 @@ function piecesOn(cells: Uint8Array): readonly Piece[] {
     stone === EMPTY
       ? []
       : {
-          cell: names[cell] ?? '',
+          cell: nameOf(cell),
           kind: isCrowned(stone) ? 'crowned' : 'stone',
           seat: sideOf(stone),
           symbol: symbolOf(stone),
@@ -61,7 +62,7 @@ const movesAsSteps = ({ moves }: Position): readonly (readonly Step[])[] => move
 function notices({ toMove, bound, moves }: Position): readonly Notice[] {
   if (toMove !== GREEN || bound === undefined) return [];
   if (bound === 'first') return [{ code: 'BINDING', seat: GREEN }];
-  const cell = names[bound] ?? '';
+  const cell = nameOf(bound);
   return moves.every((move) => stepsOf(move)[0] === cell)
     ? [{ code: 'BOUND', seat: GREEN, cells: [cell] }]
     : [];
@@ -73,8 +74,7 @@ function parsePosition(text: string): Position | undefined {
 }
 
 function start(): Standing<Position> {
-  const position = parsePosition(START);
-  if (!position) throw new Error('the start is not a position');
+  const position = known(parsePosition(START), 'the start');
   return { position, toMove: position.toMove };
 }
 

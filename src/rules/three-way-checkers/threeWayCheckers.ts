@@ -1,7 +1,8 @@
 /** 3-way Checkers, by Yehuda Berlinger (2001): the game as the house sees it. */
 
 import { nextAmong } from '../protocol.ts';
-import type { Notice, Options, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
+import { known } from '../result.ts';
+import type { Notice, OptionInfo, Options, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
 import { board, directionOf, IS_BLACK, indexOf, NAMES } from './board.ts';
 import { countMoves, jumpers, listMoves } from './moves.ts';
 import { EMPTY, forceOf, type Kind, kindOf, LETTERS, mustNameGhost, roll, SEATS, seatOf } from './pieces.ts';
@@ -10,14 +11,13 @@ import { formatPosition, parseCells, parsePosition } from './text.ts';
 import { carryOut } from './turn.ts';
 
 const SET_UP = 'b/b.b/bbbbb/......./........./w.........r/www.......rrr/w.www.....rrr.r';
-const FIRSTS = ['black', 'red', 'white'];
+const FIRSTS: OptionInfo['values'] = ['black', 'red', 'white'];
 
 const nameOf = (cell: number): string => NAMES[cell] as string;
 const pathOf = (steps: readonly Step[]): readonly number[] => steps.map(indexOf);
 
 function start(options: Options): Standing<Position> {
-  const cells = parseCells(SET_UP);
-  if (!cells) throw new Error('the set-up is not a position');
+  const cells = known(parseCells(SET_UP), 'the set-up');
   const win = WINS.find((each) => each === options.win) ?? 'now';
   const first = FIRSTS.indexOf(options.first ?? 'black');
   return settle({ cells, quiet: 0, win }, first, undefined);

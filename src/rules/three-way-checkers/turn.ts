@@ -1,4 +1,5 @@
 /** What a move does to the board of 3-way Checkers, capture by capture. */
+import { known } from '../result.ts';
 import { cornerBeside, crossed, directionOf, IS_BLACK, isFarSide, jumped } from './board.ts';
 import {
   type Cells,
@@ -85,9 +86,7 @@ function haunt(cells: Cells, from: number, to: number): boolean {
 }
 
 function crossedBetween(from: number, to: number): number {
-  const direction = directionOf(from, to);
-  if (direction === undefined) throw new Error(`no step from ${from} to ${to}`);
-  return crossed(from, direction);
+  return crossed(from, known(directionOf(from, to), 'the direction of a step'));
 }
 
 /** Makes the ghosts of every seat without a regular piece active. */

@@ -2,6 +2,7 @@
 
 import { occurrencesOf } from '../occurrences.ts';
 import { nextAmong } from '../protocol.ts';
+import { known } from '../result.ts';
 import type { Notice, Outcome, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
 import { type Armies, opponentsOf, piecesOn } from './armies.ts';
 import { BOARD, nameOf } from './board.ts';
@@ -46,11 +47,8 @@ function standingOf(position: Position): Standing<Position> {
 }
 
 /** A legal move that begins with the steps. */
-function moveOf(position: Position, steps: readonly Step[]): Move {
-  const move = moveBeginning(position.moves, steps);
-  if (!move) throw new Error(`no legal move begins with ${steps.join(' ')}`);
-  return move;
-}
+const moveOf = (position: Position, steps: readonly Step[]): Move =>
+  known(moveBeginning(position.moves, steps), 'a legal move that begins so');
 
 function spell(position: Position, steps: readonly Step[]): string {
   const [from = '', to, promotion] = steps;
