@@ -1,4 +1,5 @@
 /** Reads the imports and holds the arrows between the rooms; clocks and chance occur only in the shells. */
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { circlesIn, fileGraph, folderGraph, sources } from './support/imports.ts';
 
@@ -250,4 +251,11 @@ describe('the places inside the worker', () => {
     );
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
+});
+
+it('gives each migration of D1 a number of its own', () => {
+  const numbers = readdirSync('migrations').map((file) => Number(/^\d{4}(?=_[a-z_]+\.sql$)/.exec(file)?.[0]));
+  expect(
+    numbers.filter((number, index) => numbers.indexOf(number) !== index || Number.isNaN(number)),
+  ).toEqual([]);
 });
