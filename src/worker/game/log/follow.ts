@@ -12,6 +12,7 @@ import type { GameState } from '../evolve/state.ts';
 import { type Availability, NO_AVAILABILITY } from '../model/availability.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
 import { EDITIONS } from '../model/promises.ts';
+import { mayLastUntil } from '../offers/call.ts';
 import { commandBehind } from './commandBehind.ts';
 import type { Flaw } from './flaw.ts';
 import { guess, type Hidden } from './hidden.ts';
@@ -102,16 +103,22 @@ function follow(
   return decided.value.length > 0 ? ok(decided.value.length) : refuse(impossible);
 }
 
-function differenceOf(expected: GameEvent, { seq, event }: LoggedEvent, hidden: Hidden): Flaw | undefined {
-  if (canonicalJson(told(expected, hidden)) === canonicalJson(told(event, hidden))) return undefined;
+function differenceOf(expected: GameEvent, logged: LoggedEvent, hidden: Hidden): Flaw | undefined {
+  const { seq, at, event } = logged;
+  if (canonicalJson(told({ at, event: expected }, hidden)) === canonicalJson(told(logged, hidden))) {
+    return undefined;
+  }
   if (expected.type === 'gameEnded') return { code: 'WRONG_RESULT', seq };
   return expected.type === 'movePlayed' && event.type === 'movePlayed'
     ? { code: 'OTHER_SPELLING', seq, move: event.move, canonical: expected.move }
     : { code: 'IMPOSSIBLE_EVENT', seq, type: event.type };
 }
 
-/** An event without what is sealed of its seat's player. */
-function told(event: GameEvent, { seats }: Hidden): object {
+/** An event without what is sealed of its seat's player, and without what only that explains. */
+function told({ at, event }: Pick<LoggedEvent, 'at' | 'event'>, { seats }: Hidden): object {
+  if (event.type === 'seatCalled' && seats.has(event.of) && mayLastUntil(event.until, at)) {
+    return { ...event, until: undefined };
+  }
   if (event.type !== 'habitsChanged' || !seats.has(event.seat)) return event;
   return { ...event, availability: undefined, announced: undefined };
 }

@@ -3,6 +3,7 @@ import { ok, refuse } from '../../../rules/index.ts';
 import { deadlineOf } from '../../clock/clock.ts';
 import { dayOf, daysIn } from '../../clock/days.ts';
 import { DAY } from '../../clock/units.ts';
+import { DAYS_A_YEAR } from '../../clock/vacation.ts';
 import { dateAt } from '../../clock/zone.ts';
 import { offerRules } from './kind.ts';
 
@@ -30,6 +31,15 @@ export const call = offerRules({
   carryOut: ({ of }, seat, { ply, at, daysOff }) =>
     ok([{ type: 'seatCalled', seat, ply, of, until: at + daysFrom(at, daysOff(of)) * DAY } as const]),
 });
+
+/**
+ * Whether a call at `at` may last until then, whatever vacation its seat has: at most that of two calendar
+ * years.
+ */
+export function mayLastUntil(until: number, at: number): boolean {
+  const days = (until - at) / DAY;
+  return Number.isInteger(days) && days >= CALL_DAYS && days <= CALL_DAYS + 2 * DAYS_A_YEAR;
+}
 
 /**
  * So many days as hold the days of a call besides those of vacation, which are counted in no zone: as the log
