@@ -10,7 +10,7 @@ import { type Words, wordsOf } from '../../words/index.ts';
 import { atlas } from '../atlas.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
-import { upsertGame } from '../store/lists/games.ts';
+import { forgetListedName, upsertGame } from '../store/lists/games.ts';
 import { randomLetters } from '../tokens.ts';
 import { type Alarm, alarmOf, earliest } from './alarm.ts';
 import { answerReply } from './answerReply.ts';
@@ -222,7 +222,7 @@ export class GameObject extends DurableObject<Env> {
 
   /** The account was deleted: its name and address go from the game, which keeps the seat. */
   async forget(account: AccountId): Promise<void> {
-    if (!this.#game.state) return;
+    if (!this.#game.state && !this.#game.readOnly) return;
     this.ctx.storage.transactionSync(() => {
       forgetContact(this.#sql, account);
       forgetName(this.#sql, account);
@@ -230,6 +230,7 @@ export class GameObject extends DurableObject<Env> {
     this.#game.load();
     // The lists may hold this very state with the name: no newer one will come to overwrite it.
     if (this.#game.state) await upsertGame(this.env.DB, snapshotOf(this.#game.state), 'anew');
+    else await forgetListedName(this.env.DB, account);
     await this.#alarm.arm();
   }
 

@@ -23,6 +23,7 @@ const LEFT_OUT = [
   'play_letters',
   'games',
   'seats',
+  'former_seats',
   'game_register',
   'restores',
   'bucket_backups',

@@ -155,7 +155,7 @@ const stoodIn: KindOfNews<'stoodIn', About> = {
   tell: (telling, { of }) => ({
     what: 'stoodIn',
     name: nameOrYou(telling, { of }),
-    instead: telling.state.seats[of]?.before?.at(-1)?.name ?? '',
+    instead: telling.state.seats[of]?.before?.at(-1)?.name || telling.words.pages.standing.unnamed.gone,
   }),
 };
 

@@ -27,7 +27,7 @@ export const Players = ({ words, rules, snapshot }: PlayersFacts) => {
             <span class="hint">
               {' '}
               {words.pages.standing.instead.before(until)}
-              <a href={`/p/${account}`}>{name}</a>
+              {name ? <a href={`/p/${account}`}>{name}</a> : words.pages.standing.unnamed.gone}
               {words.pages.standing.instead.after}
             </span>
           ))}

@@ -50,7 +50,14 @@ export async function upsertGame(db: D1Database, game: GameSnapshot, anew?: 'ane
       )
       .bind(game.id, seat, player.account, player.name, player.state, game.seq),
   );
-  await db.batch([upsert, ...seats]);
+  const former = game.seats
+    .flatMap(({ before = [] }) => before)
+    .map(({ account }) =>
+      db
+        .prepare('INSERT INTO former_seats (game, account) VALUES (?, ?) ON CONFLICT DO NOTHING')
+        .bind(game.id, account),
+    );
+  await db.batch([upsert, ...seats, ...former]);
 }
 
 export interface ListedGame {
@@ -228,10 +235,16 @@ export async function listedGames(
   return results.map(({ id }) => id);
 }
 
+/** For a game that can only be read, of which the lists may know more than it does. */
+export async function forgetListedName(db: D1Database, account: AccountId): Promise<void> {
+  await db.prepare("UPDATE seats SET name = '' WHERE account = ?").bind(account).run();
+}
+
 /** Takes a game out of the lists that does not exist. */
 export async function removeGame(db: D1Database, id: GameId): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM seats WHERE game = ?').bind(id),
+    db.prepare('DELETE FROM former_seats WHERE game = ?').bind(id),
     db.prepare('DELETE FROM games WHERE id = ?').bind(id),
   ]);
 }

@@ -59,7 +59,9 @@ export async function closeDeletion(db: D1Database, account: AccountId): Promise
 /** All games in which the account has or had a seat. */
 export async function gamesWith(db: D1Database, account: AccountId): Promise<readonly GameId[]> {
   const { results } = await db
-    .prepare('SELECT DISTINCT game FROM seats WHERE account = ?')
+    .prepare(
+      'SELECT game FROM seats WHERE account = ?1 UNION SELECT game FROM former_seats WHERE account = ?1',
+    )
     .bind(account)
     .all<{ game: GameId }>();
   return results.map(({ game }) => game);

@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
   games: `SELECT games.id, games.game AS rules, seats.seat, seats.name, seats.state, phase, outcome,
     games.created_at, moved_at FROM seats JOIN games ON games.id = seats.game WHERE account = ?1
     ORDER BY games.created_at`,
+  gamesHandedOver: 'SELECT game FROM former_seats WHERE account = ?1 ORDER BY game',
   letters: 'SELECT game, kind, ply, fate, at FROM letters WHERE account = ?1 ORDER BY at',
   invitations: 'SELECT game, made_at FROM invitations WHERE host = ?1 ORDER BY made_at',
   blocked: 'SELECT blocked AS account, at FROM blocks WHERE account = ?1 ORDER BY at',

@@ -1,4 +1,5 @@
 /** Sessions, and what becomes of somebody's data. */
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { forgetDeleted } from '../../../../../src/worker/forgetPlayer.ts';
@@ -103,6 +104,51 @@ it('leaves of a deleted account a seat without a name', async () => {
   // The address is free for somebody new, who is not the old one.
   const anew = await signIn('Ada');
   expect(anew.account).not.toBe(ada.account);
+});
+
+it('reaches the games in which a substitute plays on', async () => {
+  const id = await playedGame();
+  const game = env.GAMES.getByName(id);
+  const offer = { type: 'offer', seat: 0, ply: 1, offer: { kind: 'substitute' } } as const;
+  await game.execute(offer, 'test:offer');
+  await game.execute({ type: 'acceptOffer', seat: 1, ply: 1, kind: 'substitute' }, 'test:accept');
+  const dora = await signIn('Dora');
+  const seq = (await game.snapshot())?.freed?.seq ?? -1;
+  const account = asAccountId(dora.account);
+  expect(
+    await game.execute({ type: 'standIn', seat: 0, seq, account, name: 'Dora' }, 'test:standIn'),
+  ).toMatchObject({ ok: true });
+  await tellLists(id);
+  expect((await ben.browser.get(`/g/${id}`)).text).toContain('>Ada</a>');
+
+  await ada.browser.post('/account/privacy/delete', { address: ada.address });
+  await tellLists(id);
+  expect(await game.snapshot()).toMatchObject({
+    phase: 'playing',
+    seats: [{ name: 'Dora', before: [{ account: ada.account, name: '' }] }, { name: 'Ben' }],
+  });
+  const page = (await ben.browser.get(`/g/${id}`)).text;
+  expect(page.replace(/\s+/g, ' ')).toContain('(after move 1 for somebody who left)');
+  for (const shown of [page, JSON.stringify(await game.dump()), (await ben.browser.get('/games')).text]) {
+    expect(shown).not.toMatch(/\bAda\b|ada@example/);
+  }
+  expect(verifyLog((await new Visitor().get(`/api/games/${id}/log`)).text)).toMatchObject({ ok: true });
+});
+
+it('reaches a game that can only be read', async () => {
+  const id = await playedGame();
+  const game = env.GAMES.getByName(id);
+  await runInDurableObject(game, (_, { storage }) => {
+    storage.sql.exec("UPDATE events SET type = 'moveDreamed' WHERE type = 'movePlayed'");
+  });
+  await evictDurableObject(game);
+  await ada.browser.post('/account/privacy/delete', { address: ada.address });
+  expect(await game.snapshot()).toMatchObject({
+    seats: [{ name: '' }, { name: 'Ben' }],
+    trouble: { seq: 5 },
+  });
+  expect(JSON.stringify(await game.dump())).not.toMatch(/\bAda\b|ada@example/);
+  expect((await ben.browser.get('/games')).text).not.toContain('Ada');
 });
 
 it('goes on with a deletion that broke off', async () => {
