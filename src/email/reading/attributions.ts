@@ -3,7 +3,10 @@
  * program quotes.
  */
 import { SERVICE } from '../../words/index.ts';
+import { isConditional } from './conditions.ts';
+import { isDoubtful } from './doubtWords.ts';
 import { isQuoted } from './quotes.ts';
+import { isStray } from './strayWords.ts';
 
 /** The verb at the end; a name or a date may stand between it and the colon. */
 const VERBS = [
@@ -51,12 +54,20 @@ export const DATE_OR_ADDRESS = /\d{4}|\d[:.]\d\d|@/;
 /** How one may begin that is broken before its date. */
 const BEGINNING = /^(?:On|Am|Le|El|Em|Il|Il giorno|Op|Den|På|Dne|Dňa|W dniu|Dana|Vào|Pada)\s(?=.*\d|.*,$)/u;
 
+/** "Quoting Ada <ada@example.com>:" */
+const ENDS_IN_ADDRESS = /<\s?[^<>\s]+@[^<>\s]+>\s?[:：]$/;
+/** "* Ada <ada@example.com> [2026-11-03 10:00]:" */
+const BRACKETED = /^\*\s[^<>]{1,100}<[^<>\s]+@[^<>\s]+>\s\[[^\]]{0,40}\d[^\]]{0,40}\]\s?:?$/;
+/** What no heading is broken into, and a move may be. */
+const LIKE_A_MOVE = /^\P{L}{0,3}[a-z]{1,2}\d{1,2}(?!\p{L})/iu;
+
 /** At most so many lines is one broken into. */
 const ATTRIBUTION_LINES = 5;
 
 /** Where the attribution that ends on line `end` begins; undefined when none ends there. `lines` trimmed. */
 function attributionStart(lines: readonly string[], end: number): number | undefined {
   const last = lines[end] ?? '';
+  if (BRACKETED.test(last)) return end;
   if (!ENDS_IN_COLON.test(last) && !ENDS_IN_VERB.test(last)) return undefined;
   const first = Math.max(0, end - ATTRIBUTION_LINES + 1);
   const isPart = (at: number): boolean => at >= first && lines[at] !== '' && !isQuoted(lines[at] ?? '');
@@ -64,11 +75,23 @@ function attributionStart(lines: readonly string[], end: number): number | undef
     if (!isAttribution(joined(lines.slice(start, end + 1)))) continue;
     // The rest of it, never a move that stands right above.
     while (isPart(start - 1) && DATE_OR_ADDRESS.test(lines[start - 1] ?? '')) start -= 1;
-    return isPart(start - 1) && BEGINNING.test(lines[start - 1] ?? '') ? start - 1 : start;
+    return beginningAbove(lines, start, isPart) ?? start;
   }
   // "Ada wrote:"
   const isVerb = ENDS_IN_COLON.test(last) ? ENDS_IN_VERB.test(last) : NAME_AND_VERB.test(last);
   return isVerb ? end : undefined;
+}
+
+/** "On Tue," above "3 Nov 2026", "Ada Lovelace" and what was found to end an attribution. */
+function beginningAbove(
+  lines: readonly string[],
+  start: number,
+  isPart: (at: number) => boolean,
+): number | undefined {
+  for (let at = start - 1; isPart(at) && !LIKE_A_MOVE.test(lines[at] ?? ''); at--) {
+    if (BEGINNING.test(lines[at] ?? '')) return at;
+  }
+  return undefined;
 }
 
 /** The last line of the attribution that begins on line `at`. */
@@ -84,14 +107,16 @@ const joined = (lines: readonly string[]): string => lines.join(' ').replace(/<\
 function isAttribution(line: string): boolean {
   if (ENDS_IN_VERB.test(line) && DATE_OR_ADDRESS.test(line)) return true;
   if (!ENDS_IN_COLON.test(line)) return false;
+  if (ENDS_IN_ADDRESS.test(line)) return true;
   return (DATE.test(line) && ADDRESS.test(line)) || (FULL_DATE.test(line) && line.split(' ').length >= 4);
 }
 
 /**
  * How many of the last of `kept` are an attribution of some other form, since a marked quote stands directly
- * below them: a date and an address or our name, or a colon at the end.
+ * below them: a date and an address or our name; or a colon at the end, unless it doubts and
+ * `isAnsweredBelow`: then it is the writer's own, "Only if you agree to this:".
  */
-export function attributionLength(kept: readonly string[]): number {
+export function attributionLength(kept: readonly string[], isAnsweredBelow = false): number {
   const start = kept.lastIndexOf('') + 1;
   const paragraph = kept.slice(Math.max(start, kept.length - ATTRIBUTION_LINES));
   const dated = paragraph.findIndex((line) => DATE_OR_ADDRESS.test(line));
@@ -100,5 +125,6 @@ export function attributionLength(kept: readonly string[]): number {
     return paragraph.length - dated;
   }
   const last = kept.at(-1) ?? '';
+  if (isAnsweredBelow && (isDoubtful(last) || isStray(last) || isConditional([last], 0))) return 0;
   return ENDS_IN_COLON.test(last) && !/\d/.test(last) && last.includes(' ') ? 1 : 0;
 }

@@ -12,6 +12,9 @@ const CONDITIONS = wordOf([
   'se (?:tu|lui|lei|giochi|gioca|muovi|muove|vai|il|la|qualcuno)|qualora|purché|nel caso|a meno che|quando (?:tu|lui|lei|giochi)',
   'als (?:je|jij|u|hij|zij|ze|jullie|wit|zwart|iemand)|indien|mits|tenzij|zodra|wanneer (?:je|jij|u|hij|zij)|(?:speel|mocht|zet) (?:je|jij|u|hij)',
   'om (?:du|ni|han|hon|de|någon|vit|svart)|ifall|förutsatt|såvida|såfremt|hvis|dersom|medmindre|med mindre|når (?:du|han|hun|de)|när (?:du|han|hon|de)',
+  "conditional(?:ly)?|pre-?moves?|next turn|whatever (?:you|he|she|they|happens)|no matter what|given (?:that|you)|(?:imagine|say|let's say|the moment) (?:you|he|she|they|black|white)",
+  'bedingt\\p{L}*|gesetzt den fall|für den fall|egal was|conditionnel\\p{L}*|dans le cas où|quoi qu|condicional\\p{L}*|condizional\\p{L}*|in caso|voorwaardelijk\\p{L}*|villkorlig\\p{L}*|betinge[td]\\p{L}*',
+  'ehdolli\\p{L}+|warunkow\\p{L}+|w razie|podmíně\\p{L}+|v případě|условн\\p{L}+|в случае|koşullu|\\p{L}+(?:arsan|ersen|ırsan|irsen)|feltételes\\p{L}*|condițional\\p{L}*',
   'jos|mikäli|ellei|jeśli|jeżeli|gdy|gdyby|kiedy|jak (?:zagrasz|ruszysz|ty)|pokud|jestliže|jestli|když|kdyby|если|когда (?:ты|вы|он)|якщо|коли (?:ти|ви)|eğer|şayet|ako|dacă|hacsak|αν|εάν|όταν',
 ]);
 const STRONG = new RegExp(CONDITIONS, 'u');
@@ -20,12 +23,16 @@ const STRONG = new RegExp(CONDITIONS, 'u');
 const OPENING =
   /(?:^|[.,;:!?…()–—]\s*)(?:and |und |et |y |e |en |och |og |but |aber )?(?:when|once|si(?!,)|se|om|als|ha(?! ha)|falls?)(?![\p{L}\p{M}'])/u;
 
-const UNSPACED = /もし|場合|なら|如果|若是|要是|假如|的话|的話|만약|경우|[으]?면(?=\s|$)/u;
+const UNSPACED = /もし|場合|なら|如果|若是|要是|假如|的话|的話|若|条件|條件|만약|경우|[으]?면(?=\s|$)/u;
 
 /** "on h3-g3", "after h3-g3": with a move behind it, what is answered when it comes. */
 const OCCASIONS =
   'on|upon|after|against|to|for|in (?:reply|answer|response) to|answering|auf|nach|bei|gegen|après|contre|sur|en réponse à|tras|después de|contra|ante|após|depois de|dopo|su|contro|na|tegen|op|efter|etter|mot|på|po|proti|после|на|против';
 const ENDS_IN_OCCASION = new RegExp(`(?<![\\p{L}\\p{M}'])(?:${OCCASIONS})\\s*$`, 'u');
+
+/** A cell, or what is done on a board: then no condition of the kind "if you are in town". */
+const OF_THE_BOARD =
+  /(?<![\p{L}\d])[a-z]{1,2}\d{1,2}(?![\p{L}\d])|(?<!\p{L})(?:play|mov|tak|captur|attack|spiel|zieh|schläg|nimm|jou|prend|captur|jueg|jug|tom|muev|gioc|muov|mang|jog|speel|sla|neem|spel|spill|pelaa|zagra|hraj|игра|ход|пойд|oyna)/u;
 
 const namesCondition = (text: string): boolean => {
   const said = plain(text);
@@ -54,5 +61,5 @@ export function isConditional(lines: readonly string[], at: number, end = at): b
   const above = lines.slice(0, at).filter((line, index) => !isApart(line, lines[index + 1]));
   if (above.some(namesCondition) || namesCondition(above.join(' '))) return true;
   const below = lines.slice(end + 1).find((line) => line !== '') ?? '';
-  return /^\p{Ll}/u.test(below) && namesCondition(below);
+  return namesCondition(below) && (/^\p{Ll}/u.test(below) || OF_THE_BOARD.test(plain(below)));
 }

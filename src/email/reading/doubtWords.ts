@@ -116,7 +116,7 @@ const BY_LANGUAGE: Readonly<Record<string, DoubtWords>> = {
 const UNSPACED_START =
   /^(?:いいえ|いや|ちがう|違う|でも|しかし|だが|もし|または|それとも|待って|ちょっと|ただ|だけ|たぶん|多分|まだ|やっぱり|不|没|沒|别|別|未|但|可是|如果|若|要是|假如|或|等|只|仅|僅|也许|也許|可能|先|아니|안|하지만|그러나|만약|또는|아니면|잠깐|잠시|기다|그냥|단지|아마|아직|취소)/u;
 const UNSPACED =
-  /ない|ません|じゃな|やめ|取り消|待って|不要|不是|不走|别走|別走|还没|還沒|取消|等等|如果|也许|也許|아니|않|마세요|취소|기다려/u;
+  /ない|ません|じゃな|やめ|忘れて|取り消|待って|不要|不是|不走|别走|別走|还没|還沒|取消|等等|算了|再想|忘了|忘掉|如果|也许|也許|아니|않|마세요|취소|기다려/u;
 
 const STARTS = beginsWith(Object.values(BY_LANGUAGE).map(({ atStart }) => atStart));
 const ANYWHERE = new RegExp(
@@ -158,6 +158,7 @@ export const startsDoubtfully = (text: string): boolean => {
 
 /** Whether a line says no, if, but, or the like: at its beginning, after a stop, or plainly within. */
 export function isDoubtful(line: string): boolean {
-  const said = withoutHarmless(line);
+  // "Nooo"
+  const said = withoutHarmless(line).replace(/(\p{L})\1{2,}/gu, '$1');
   return said.split(AFTER_STOP).some(startsDoubtfully) || ANYWHERE.test(said) || UNSPACED.test(said);
 }

@@ -92,9 +92,10 @@ function contentOf(name: string, attributes: Attributes): Content {
   if (names.some((each) => QUOTED_FROM_HERE.has(each))) return 'onward';
   if (style.some(([property, value]) => property === 'border-top' && OUTLOOKS_LINE.test(value)))
     return 'onward';
-  if (STRUCK.has(name) || values.has('hidden') || style.some(isHiding) || isPale(values.get('color'))) {
+  if (STRUCK.has(name) || values.has('hidden') || isHidden(style) || isPale(colorOf(name, values))) {
     return 'hidden';
   }
+  if (name === 'blockquote' && isIndented(attributes)) return 'named';
   const isQuote =
     name === 'blockquote' ||
     values.get('name')?.toLowerCase().includes('quote') ||
@@ -104,6 +105,25 @@ function contentOf(name: string, attributes: Attributes): Content {
   if (names.some((each) => PROGRAMS_HEADING.test(each))) return 'heading';
   return names.some((each) => each.includes('quote')) ? 'named' : 'written';
 }
+
+/** Of a `font`, and of the whole letter. */
+const colorOf = (name: string, values: Attributes['values']): string | undefined =>
+  values.get(name === 'body' ? 'text' : 'color');
+
+const isHidden = (style: Attributes['style']): boolean =>
+  style.some(isHiding) ||
+  (style.some(([property, value]) => /^(?:height|width)$/.test(property) && NOTHING.test(value)) &&
+    style.some(([property, value]) => property.startsWith('overflow') && value.startsWith('hidden')));
+
+/** Moved far out of sight. */
+const FAR_AWAY = /^-\d{3,}|^-\d{2,}(?:\.\d+)?(?:em|rem|vw|vh)/;
+
+/** What Gmail makes when a paragraph is moved to the right. */
+const isIndented = ({ values, style }: Attributes): boolean =>
+  !values.has('class') &&
+  !values.has('type') &&
+  !values.has('cite') &&
+  style.some(([property, value]) => property === 'border' && /^(?:none|0)/.test(value));
 
 const NOTHING = /^(?:0+(?:\.0*)?|\.0+)(?:px|pt|em|rem|%)?(?=\s|!|$)/;
 
@@ -119,22 +139,54 @@ function isHiding([property, value]: readonly [string, string]): boolean {
     case 'text-decoration-line':
       return value.includes('line-through');
     case 'opacity':
+      return NOTHING.test(value) || /^0?\.0\d*(?=\s|!|$)|^[0-9](?:\.\d*)?%/.test(value);
     case 'max-height':
+    case 'zoom':
       return NOTHING.test(value);
     case 'font-size':
-      return NOTHING.test(value) || /^(?:1px|0?\.\d+p[xt])(?=\s|!|$)/.test(value);
+      return NOTHING.test(value) || /^(?:[12]px|1pt|0?\.\d+(?:p[xt]|em))(?=\s|!|$)/.test(value);
+    case 'font':
+      return /^0(?:p[xt])?\s?\/|^0(?:p[xt])?\s/.test(value);
+    case 'text-indent':
+    case 'left':
+    case 'top':
+    case 'margin-left':
+      return FAR_AWAY.test(value);
+    case 'clip':
+      return /^rect\(\s?[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?\s?\)/.test(value);
+    case 'clip-path':
+      return /^inset\(\s?(?:[5-9]\d|100)%/.test(value);
+    case 'transform':
+      return /\bscale\(\s?0?\.?0*\s?\)/.test(value);
+    case 'filter':
+      return /\bopacity\(\s?0/.test(value);
     case 'color':
+    case '-webkit-text-fill-color':
       return isPale(value);
     default:
       return false;
   }
 }
 
-/** White on white, or no colour at all; some programs write so in dark mode, too. */
-const isPale = (color = ''): boolean =>
-  /^(?:#fff(?:fff)?(?:ff)?|white|transparent|rgba?\(\s?255\s?[, ]\s?255\s?[, ]\s?255\b[^)]{0,20}\))(?=\s|!|$)/.test(
-    color.trim().toLowerCase(),
-  );
+/** White on white or all but white, or no colour at all; some programs write so in dark mode, too. */
+const isPale = (color = ''): boolean => {
+  const said = color.replace('!important', '').trim().toLowerCase();
+  return PALE_NAMES.has(said) || PALE.test(said);
+};
+
+const PALE_NAMES = setOf('white snow ivory whitesmoke ghostwhite floralwhite mintcream azure transparent');
+const PALE_CHANNEL = '(?:2[45]\\d(?:\\.\\d+)?|(?:9[4-9]|100)(?:\\.\\d+)?%)';
+/** Each channel of 240 or more of 255; or an opacity of nothing. */
+const PALE = new RegExp(
+  [
+    '#f{3}[\\da-f]?|#(?:f[\\da-f]){3}(?:[\\da-f]{2})?|#[\\da-f]{3}0|#[\\da-f]{6}00',
+    `rgba?\\(\\s?${PALE_CHANNEL}[\\s,]+${PALE_CHANNEL}[\\s,]+${PALE_CHANNEL}[^)]{0,20}\\)`,
+    'rgba\\([^)]{0,30}[,/]\\s?(?:0|0?\\.0+|0%)\\s?\\)',
+    'hsla?\\([^)]{0,20}?(?:9[5-9]|100)%\\s?(?:[,/][^)]{0,10})?\\)',
+  ]
+    .map((form) => `^(?:${form})$`)
+    .join('|'),
+);
 
 /** The line at the side with which quotes are drawn. */
 const isSideLine = ([property, value]: readonly [string, string]): boolean =>

@@ -4,6 +4,7 @@
  */
 import { LOCALES, SERVICE, wordsOf } from '../../words/index.ts';
 import { ADDRESS, DATE_OR_ADDRESS } from './attributions.ts';
+import { isQuoted } from './quotes.ts';
 
 /** "-----Original Message-----", in any language, and Outlook's line of underscores: all below is quoted. */
 const DIVIDER = /^([-_=*~])\1{2,}\s?\p{L}.{2,200}[\p{L}:]\s?\1{3,}$|^_{20,}$/u;
@@ -19,7 +20,7 @@ const FROM_WORDS = [
   'מאת|من|از|Từ|Người gửi|Dari|Daripada|จาก|प्रेषक|से|De à|Desde|Remitente|Remetente|Mittente|Afzender|Odesílatel|Nadawca',
   '差出人|发件人|寄件者|보낸 사람',
 ];
-const FROM = new RegExp(`^(?:${FROM_WORDS.join('|')})\\s?[:：]\\s?\\S`, 'u');
+const FROM = new RegExp(`^(?:${FROM_WORDS.join('|')})\\s?[:：](?:\\s?\\S|$)`, 'u');
 
 /** "Sent:", "To:", "Subject:" and the like. */
 const OTHER_WORDS = [
@@ -105,7 +106,10 @@ function endOfFields(lines: readonly string[], at: number, ours: readonly string
     (fields.length >= 3 && fields.slice(0, 3).some((field) => FROM.test(field) || ADDRESS.test(field))) ||
     (known.length >= 2 && known.some((field) => FROM.test(field))) ||
     (fields.length >= 2 && fields.some((field) => ours.some((words) => field.includes(words))));
-  return isHeading ? end : undefined;
+  if (!isHeading) return undefined;
+  // In a text made from a table the value stands on the next line.
+  const isValueBelow = /[:：]$/.test(fields.at(-1) ?? '') && (lines[end + 1] ?? '') !== '';
+  return isValueBelow && !isQuoted(lines[end + 1] ?? '') ? end + 1 : end;
 }
 
 /** Bold in a text made from HTML: *From:* Ada */

@@ -28,9 +28,15 @@ export type ProseDoubt =
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
+/** A thumb down, a cross, a raised hand. */
+const NO_BY_PICTURE = /[👎❌🚫🙅✋🛑⛔❎]/u;
+/** "Hmm ..." and no more. */
+const PONDERING = /^(?:h+m+|u+h*m+|u+gh+|a+rgh+|e+h+)[\s.…!]*$/iu;
+
 /** The doubt that the line's own marks bring; `?!` and `!?` are a chess player's remarks. */
 export function markedDoubt(line: string): ProseDoubt | undefined {
   if (isQuestion(line.replace(/\?!+|!+\?/g, '!'))) return 'QUESTION_MARK';
+  if (NO_BY_PICTURE.test(line)) return 'STRUCK_OUT';
   if (/~~|<\/?(?:s|del|strike)>/i.test(line)) return 'STRUCK_OUT';
   return /^(?:[-=]+>|[|¦:%\]}])/.test(line) ? 'QUOTED' : undefined;
 }
@@ -71,7 +77,10 @@ const goesOn = (line = ''): boolean => /^\p{Ll}/u.test(withoutEmoji(line)) && !i
 const isShortCourtesy = (line: string): boolean => beginsCourteously(line) && line.split(' ').length <= 4;
 
 const isSecondThought = (line: string): boolean =>
-  isQuestion(line) || (!isCourtesy(line) && isDoubtful(line));
+  isQuestion(line) ||
+  NO_BY_PICTURE.test(line) ||
+  PONDERING.test(line) ||
+  (!isCourtesy(line) && isDoubtful(line));
 
 /**
  * A remark of fewer words says too little to be told from one about the move: "Wrong game.", "Ein Entwurf."

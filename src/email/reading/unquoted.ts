@@ -34,6 +34,7 @@ export function unquotedLines(text: string, subject = ''): readonly string[] {
       .map(tidy),
   );
   const ours = [SERVICE, withoutReplyMark(subject)].filter((words) => words.length >= MIN_SUBJECT);
+  const lastWritten = lastWrittenOf(lines);
   const kept: string[] = [];
   let count = 0;
   const leaveGap = (): void => {
@@ -46,7 +47,7 @@ export function unquotedLines(text: string, subject = ''): readonly string[] {
       continue;
     }
     if (isQuoted(line)) {
-      if (!isQuoted(lines[at - 1] ?? '')) kept.length -= lengthOfHead(kept);
+      if (!isQuoted(lines[at - 1] ?? '')) kept.length -= lengthOfHead(kept, at < lastWritten);
       leaveGap();
       continue;
     }
@@ -107,10 +108,18 @@ function quoteBelow(lines: readonly string[], at: number, ours: readonly string[
   return 'endless';
 }
 
+/** The last line above a signature that is neither a quote nor a device's. */
+function lastWrittenOf(lines: readonly string[]): number {
+  const signature = lines.findIndex(isSignature);
+  return lines
+    .slice(0, signature < 0 ? undefined : signature)
+    .findLastIndex((line) => line !== '' && !isQuoted(line) && !isDeviceLine(line));
+}
+
 /** How many of the last lines head the marked quote that comes next, with the empty one between. */
-function lengthOfHead(kept: readonly string[]): number {
+function lengthOfHead(kept: readonly string[], isAnsweredBelow = false): number {
   const gap = kept.at(-1) === '' ? 1 : 0;
-  const length = attributionLength(gap > 0 ? kept.slice(0, -1) : kept);
+  const length = attributionLength(gap > 0 ? kept.slice(0, -1) : kept, isAnsweredBelow);
   return length > 0 ? length + gap : 0;
 }
 

@@ -61,11 +61,23 @@ export function movesOnLines(written: Written, rules: AnyRules, position: unknow
       if (earlier && !earlier.doubt) continue;
       const doubt =
         doubtOfLine(written, at, rules, end) ?? doubtOfOthers(written.lines, at, end, rules, position, move);
-      found.set(move, { move, played: played.value, doubt });
+      const isReply = written.lines
+        .slice(0, at)
+        .some((line) => holdsTheirs(rules, position, played.value, line));
+      found.set(move, { move, played: played.value, doubt: isReply ? 'CONDITIONAL' : doubt });
     }
   }
   return [...found.values()];
 }
+
+/**
+ * Whether a line names a move that only the next player could make: "You play h3-g3, I play f1-e2" is a
+ * condition without an if.
+ */
+const holdsTheirs = (rules: AnyRules, position: unknown, played: Played<unknown>, line: string): boolean =>
+  runsOfSteps(rules, line).some(
+    ({ text }) => !readMove(rules, position, text).ok && readMove(rules, played.standing.position, text).ok,
+  );
 
 /** So many lines a mail program breaks a long move into. */
 const LONGEST_BREAK = 4;
@@ -159,7 +171,9 @@ export function movesInProse(
       if (!played.ok) continue;
       const isAnswer = runs.some((other) => other.text !== text && namesOccasion(other.before));
       const doubt =
-        isAnswer || isConditional(lines, at)
+        isAnswer ||
+        isConditional(lines, at) ||
+        lines.slice(0, at + 1).some((above) => holdsTheirs(rules, position, played.value, above))
           ? 'CONDITIONAL'
           : unshown.includes(line)
             ? 'STRUCK_OUT'

@@ -106,6 +106,11 @@ const HEADS = [
   '===== Ursprüngliche Nachricht =====',
   'Begin forwarded message:',
   'Anfang der weitergeleiteten Nachricht:',
+  'Quoting Ben <ben@example.net>:',
+  'Zitat von Ben <ben@example.net>:',
+  '* Ben <ben@example.net> [03.11.26 10:00]',
+  'On Tue,\n3 Nov 2026\nat 10:00,\nBen Miller\n<ben@example.net> wrote:',
+  'From:\nBen\nSent:\nTuesday\nTo:\nAda',
 ];
 
 describe('the head of a quote', () => {
