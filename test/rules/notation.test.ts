@@ -68,6 +68,7 @@ describe('a move', () => {
     'ｆ１－ｅ２',
     'f¹-e²',
     'f1-е2', // the second letter is Cyrillic
+    'f1-Е2', // and here a capital
   ])('is read from %j', (typed) => {
     expect(readMove(threeCrowns, start, typed)).toMatchObject({ ok: true, value: { text: 'f1-e2' } });
   });

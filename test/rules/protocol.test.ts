@@ -1,21 +1,27 @@
 /** The step protocol, shown on 3 Crowns. */
 import { describe, expect, it } from 'vitest';
+import { square } from '../../src/rules/charybdis-square/board.ts';
+import { charybdisSquareOn } from '../../src/rules/charybdis-square/charybdisSquare.ts';
 import {
+  type AnyRules,
   allRules,
   asRulesId,
   byStep,
   completeOptions,
   consider,
+  known,
   legalMoves,
   listMoves,
   nextAmong,
   perft,
   play,
   rulesById,
+  sideOf,
+  unreachable,
 } from '../../src/rules/index.ts';
 
-const [threeCrowns] = allRules;
-if (!threeCrowns) throw new Error('no games');
+const game = (id: string): AnyRules => known(rulesById(asRulesId(id)), id);
+const threeCrowns = game('three-crowns');
 const standing = threeCrowns.start({});
 const { position } = standing;
 
@@ -93,10 +99,45 @@ describe('lists of moves', () => {
   });
 });
 
+describe('a step that `next` never offers', () => {
+  it.each(allRules.map((rules) => [rules.id, rules] as const))('of %s is a bug, and throws', (_, rules) => {
+    const options = completeOptions(rules, {});
+    const { position: start } = rules.start(options.ok ? options.value : {});
+    expect(() => rules.play(start, ['z99'])).toThrow();
+  });
+});
+
+describe('what cannot be missing', () => {
+  it('throws where it is, by name', () => {
+    expect(known(0, 'a cell')).toBe(0);
+    expect(() => known(undefined, 'a cell')).toThrow('missing: a cell');
+    expect(() => unreachable('left out' as never)).toThrow('left out');
+  });
+});
+
+describe('the side of a seat', () => {
+  const hibryd = game('hibryd');
+  const begun = hibryd.start({}).position;
+
+  it('is the faction it has taken, and the seat itself before that or without factions', () => {
+    const taken = hibryd.play(begun, ['b3', 'b4']).position;
+    expect([0, 1].map((seat) => sideOf(hibryd, begun, seat).letter)).toEqual(['F', 'S']);
+    expect([0, 1].map((seat) => sideOf(hibryd, taken, seat).letter)).toEqual(['M', 'S']);
+    expect([0, 1].map((seat) => sideOf(threeCrowns, position, seat).letter)).toEqual(['G', 'B']);
+    expect(() => sideOf(threeCrowns, position, 2)).toThrow('three-crowns has no seat 2');
+  });
+});
+
 describe('perft', () => {
   it('counts lines of play, none of them beyond the end of a game', () => {
     expect([0, 1, 2].map((depth) => perft(threeCrowns, standing, depth))).toEqual([1, 32, 1028]);
     expect(perft(threeCrowns, threeCrowns.withdraw(position, 0), 2)).toBe(0);
+  });
+
+  it('counts turns of games that list none', () => {
+    const small = charybdisSquareOn(square(2));
+    // Two turns found a group each, on one of four cells and on one of the three left.
+    expect([1, 2].map((depth) => perft(small, small.start({}), depth))).toEqual([4, 12]);
   });
 });
 
@@ -104,12 +145,12 @@ describe('steps', () => {
   it('are sorted by value where they are numbers', () => {
     expect(['100', '9', '22', 'Q', 'O-O', 'B'].sort(byStep)).toEqual(['9', '22', '100', 'B', 'O-O', 'Q']);
     expect(['e10', 'e2', 'a1'].sort(byStep)).toEqual(['a1', 'e10', 'e2']);
+    expect(byStep('e2', 'e2')).toBe(0);
   });
 });
 
 describe('options', () => {
-  const charybdis = rulesById(asRulesId('charybdis'));
-  if (!charybdis) throw new Error('no Charybdis');
+  const charybdis = game('charybdis');
 
   it('are completed with their defaults', () => {
     expect(completeOptions(charybdis, {})).toEqual({ ok: true, value: { goal: 'stones' } });

@@ -6,6 +6,7 @@
  * `t = 13 - r - i` from Blue's edge. Inside the game it is an index into CELL_NAMES; outside it is its
  * number.
  */
+import { known } from '../result.ts';
 import type { Board } from '../rules.ts';
 
 /** A cell's index in CELL_NAMES. */
@@ -47,11 +48,7 @@ export const ROW_SPANS: readonly (readonly [number, number])[] = ROWS.map((_, li
 const cellsByName = new Map(CELL_NAMES.map((name, cell) => [name, cell]));
 
 /** The cell of a number that is on the board. */
-export function cellNamed(name: string): Cell {
-  const cell = cellsByName.get(name);
-  if (cell === undefined) throw new Error(`no cell ${name}`);
-  return cell;
-}
+export const cellNamed = (name: string): Cell => known(cellsByName.get(name), name);
 
 export const nameOf = (cell: Cell): string => CELL_NAMES[cell] as string;
 

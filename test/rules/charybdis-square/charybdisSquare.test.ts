@@ -166,3 +166,26 @@ it('seats White first, as stones and turns are written', () => {
     expect(start({}).toMove).toBe(0);
   }
 });
+
+describe('the text of a position', () => {
+  const empty = '.'.repeat(64);
+
+  it('round-trips with the side and the rim', () => {
+    for (const text of [`${empty} W plain`, `${'W'.repeat(63)}. B mixed`]) {
+      const position = charybdisSquare.parsePosition(text);
+      expect(position && charybdisSquare.formatPosition(position)).toBe(text);
+    }
+  });
+
+  it.each([
+    ['an unknown rim', `${empty} W round`],
+    ['no side', `${empty}  plain`],
+    ['an unknown side', `${empty} R plain`],
+    ['something behind', `${empty} W plain 1`],
+    ['an unknown stone', `${empty.replace('.', 'X')} W plain`],
+    ['a cell too few', `${empty.slice(1)} W plain`],
+    ['a full board, where the game is over', `${'B'.repeat(64)} W plain`],
+  ])('is refused with %s', (_, text) => {
+    expect(charybdisSquare.parsePosition(text)).toBeUndefined();
+  });
+});

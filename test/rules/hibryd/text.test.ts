@@ -199,8 +199,13 @@ describe('positions of Hibryd', () => {
     ['a faction taken twice', `${HOME} - 1 YYM 000 - - - - - -`],
     ['a player to move who has left', `- ${HOME.slice(17)} - 1 yCM 000 - - - - - -`],
     ['a claim of the player who must answer', `${HOME} - 1 YCM 000 - - - 1:3 - -`],
+    ['a claim while a faction is yet to be taken', `${HOME} - 2 YC. 000 - - - 1:6 - -`],
+    ['a third throne of nobody’s', `${HOME.slice(0, 33)} - - 2 YCx 000 - - - 1:third - -`],
+    ['null check on a King that is gone', `${HOME.slice(0, 33)} - - 2 YCm 000 - - - - - M:a8`],
+    ['null check on the own King', `${HOME} - 2 YCM 000 - - - - - C:a8`],
     ['Ko without its Gray piece', `${HOME} - 1 YCM 000 - - d3>d4 - - -`],
     ['seven Gray pieces', `${HOME} a5c3c4c5e1e3e5 1 YCM 000 - - - - - -`],
+    ['half a cell', `${HOME} d3d 1 YCM 000 - - - - - -`],
     ['cells out of order', `${HOME.replace('h1h2', 'h2h1')} - 1 YCM 000 - - - - - -`],
     ['nonsense', 'hello'],
   ])('are refused with %s', (_, text) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Position } from '../../../src/rules/three-way-checkers/position.ts';
 import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/threeWayCheckers.ts';
 import { at, outcomeOf, play, START } from '../../support/rules/threeWayDiagrams.ts';
 
@@ -216,6 +217,13 @@ describe('a player who leaves (R8)', () => {
     const standing = game.withdraw(at(START, 'B 7 now'), 0);
     expect(standing.toMove).toBe(1);
     expect(game.formatPosition(standing.position)).toBe(game.formatPosition(at(withoutBlack, 'R 7 now')));
+  });
+
+  it('is in no longer', () => {
+    const { position } = game.start({});
+    const isIn = (of: Position) => [0, 1, 2].map((seat) => game.isIn?.(of, seat));
+    expect(isIn(position)).toEqual([true, true, true]);
+    expect(isIn(game.withdraw(position, 1).position)).toEqual([true, false, true]);
   });
 
   it('does not disturb the turn of another', () => {

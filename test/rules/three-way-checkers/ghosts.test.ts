@@ -32,6 +32,18 @@ describe('choosing a ghost (R1)', () => {
     expect(game.notices?.(last)).toEqual([{ code: 'NAME_GHOST', seat: 0, cells: ['c2', 'c4'] }]);
   });
 
+  it('is said to be missing, or to be for a piece’s move only, where a step cannot follow', () => {
+    const unnamed = { code: 'GHOST_UNNAMED', seat: 0, cells: ['c2', 'c4'] };
+    expect(game.refusalNotice?.(last, ['c1', 'd1'], undefined)).toEqual(unnamed);
+    expect(game.refusalNotice?.(last, ['c1', 'd1'], 'd5')).toEqual(unnamed);
+    const named = { code: 'GHOST_NAMED', cells: ['c2'] };
+    expect(game.refusalNotice?.(last, ['c2', 'b2'], 'c4')).toEqual(named);
+    expect(game.refusalNotice?.(last, ['c2', 'b2'], undefined)).toBeUndefined();
+    expect(game.refusalNotice?.(last, ['c1'], 'h1')).toBeUndefined();
+    expect(game.refusalNotice?.(game.start({}).position, ['c1', 'd1'], 'c2')).toBeUndefined();
+    expect(game.refusalNotice?.(last, ['c1', 'd1', 'c2'], 'c4')).toBeUndefined();
+  });
+
   it('does not spare a jump', () => {
     const position = at(`
               .

@@ -87,6 +87,7 @@ describe('the text of a position', () => {
 
   it.each([
     ['a row missing', `${rows.slice(2)} B 0 now`],
+    ['the last row missing', `${rows.slice(0, rows.lastIndexOf('/'))} B 0 now`],
     ['a cell too many', `${rows}. B 0 now`],
     ['an unknown piece', `${rows.replace('b', 'x')} B 0 now`],
     ['three ghosts', `${rows.replace('b.b', 'bbb')} B 0 now`],

@@ -1,6 +1,7 @@
 /** ThreeHex Chess, rule by rule. */
 import { describe, expect, it } from 'vitest';
 import { readMove } from '../../../src/rules/notation.ts';
+import type { Position } from '../../../src/rules/threehex/position.ts';
 import { threehex } from '../../../src/rules/threehex/threehex.ts';
 import {
   CORNERS,
@@ -170,6 +171,15 @@ describe('castling', () => {
     expect(asked('castles', { rights: 'Wl' })).toMatchObject({ ok: true, value: { text: 'O-O-O' } });
   });
 
+  it('has a reason of its own when it is refused as the whole move', () => {
+    const reason = (beginning: readonly string[], step?: string) =>
+      threehex.refusalNotice?.(START, beginning, step);
+    expect(reason([], 'O-O')).toEqual({ code: 'CASTLING', way: 'O-O' });
+    expect(reason([], 'O-O-O')).toEqual({ code: 'CASTLING', way: 'O-O-O' });
+    expect(reason(['71'], 'O-O')).toBeUndefined();
+    expect(reason([], '1')).toBeUndefined();
+  });
+
   it('needs a king and a rook that have not moved', () => {
     expect(castlings({ rights: 'Ws' })).toEqual(['O-O']);
     expect(castlings({ rights: 'Wl' })).toEqual(['O-O-O']);
@@ -298,6 +308,11 @@ describe('the end', () => {
     WK .. .. .. .. .. .. .. .. .. .. .. .. UK
   `;
 
+  const told = (from: Position, move: string) => {
+    const { position: last, outcome: end } = play(from, move);
+    return end && threehex.endNotices?.(last, end);
+  };
+
   it('by checkmate gives 1 to the player who could capture the king, and 1/2 to the third', () => {
     const net = position(NET, { toMove: 'U' });
     expect(outcome(net, '8-104')).toEqual({ points: [1 / 2, 1, 0], reason: 'CHECKMATE' });
@@ -306,6 +321,7 @@ describe('the end', () => {
   it('by checkmate from both gives the 1 to the one who moves first after the mated player', () => {
     const net = position(NET, { toMove: 'U', plus: 'WB3' });
     expect(outcome(net, '8-104')).toEqual({ points: [1, 1 / 2, 0], reason: 'CHECKMATE' });
+    expect(told(net, '8-104')).toEqual([{ code: 'MATED', seat: 2, of: 0 }]);
   });
 
   it('by checkmate counts a pinned man as one that could capture the king', () => {
@@ -318,6 +334,7 @@ describe('the end', () => {
   it('by stalemate is a draw', () => {
     const net = position(NET.replace('UR', '..'), { toMove: 'U', plus: 'UR90' });
     expect(outcome(net, '90-55')).toEqual({ points: [1 / 2, 1 / 2, 1 / 2], reason: 'STALEMATE' });
+    expect(told(net, '90-55')).toEqual([]);
   });
 
   it('comes by itself with the third occurrence of a position, the start being its first', () => {
