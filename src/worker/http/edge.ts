@@ -63,7 +63,7 @@ async function mayWrite(c: Ctx, keys: readonly (string | undefined)[]): Promise<
 
 /** The seat for which the token of the path or of the Authorization header was signed. */
 function seatOf(c: Ctx): string | undefined {
-  const inPath = /^\/(?:play|confirm|invitation)\/([^/]+)/.exec(c.req.path)?.[1];
+  const inPath = /^\/(?:play|confirm|invitation|substitute)\/([^/]+)/.exec(c.req.path)?.[1];
   const token = inPath ?? /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const link = token === undefined ? undefined : readLink(c.var.settings.secrets, token);
   return link && 'seat' in link ? `seat:${link.game}:${link.seat}` : undefined;

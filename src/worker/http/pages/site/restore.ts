@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { gameBackup, rowBackup } from '../../../backup/lines.ts';
 import { beginRestore, endRestore, isRestoring, restoreRows } from '../../../store/dump.ts';
 import { registerGame, unregisterGame } from '../../../store/register.ts';
-import type { App } from '../../app.ts';
+import type { App, Ctx } from '../../app.ts';
 
 const beginning = z.strictObject({ digest: z.string() });
 const rows = z.array(rowBackup);
@@ -18,23 +18,34 @@ const whileRestoring = createMiddleware<App>(async (c, next) => {
   return c.json({ code: 'NOT_RESTORING', message: c.var.words.api.notRestoring }, 409);
 });
 
+const readBody = async <T>(c: Ctx, schema: z.ZodType<T>) =>
+  schema.safeParse(await c.req.json().catch(() => undefined));
+
+const badBody = (c: Ctx, error: z.ZodError) =>
+  c.json({ code: 'BAD_BODY', message: c.var.words.api.badBody(z.prettifyError(error)) }, 422);
+
 export function restoreRoutes(app: Hono<App>): void {
   /** Begins, or goes on with a restoring of the same backup that was broken off. */
   app.post('/operator/restore', async (c) => {
-    const { digest } = beginning.parse(await c.req.json());
-    if (await beginRestore(c.env.DB, digest, Date.now())) return c.json({});
+    const read = await readBody(c, beginning);
+    if (!read.success) return badBody(c, read.error);
+    if (await beginRestore(c.env.DB, read.data.digest, Date.now())) return c.json({});
     return c.json({ code: 'NOT_EMPTY', message: c.var.words.api.notEmpty }, 409);
   });
 
   app.post('/operator/restore/rows', whileRestoring, async (c) => {
-    const unknown = await restoreRows(c.env.DB, rows.parse(await c.req.json()));
+    const read = await readBody(c, rows);
+    if (!read.success) return badBody(c, read.error);
+    const unknown = await restoreRows(c.env.DB, read.data);
     if (!unknown) return c.json({});
     const message = c.var.words.api.unknownColumn(unknown.table, unknown.column);
     return c.json({ code: 'UNKNOWN_COLUMN', message }, 422);
   });
 
   app.post('/operator/restore/game', whileRestoring, async (c) => {
-    const { game, createdAt, tables } = gameBackup.parse(await c.req.json());
+    const read = await readBody(c, gameBackup);
+    if (!read.success) return badBody(c, read.error);
+    const { game, createdAt, tables } = read.data;
     // A game is on the register before its object exists.
     await registerGame(c.env.DB, game, createdAt);
     const answer = await c.env.GAMES.getByName(game).restore(game, tables);
