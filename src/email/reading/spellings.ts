@@ -3,7 +3,6 @@
  * without accents and marks. No spelling stands for two commands, and none is a move of any game; a test
  * holds both.
  */
-import type { CommandWord } from './commandWords.ts';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -11,7 +10,7 @@ type Language = (typeof LANGUAGES)[number];
 export type Spellings = Readonly<Record<Language, string>>;
 
 /** Spellings are separated by `|`. */
-export const SPELLINGS: Readonly<Record<CommandWord, Spellings>> = {
+export const SPELLINGS = {
   help: {
     en: 'help|help me|commands|info',
     de: 'hilfe|befehle|kommandos',
@@ -273,7 +272,7 @@ export const SPELLINGS: Readonly<Record<CommandWord, Spellings>> = {
     nl: 'uitnodigen|nodig uit|nodig',
     pt: 'convidar|convida|convide|convido',
   },
-};
+} as const satisfies Readonly<Record<string, Spellings>>;
 
 /** Answers so short that people also say them to nothing in particular: they answer only what was asked. */
 export const ASSENTS: Readonly<Record<'accept' | 'decline', Spellings>> = {

@@ -52,6 +52,11 @@ export const offers = {
     resignation: 'An offer to resign',
   },
   known,
+  /** How a reply proposes them, for the letter that tells of all commands. */
+  commands: [
+    'draw, takeback, pause 7 days, resume: to propose it to the others',
+    'gift 3 days: to give an opponent time; call: in a game without a clock, to call the player to move: 14 days, or leave; end match: to propose the end of a match that is decided; substitute: to propose that somebody else goes on at your seat',
+  ],
   /** How long one stands; `who` made it, undefined: the reader. */
   standsUntil: {
     move: () => 'It stands until the next move.',

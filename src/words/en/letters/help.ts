@@ -1,3 +1,5 @@
+import { offers } from '../offers.ts';
+
 export const help = {
   name: 'What you can write',
   lead: 'What you can write on a line of its own in a reply:',
@@ -8,8 +10,7 @@ export const help = {
     'time: how the clocks stand',
     'history: every move of this game',
     'the word note, a colon and your words, down to an empty line: a note to the other players, in their next letters and on the game’s page',
-    'draw, takeback, pause 7 days, resume: to propose it to the others',
-    'gift 3 days: to give an opponent time; call: in a game without a clock, to call the player to move: 14 days, or leave; end match: to propose the end of a match that is decided; substitute: to propose that somebody else goes on at your seat',
+    ...offers.commands,
     'accept, decline, withdraw: the answer to what is offered, or to take your own offer back',
     'claim: to end the time of a player whose time is up, where that does not happen by itself',
     'cancel: before the second move, a letter with a link to cancel the game',
