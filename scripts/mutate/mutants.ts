@@ -81,71 +81,72 @@ const nameOf = (node: Node): string => {
 
 export function mutantsOf(source: string): readonly Mutant[] {
   const found: Mutant[] = [];
-  const text = ({ start, end }: Node): string => source.slice(start, end);
-  const add = (kind: Kind, start: number, from: string, to: string): void => {
-    const line = source.slice(0, start).split('\n').length;
-    if (from !== to) found.push({ kind, line, start, from, to });
-  };
-  const swap = (kind: Kind, one: Node, other: Node): void => {
-    const between = source.slice(one.end, other.start);
-    add(kind, one.start, source.slice(one.start, other.end), text(other) + between + text(one));
-  };
 
   function visit(node: Node): void {
     if (node.type.startsWith('TS') && !WRAPPING.has(node.type)) return;
     if (node.type === 'ImportDeclaration' || node.type === 'ThrowStatement') return;
     if (DESCRIPTION.has(nameOf(node))) return;
-    mutate(node);
+    const edit = editOf(node, source);
+    if (edit && edit.from !== edit.to) {
+      found.push({ ...edit, line: source.slice(0, edit.start).split('\n').length });
+    }
     for (const value of Object.values(node)) {
       if (isNode(value)) visit(value);
       else if (Array.isArray(value)) for (const each of value) if (isNode(each)) visit(each);
     }
   }
 
-  function mutate(node: Node): void {
-    switch (node.type) {
-      case 'BinaryExpression':
-      case 'LogicalExpression': {
-        const { left, right, operator } = node as unknown as { left: Node; right: Node; operator: string };
-        const changed = OPERATORS[operator];
-        const isText = [left, right].some((side) => /^["'`]/.test(text(side)));
-        if (!changed || (operator === '+' && isText)) return;
-        const at = source.indexOf(operator, left.end);
-        add(changed[1], at, operator, changed[0]);
-        return;
-      }
-      case 'UnaryExpression':
-        if (node.operator === '!') add('condition', node.start, '!', '');
-        if (node.operator === '-') add('offset', node.start, '-', '');
-        return;
-      case 'Literal':
-        if (typeof node.value === 'number') add('offset', node.start, text(node), String(node.value + 1));
-        if (typeof node.value === 'boolean') add('condition', node.start, text(node), String(!node.value));
-        return;
-      case 'IfStatement': {
-        const test = node.test as Node;
-        add('condition', test.start, text(test), `!(${text(test)})`);
-        return;
-      }
-      case 'ConditionalExpression':
-        swap('order', node.consequent as Node, node.alternate as Node);
-        return;
-      case 'ArrayExpression': {
-        const [one, other] = node.elements as (Node | null)[];
-        if (one && other && text(one) !== text(other)) swap('order', one, other);
-        return;
-      }
-      case 'MemberExpression': {
-        const property = node.property as Node & { readonly name?: string };
-        const other = METHODS[property.name ?? ''];
-        if (other && !node.computed) add('order', property.start, text(property), other);
-        return;
-      }
-    }
-  }
-
   visit(parseSync('rules.ts', source, { lang: 'ts' }).program as unknown as Node);
   return found;
+}
+
+type Edit = Omit<Mutant, 'line'>;
+
+/** What a change of rules would make of this node, its parts aside. */
+function editOf(node: Node, source: string): Edit | undefined {
+  const text = ({ start, end }: Node): string => source.slice(start, end);
+  const edit = (kind: Kind, at: Node, to: string): Edit => ({ kind, start: at.start, from: text(at), to });
+  const swap = (one: Node, other: Node): Edit => {
+    const between = source.slice(one.end, other.start);
+    const from = source.slice(one.start, other.end);
+    return { kind: 'order', start: one.start, from, to: text(other) + between + text(one) };
+  };
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression': {
+      const { left, right, operator } = node as unknown as { left: Node; right: Node; operator: string };
+      const changed = OPERATORS[operator];
+      const isText = [left, right].some((side) => /^["'`]/.test(text(side)));
+      if (!changed || (operator === '+' && isText)) return undefined;
+      const [to, kind] = changed;
+      return { kind, start: source.indexOf(operator, left.end), from: operator, to };
+    }
+    case 'UnaryExpression': {
+      const { operator } = node as unknown as { operator: string };
+      if (operator !== '!' && operator !== '-') return undefined;
+      return { kind: operator === '!' ? 'condition' : 'offset', start: node.start, from: operator, to: '' };
+    }
+    case 'Literal':
+      if (typeof node.value === 'number') return edit('offset', node, String(node.value + 1));
+      return typeof node.value === 'boolean' ? edit('condition', node, String(!node.value)) : undefined;
+    case 'IfStatement': {
+      const test = node.test as Node;
+      return edit('condition', test, `!(${text(test)})`);
+    }
+    case 'ConditionalExpression':
+      return swap(node.consequent as Node, node.alternate as Node);
+    case 'ArrayExpression': {
+      const [one, other] = node.elements as (Node | null)[];
+      return one && other && text(one) !== text(other) ? swap(one, other) : undefined;
+    }
+    case 'MemberExpression': {
+      const property = node.property as Node & { readonly name?: string };
+      const other = METHODS[property.name ?? ''];
+      return other && !node.computed ? edit('order', property, other) : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 export const mutated = (source: string, { start, from, to }: Mutant): string =>

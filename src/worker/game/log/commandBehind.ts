@@ -44,12 +44,6 @@ export function commandBehind(
         account: accountAt(state, event.seat),
         availability: event.availability,
       };
-    case 'offerMade': {
-      const { seat, ply, proposal } = event;
-      return rulesOfOffer(proposal.kind).command === 'resign'
-        ? { type: 'resign', seat, ply }
-        : { type: 'offer', seat, ply, offer: askedBy(proposal) };
-    }
     case 'offerAccepted':
       return { ...event, type: 'acceptOffer' };
     case 'offerClosed':
@@ -58,6 +52,30 @@ export function commandBehind(
       // Nobody was asked: the only other player is late.
       const { seat, ply } = event;
       return { type: 'offer', seat, ply, offer: { kind: 'substitute' } };
+    }
+    case 'gameCancelled': {
+      const { seat, ply } = event;
+      return { type: 'cancelGame', seat, ply };
+    }
+    case 'rematchAsked':
+      return { ...event, type: 'rematch' };
+    case 'noteWritten':
+      return { ...event, type: 'writeNote' };
+    case 'watchLinkRenewed':
+      return state && { type: 'renewWatchLink', account: state.host, edition: state.watchEdition };
+    default:
+      return offerBehind(event);
+  }
+}
+
+/** The offer that this event makes, or that is carried out at once because nobody need be asked. */
+function offerBehind(event: GameEvent): Command | undefined {
+  switch (event.type) {
+    case 'offerMade': {
+      const { seat, ply, proposal } = event;
+      return rulesOfOffer(proposal.kind).command === 'resign'
+        ? { type: 'resign', seat, ply }
+        : { type: 'offer', seat, ply, offer: askedBy(proposal) };
     }
     case 'movesTakenBack': {
       const { seat, ply } = event;
@@ -71,16 +89,6 @@ export function commandBehind(
       const { seat, ply } = event;
       return { type: 'offer', seat, ply, offer: { kind: 'call' } };
     }
-    case 'gameCancelled': {
-      const { seat, ply } = event;
-      return { type: 'cancelGame', seat, ply };
-    }
-    case 'rematchAsked':
-      return { ...event, type: 'rematch' };
-    case 'noteWritten':
-      return { ...event, type: 'writeNote' };
-    case 'watchLinkRenewed':
-      return state && { type: 'renewWatchLink', account: state.host, edition: state.watchEdition };
     default:
       return undefined;
   }
