@@ -251,6 +251,14 @@ describe('the places inside the worker', () => {
     );
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
+
+  it.each([
+    ['hash', 'sha256.ts', /@noble\/hashes\/(?:sha2|hmac)|\bsubtle\.digest\b/],
+    ['draw lots', 'tokens.ts', /\bgetRandomValues\b|\brandomUUID\b/],
+  ])('%s in one file', (_, one, pattern) => {
+    const found = sources.filter(({ file, text }) => file.startsWith('src/worker/') && pattern.test(text));
+    expect(found.map(({ file }) => file)).toEqual([`src/worker/${one}`]);
+  });
 });
 
 it('gives each migration of D1 a number of its own', () => {

@@ -1,10 +1,9 @@
 /** What was answered to which cause: the same cause again gets the same answer, and nothing happens twice. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { DAY } from '../../clock/units.ts';
 import { MOST_REPLIES_A_DAY, REFUSALS } from '../../limits.ts';
+import { sha256Hex } from '../../sha256.ts';
 import type { ReplyAnswer } from '../model/answers.ts';
 import type { Cause, Command, Reply } from '../model/commands.ts';
 import type { Sender } from './sender.ts';
@@ -12,8 +11,7 @@ import type { Sender } from './sender.ts';
 const KEPT = 90 * DAY;
 
 /** Tells apart two commands that claim the same cause. */
-export const fingerprintOf = (command: Command): string =>
-  bytesToHex(sha256(utf8ToBytes(canonicalJson(command))));
+export const fingerprintOf = (command: Command): string => sha256Hex(canonicalJson(command));
 
 /** The cause of what a reply by mail does: a Message-ID counts once for each seat and sender. */
 export const replyCause = (seat: Seat, sender: Sender, messageId: string): Cause =>

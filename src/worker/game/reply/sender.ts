@@ -1,6 +1,5 @@
 /** Who sent a reply, and how far that is certain. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256Hex } from '../../sha256.ts';
 import type { Reply } from '../model/commands.ts';
 import type { Doubt } from '../model/refusals.ts';
 
@@ -13,9 +12,7 @@ export type Sender = 'own' | `other:${string}`;
 
 /** `contact`: the address of the seat's player, lower case; undefined: it is not known. */
 export const senderOf = (reply: Reply, contact: string | undefined): Sender =>
-  doubtOfSender(reply, contact) === undefined
-    ? 'own'
-    : `other:${bytesToHex(sha256(utf8ToBytes(reply.from))).slice(0, 16)}`;
+  doubtOfSender(reply, contact) === undefined ? 'own' : `other:${sha256Hex(reply.from).slice(0, 16)}`;
 
 /** Why it is not certain that the seat's own player wrote the reply; undefined: it is. */
 export function doubtOfSender(reply: Reply, contact: string | undefined): Doubt | undefined {

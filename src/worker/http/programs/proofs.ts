@@ -13,6 +13,7 @@ import {
   toBase64Url,
 } from '../../game/log/signature.ts';
 import { keepFirstProofKey, keepProofKey, type ProofKey, proofKeys } from '../../store/proofKeys.ts';
+import { randomBytes } from '../../tokens.ts';
 import type { App, Ctx } from '../app.ts';
 
 export function proofRoutes(app: Hono<App>): void {
@@ -56,7 +57,7 @@ function withSeed(keys: readonly ProofKey[]): { id: string; seed: Seed } | undef
 }
 
 async function makeKey(c: Ctx): Promise<{ id: string; seed: Seed }> {
-  const seed = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  const seed = toBase64Url(randomBytes(32));
   await keepFirstProofKey(c.env.DB, { ...(await publicKeyOf(seed)), seed, at: Date.now() });
   const kept = withSeed(await proofKeys(c.env.DB));
   if (!kept) throw new Error('a key was made and is not there');
