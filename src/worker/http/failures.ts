@@ -1,4 +1,4 @@
-/** The answers to what is not there, may not be asked so, or failed: JSON for programs, a page for people. */
+/** Answers to a missing path, a wrong method or a failure: JSON for programs, a page for people. */
 import { HTTPException } from 'hono/http-exception';
 import { matchedRoutes } from 'hono/route';
 import { WrongSettings } from '../env.ts';
@@ -26,7 +26,7 @@ export function refuseMethod(c: Ctx, methods: readonly string[]) {
   return showNothing(c, title, sentence, 405);
 }
 
-/** Nobody knows here what had been done before the failure, so nothing is said of it but where to look. */
+/** How far the request got before it failed is unknown here, so the page only says where to look. */
 export async function answerFailure(error: Error, c: Ctx): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
   const { requestId } = c.var;

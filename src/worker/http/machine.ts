@@ -3,7 +3,7 @@
  */
 import type { Ctx } from './app.ts';
 
-/** `local` where there is no Cloudflare in between. */
+/** `local` where no Cloudflare stands in front of the Worker. */
 export const machineOf = (c: Ctx): string => networkOf(c.req.header('cf-connecting-ip') ?? 'local');
 
 /** `2001:db8:1:2::/64` for any address in it; an IPv4 address also where it is written as an IPv6 one. */

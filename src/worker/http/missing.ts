@@ -13,7 +13,7 @@ export function noSuchPosition(c: Ctx, ply: number, last: number) {
   return showNothing(c, text.title, text.sentence(last, ply));
 }
 
-/** For a link that looks like a letter's, but was not made here. */
+/** For a link that looks like one from a letter but was not made by this instance. */
 export function badLink(c: Ctx, purpose: 'play' | 'confirm' | 'agreements' | 'invitation' | 'unsubscribe') {
   const text = c.var.words.pages.missing.link;
   return showNothing(c, text.title, text.sentence[purpose]);

@@ -1,4 +1,4 @@
-/** What a page owes to others and a table remembers: it is tried at once, and never fails the page. */
+/** Work that a page leaves for others and a table remembers: tried at once, and never fails the page. */
 import type { AccountId } from '../game/model/ids.ts';
 import { log, messageOf } from '../log.ts';
 import { announceOwedAvailability } from '../mail/out/announceAvailability.ts';
@@ -6,7 +6,7 @@ import { oweAvailability } from '../store/people/owedAvailability.ts';
 import { randomLetters } from '../tokens.ts';
 import type { Ctx } from './app.ts';
 
-/** The cron pays what is not paid here. `what` names it in the log. */
+/** The cron does what fails here. `what` names it in the log. */
 export async function payNow(c: Ctx, what: string, pay: () => Promise<unknown>): Promise<void> {
   try {
     await pay();

@@ -45,7 +45,7 @@ export const headers = createMiddleware<App>((c, next) => {
 /** A signed or random token in a path, as links of letters, watch links and calendars have it. */
 const TOKEN = /\/(?:[a-z]+\.[\w.-]{16,}|[a-z2-7]{32}|[0-9a-f]{40})(?:\/|\.|$)/;
 
-/** What only its reader may see is kept by no cache, nor by a browser that others use after them. */
+/** Private pages are stored by no cache, and not by a browser that somebody else uses next. */
 export const storedNowhere = createMiddleware<App>(async (c, next) => {
   await next();
   if (c.req.header('upgrade') === 'websocket' || c.res.headers.has('cache-control')) return;

@@ -1,4 +1,4 @@
-/** The way from a game's page to its agreements, for a player of the game, and what is offered there. */
+/** The link from a game's page to its agreements, for its players, with the offers that stand. */
 import type { Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';

@@ -67,6 +67,6 @@ export const MovePanel = ({ words, rules, standing, action, typed = '', home }: 
   );
 };
 
-/** Whether the script will find words to be pressed before anything else is. */
+/** Whether a move may begin with a word, so that its button is needed before any cell is clicked. */
 const beginsWithWords = (rules: AnyRules, { position, outcome }: Standing<unknown>): boolean =>
   !outcome && rules.next(position, []).steps.some((step) => rules.words.includes(step));

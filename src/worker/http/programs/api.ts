@@ -56,7 +56,7 @@ export function apiRoutes(app: Hono<App>): void {
   app.post('/api/games/:id/agreements', postAgreement);
 }
 
-/** Whoever is only invited has agreed to nothing yet. */
+/** Somebody who is only invited has not agreed to anything yet. */
 const readerOf = ({ snapshot }: FoundGame, asking: AccountId | undefined): LogReader =>
   snapshot.seats.some(({ account, state }) => account === asking && (state === 'playing' || state === 'left'))
     ? 'player'

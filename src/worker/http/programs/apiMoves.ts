@@ -20,7 +20,7 @@ import { namesOf } from '../parts/gameWords.ts';
 const Move = z.object({ ply: z.int().min(0), move: z.string().max(LONGEST_MOVE) });
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
-/** Who asks, as the token and the headers say. */
+/** Who is asking, according to the token and the headers. */
 interface Asker {
   readonly game: string;
   readonly seat: Seat;

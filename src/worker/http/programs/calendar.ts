@@ -30,7 +30,7 @@ export const calendarAddress = (
   { id: account, calendarEdition: edition }: Account,
 ): string => `${publicUrl}/calendar/${signLink(secret, { purpose: 'calendar', account, edition })}.ics`;
 
-/** The account whose calendar this is; nobody's, once the account has a newer address for it. */
+/** The account whose calendar this is; undefined once the account has a newer address for it. */
 async function findOwner(c: Ctx, token: string): Promise<Account | undefined> {
   const link = readLink(c.var.settings.secrets, token);
   if (link?.purpose !== 'calendar') return undefined;

@@ -1,4 +1,4 @@
-/** The embedded board. A click on it goes one move on, without any script: the page may run none. */
+/** The embedded board. A click steps one move forward, without a script: this page may not run any. */
 import { html } from 'hono/html';
 import { SERVICE, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
@@ -67,7 +67,7 @@ interface PliesFacts {
   readonly path: (ply: number) => string;
 }
 
-/** The ways to the other positions. */
+/** The links to the other positions. */
 const Plies = ({ words, ply, last, path }: PliesFacts) => {
   const text = words.pages.embed;
   const step = (to: number, label: string) =>

@@ -37,7 +37,7 @@ function answerGameFeed(c: Ctx, found: FoundGame): Promise<Response> {
   });
 }
 
-/** The position after `ply` turns; the first is the host's doing. */
+/** The position after `ply` turns; the first entry is credited to the host. */
 function entryOf(c: Ctx, found: FoundGame, ply: number): FeedEntry {
   const { words, settings } = c.var;
   const { rules, snapshot } = found;

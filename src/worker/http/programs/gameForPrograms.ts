@@ -40,7 +40,7 @@ export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
   readOnly: snapshot.trouble ? { code: snapshot.trouble.code, seq: snapshot.trouble.seq } : null,
 });
 
-/** A game of which nothing can be read but its log as it stands: what the lists say of it. */
+/** A game that cannot be replayed, only its raw log read: what the lists know about it. */
 export const unreadableForPrograms = ({ listed, trouble }: UnreadableGame) => ({
   id: listed.id,
   game: listed.rulesId,

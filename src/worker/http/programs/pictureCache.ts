@@ -13,7 +13,7 @@ export interface Picture {
   readonly game: GameId;
   readonly isPublic: boolean;
   readonly type: 'image/png' | 'image/gif';
-  /** What of the game is shown: the same is the same picture. */
+  /** What the picture shows of the game; equal texts mean equal pictures. */
   readonly shows: string;
   /** Whether the picture at this address never changes, or grows with its game. */
   readonly life: 'forever' | 'minute';

@@ -40,7 +40,7 @@ export function pictureRoutes(app: Hono<App>): void {
         game: id,
         isPublic: !isPrivate,
         type: 'image/png',
-        // What was taken back may be played otherwise: the same ply is another picture then.
+        // After a takeback another move may be played at the same ply: the picture changes.
         shows: isPrivate ? `${ply}-of-${found.snapshot.seq}.png` : `${ply}.png`,
         draw: () => composePng(drawPly(c.var.words, found.rules, options, turns, ply).scene, atlas),
         life: 'forever',

@@ -1,5 +1,6 @@
 /**
- * Does what a proven sender asks by mail of their own account: how letters come, and which games there are.
+ * Carries out what a proven sender asks about their own account by mail: how letters come, and a list of
+ * their games.
  */
 import type { ListedFacts } from '../../../email/index.ts';
 import { gameList } from '../../../email/letters/gameList.ts';

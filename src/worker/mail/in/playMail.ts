@@ -1,7 +1,7 @@
 /**
- * Letters to play@ the mail domain: whoever is known and proven begins games there, and says how letters are
- * to come; everybody else gets the letter that signs them in. Programs get nothing, and nobody gets more than
- * a few a day.
+ * Letters to play@ the mail domain. Players with a proven address start games there and choose how letters
+ * come to them; everybody else gets a sign-in letter. Automatic mail gets no answer, and nobody gets more
+ * than a few answers a day.
  */
 import {
   type CommandWord,
@@ -46,7 +46,7 @@ export async function receivePlayMail(
 ): Promise<PlayMailFate> {
   const { from } = reply;
   if (from === '') return { did: 'dropped', reason: 'NO_SENDER' };
-  // What is sent in our own name would be answered to ourselves.
+  // Our own address as the sender: the answer would come back to us.
   if (from.endsWith(`@${readSettings(env).mailDomain}`)) return { did: 'dropped', reason: 'OWN_ADDRESS' };
   const account = await accountAt(env.DB, from);
   if (account && (await isBanned(env.DB, account.id))) return { did: 'dropped', reason: 'BANNED' };
@@ -66,7 +66,7 @@ export async function receivePlayMail(
         ...(sendersToday + 1 === most && { mostAnswers: most }),
       })
     : await askToSignIn(env, reply, now);
-  // Afterwards: a message that could not be answered comes again.
+  // Only after answering: if the answer fails, the message must count as new when it comes again.
   await notePlayLetter(env.DB, letter, now);
   return fate;
 }

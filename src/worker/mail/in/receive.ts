@@ -68,7 +68,7 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Me
   try {
     await noteRefusedMail(env.DB, { ...told, at: Date.now() });
   } catch (error) {
-    // Whatever the table's trouble is, the message has been judged.
+    // A failure to write the table must not undo the decision on the message.
     log.error('refusedMailNotNoted', { error: messageOf(error) });
   }
   return fate;
@@ -98,7 +98,7 @@ async function takeMail(message: InboundMessage, env: Env): Promise<MessageFate>
   if (reply.isUnreadable) return reject('UNREADABLE');
   if (reply.automatic) return { did: 'dropped', reason: reply.automatic };
 
-  // An id may be as long as its sender likes; all that is needed of it is that it is the same again.
+  // Senders choose the length of an id; a hash recognizes the same id just as well.
   const messageId =
     reply.messageId.length <= 200 ? reply.messageId || sha256Hex(raw) : sha256Hex(reply.messageId);
   if (!address) return receivePlayMail(env, reply, messageId, Date.now());

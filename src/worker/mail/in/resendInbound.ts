@@ -40,7 +40,7 @@ export async function receiveFromResend(
   );
   if (!fetched.ok) return fetched;
   const raw = await readBounded(fetched.value.raw, MAX_MESSAGE_BYTES);
-  // Too large. Nobody can be told, for the sender's server has long handed it over.
+  // Too large. It can no longer be rejected: Resend accepted it from the sender's server long ago.
   if (!raw.ok) return ok([]);
   const fates: MessageFate[] = [];
   for (const address of ours) {

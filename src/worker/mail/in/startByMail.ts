@@ -37,7 +37,7 @@ export async function startByMail(
   if (!wanted.ok) return explained((words) => explainRequest(words, wanted.error));
 
   const { rules, options, addresses, isPrivate, terms } = wanted.value;
-  // One game for each message: where it comes again, nothing is counted and nobody is invited again.
+  // One game per message: if it is delivered again, it is not counted and nobody is invited again.
   const cause = `mail:${host.id}:${answering.messageId}`;
   const id = gameIdOf(env, cause);
   if (!(await env.GAMES.getByName(id).snapshot())) {

@@ -1,5 +1,5 @@
 /**
- * What game a letter asks for, and what is wrong with that: nothing is made of a request that is not whole.
+ * What game a letter asks for, or what is wrong with the request. An incomplete request starts nothing.
  */
 import type { GameRequest, NamedGame, ProseDoubt } from '../../../email/index.ts';
 import { seatName } from '../../../render/index.ts';

@@ -2,7 +2,8 @@
  * The gate that every request to the mail provider passes: the provider limits the requests a second of the
  * whole account. A caller passes at once, or is told when to ask again and keeps its place in the queue. Each
  * caller has one place at a time, so that no game waits for more than one letter of another. Each lane has
- * its share, so that no flood in one, such as strangers can make of sign-in letters, stops another.
+ * its share, so that a flood in one lane (strangers can ask for any number of sign-in letters) cannot stop
+ * another.
  */
 
 /** Requests a second: https://resend.com/docs/api-reference/rate-limit */

@@ -109,7 +109,7 @@ function toldBy(
     case 'email.bounced':
       return { fate: 'bounced', reason: bounce?.message, isFinal: bounce?.type === 'Permanent' };
     case 'email.failed':
-      // Nothing came back: it never left, mostly for a fault of ours (a key, a domain, a quota).
+      // Not a bounce: the letter never left, usually because of our key, our domain or our quota.
       return { fate: 'failed', reason: failed?.reason };
     case 'email.suppressed':
       return { fate: 'bounced', reason: suppressed?.message, isFinal: true };

@@ -1,7 +1,7 @@
 /**
- * When no letter leaves because of a fault of the instance: a key that is no longer good, a domain that is
- * not verified, a quota that is used up. No letter is to blame, so none is given up for it; the gate stays
- * shut for longer and longer, and the operator is told.
+ * What happens when the instance itself is at fault that no letter leaves: an expired key, an unverified
+ * domain, a used-up quota. No letter is to blame, so none is given up; the gate stays closed for longer and
+ * longer, and the operator is told.
  */
 import { HOUR, MINUTE } from '../../clock/units.ts';
 
@@ -23,7 +23,7 @@ const PATIENCE = 15 * MINUTE;
 /** The provider refused the instance (again). */
 export function stop(before: Stop | undefined, error: string, now: number): Stop {
   const last = stopAt(before, now);
-  // Letters that were under way when the gate was shut hear the same, and make nothing worse.
+  // Letters already on their way when the gate closed fail the same way; they do not lengthen the stop.
   if (last && now < last.until) return { ...last, error };
   const times = (last?.times ?? 0) + 1;
   return {

@@ -57,7 +57,7 @@ async function askForChange(c: Ctx) {
   const tooMany = await tooManyChanges(c, 'address', account.id);
   if (tooMany) return showAccount(c, tooMany);
   if (!(await mayMachineAsk(c))) return showAccount(c, text.tooFast);
-  // Who may not be written to is told the same as who may: strangers learn nothing about the address.
+  // The answer is the same whether the address may be written to or not: strangers learn nothing about it.
   if (await mayLetterGo(c.env.DB, address.value, false, now)) {
     if (!(await sendProof(c, account, address.value, now))) return showAccount(c, text.notSent);
   }

@@ -1,4 +1,4 @@
-/** A player, for everybody. */
+/** A player's public page. */
 import type { Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
 import { LONGEST_REPORT } from '../../../limits.ts';

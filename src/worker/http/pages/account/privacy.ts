@@ -1,4 +1,4 @@
-/** Where an account is signed in, whom it has blocked, and taking away or deleting all that is known of it. */
+/** Where an account is signed in, whom it has blocked, and downloading or deleting everything known of it. */
 import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';
 import { DAY } from '../../../clock/units.ts';

@@ -66,7 +66,7 @@ async function askForLetter(c: Ctx) {
     askedBy: 'page',
     now: Date.now(),
   });
-  // Of what was held back, or refused for good, nothing is told: it has to do with the address.
+  // Held back or refused for good: saying so would reveal something about the address.
   if (sent.did === 'failed' && sent.mayRetry) {
     log.error('signInLetterFailed', { request: c.var.requestId, error: sent.error });
     const problems = [text.notSent];

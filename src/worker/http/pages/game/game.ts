@@ -47,7 +47,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const reader = readerOf(c, found, ply);
   const mine = reader?.isToMove ? { seat: reader.seat, nonce: randomLetters(20) } : undefined;
   const [unreachable, letters, { zone }] = await Promise.all([
-    // Only the players are told: strangers who invite an address would learn what became of it.
+    // For players only: otherwise a stranger could invite an address just to learn whether its mail arrives.
     reader ? unreachableNames(c.env, words, snapshot, account?.id) : [],
     account && reader ? seatLettersOf(c.env, snapshot.id, reader.seat, account.id) : undefined,
     account ? availabilityOfAccount(c.env.DB, account.id) : NO_AVAILABILITY,
@@ -58,7 +58,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
     found,
     ply,
     drawn,
-    // Before a game begins nobody is bound by anything.
+    // Before a game begins, nobody has committed to anything.
     notices:
       snapshot.phase === 'inviting'
         ? []

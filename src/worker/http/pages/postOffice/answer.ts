@@ -8,7 +8,7 @@ export interface TypedAnswer {
   readonly subject: string;
   readonly text: string;
   readonly messageId: string;
-  /** The mail server that is said to vouch for the sender. */
+  /** The mail server that claims to vouch for the sender. */
   readonly authservId: string;
   readonly date: Date;
 }

@@ -4,7 +4,7 @@ import { MINUTE } from '../../../clock/units.ts';
 import { heartbeats } from '../../../store/heartbeats.ts';
 import type { App, Ctx } from '../../app.ts';
 
-/** The cron rings every five minutes. */
+/** The cron runs every five minutes. */
 const LATE = 16 * MINUTE;
 
 type Check = 'ok' | 'failing' | 'late' | 'never' | 'stopped';
@@ -27,7 +27,7 @@ async function checksOf(c: Ctx, now: number): Promise<Readonly<Record<string, Ch
     const beats = await heartbeats(c.env.DB);
     const isLate = beats.some(({ at }) => now - at > LATE);
     const isFailing = beats.some(({ error }) => error !== undefined);
-    // On a developer's machine nothing rings before `npm start` has run for five minutes.
+    // On a developer's machine the cron first runs when `npm start` has been up for five minutes.
     const isSilent = beats.length === 0 && !c.var.settings.isLocal;
     const cron = isSilent
       ? 'never'

@@ -1,4 +1,4 @@
-/** Who runs this instance, what it keeps of people, and whom to tell of a hole. */
+/** Who runs this instance, what it stores about people, and where to report a security problem. */
 import type { Hono } from 'hono';
 import { DAY } from '../../../clock/units.ts';
 import type { App } from '../../app.ts';

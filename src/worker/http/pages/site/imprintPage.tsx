@@ -1,4 +1,4 @@
-/** The pages that say who runs this instance, and what it keeps of people. */
+/** The pages that say who runs this instance, and what it stores about people. */
 import type { Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../settings.ts';
 import type { PageFacts } from '../../layout.tsx';

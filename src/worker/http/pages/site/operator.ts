@@ -56,7 +56,7 @@ export function operatorRoutes(app: Hono<App>): void {
     return logResponse(c, id ? await c.env.GAMES.getByName(id).log() : []);
   });
 
-  /** What players told of one another, newest first. */
+  /** What players reported about one another, newest first. */
   app.get('/operator/reports', async (c) => c.json(await newestReports(c.env.DB, 200)));
 
   /** The letters that were given up, newest first, with their last error. */

@@ -25,7 +25,7 @@ import { resendParked } from './resendParked.ts';
 const SHOWN = 50;
 const DAYS = 14;
 
-/** Before what only the operator may ask: here one becomes it. */
+/** Comes before the routes for the operator alone: this is where the operator signs in. */
 export function deskDoor(app: Hono<App>): void {
   app.get('/operator', async (c, next) => {
     if (isOperator(c)) return next();
@@ -58,7 +58,7 @@ export function deskRoutes(app: Hono<App>): void {
     return c.redirect('/operator', 303);
   });
 
-  /** Each ends on the page again, which says what was done. */
+  /** Each action returns to the page, which then says what was done. */
   app.post('/operator/act', async (c) => {
     const form = await c.req.parseBody();
     const account = await accountNamed(c.env.DB, String(form.who ?? ''));

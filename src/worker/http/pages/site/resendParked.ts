@@ -3,7 +3,7 @@
 /** How many games are asked at the same time. */
 const AT_ONCE = 50;
 
-/** Tries those of some games again; how many there were. */
+/** Tries the parked letters of some games again; answers how many there were. */
 export async function resendParked(env: Env, games: readonly string[]): Promise<number> {
   let letters = 0;
   for (let from = 0; from < games.length; from += AT_ONCE) {

@@ -25,7 +25,7 @@ const badBody = (c: Ctx, error: z.ZodError) =>
   c.json({ code: 'BAD_BODY', message: c.var.words.api.badBody(z.prettifyError(error)) }, 422);
 
 export function restoreRoutes(app: Hono<App>): void {
-  /** Begins, or goes on with a restoring of the same backup that was broken off. */
+  /** Begins, or resumes an interrupted restore of the same backup. */
   app.post('/operator/restore', async (c) => {
     const read = await readBody(c, beginning);
     if (!read.success) return badBody(c, read.error);

@@ -29,7 +29,7 @@ export function verifyRoutes(app: Hono<App>): void {
   });
 }
 
-/** What the signature of a log is worth by the keys of this instance. */
+/** Whether the signature of a log holds under one of the keys of this instance. */
 const vouchedHere = async (c: Ctx, { snapshot, events, hash, signature }: Proof) =>
   vouchFor({ game: snapshot.id, events, hash }, signature, await keysOf(c));
 
