@@ -162,7 +162,7 @@ function rematch({ seat }: CommandOf<'rematch'>, state: GameState): Decision {
   return ok([{ type: 'rematchAsked', seat }]);
 }
 
-/** Days of vacation that are past stay taken, also those that others do not know of yet. */
+/** Past days of vacation stay taken, even those that the other players have not heard of yet. */
 function changeAvailability(
   { account, availability: wanted }: CommandOf<'changeAvailability'>,
   state: GameState,

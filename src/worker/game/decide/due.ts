@@ -17,7 +17,7 @@ import type { Circumstances, DateAt } from './decision.ts';
 import { leaving } from './leaving.ts';
 import { recounted } from './offers.ts';
 
-/** Invitations and open seats wait for so long. */
+/** How long invitations and open seats wait. */
 const INVITATION_LIFE = 14 * DAY;
 
 /** When something is due next; undefined: nothing ever is. */
@@ -25,7 +25,7 @@ export function dueAtOf(state: GameState): number | undefined {
   if (state.phase === 'inviting') return state.createdAt + INVITATION_LIFE;
   if (state.phase !== 'playing') return undefined;
   const { pausedUntil, running } = state.clock;
-  // A pause lies before the deadline of whoever is to move when it ends.
+  // A pause always ends before the deadline of the player to move.
   return pausedUntil ?? (running?.hasFallen ? undefined : deadlineOf(state.clock));
 }
 
@@ -49,9 +49,9 @@ export function dueBy(
 }
 
 /**
- * Throws when what was due is due again once it has happened, in `after`: to catch up with it would never
- * end. Each of these events ends a phase, a pause or a turn, lets the turn's time fall, or moves its deadline
- * on.
+ * Throws when the same thing is still due in `after`, once it has happened: catching up would never end.
+ * Each of these events ends a phase, a pause or a turn, marks the turn's time as run out, or postpones its
+ * deadline.
  */
 export function assureProgress(done: Due, after: GameState): void {
   const next = dueBy(after, done.at);

@@ -10,7 +10,7 @@ export const MAX_NOTE = 500;
 export const MAX_NOTES_A_PLY = 5;
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
-/** Everybody sees notes, and no address belongs on a page. */
+/** Everybody can read notes, and no e-mail address may appear on a page. */
 const ADDRESS = /[^\s@<>(),;:"']+@[^\s@<>(),;:"']+\.[^\s@<>(),;:"']+/g;
 
 /**
@@ -25,7 +25,7 @@ const OURS = new RegExp(
   'i',
 );
 
-/** Whoever reads a note must not be able to act for its writer. */
+/** A reader of the note must not be able to act in its writer's name. */
 const withoutLinks = (text: string): string =>
   text
     .split(/\s+/)

@@ -37,7 +37,7 @@ export function takeSeat({ type: _, ...taken }: CommandOf<'takeSeat'>, state: Ga
   return ok(isLast ? [sits, { type: 'gameBegun' }] : [sits]);
 }
 
-/** A substitute takes a seat over. Nobody's time may be so short that they lose by it at once. */
+/** A substitute takes over a seat, with enough time not to lose on the clock at once. */
 export function standIn(
   { type: _, seq, ...taken }: CommandOf<'standIn'>,
   state: GameState,

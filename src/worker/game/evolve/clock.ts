@@ -70,7 +70,7 @@ export function computedClock(before: GameState, after: GameState, logged: Logge
   return isNewTurn(before.clock, clock, logged) ? promised({ ...clock, calendars }) : { ...clock, calendars };
 }
 
-/** A substitute's turn is new, though it should begin at the very instant of the old player's. */
+/** A substitute's turn is new, even if it begins at the same instant as the old player's. */
 const isNewTurn = (before: Clock, { running }: Clock, { event }: LoggedEvent): boolean =>
   running !== undefined &&
   (running.seat !== before.running?.seat ||
@@ -113,7 +113,7 @@ function calendarsAfter(
   }
 }
 
-/** Who sits down brings their own calendar; it does not follow that of nobody, or of somebody else. */
+/** A player who sits down brings their own calendar, which replaces an empty one or their predecessor's. */
 function seatCalendar(
   { clock, clockSetup }: GameState,
   after: GameState,

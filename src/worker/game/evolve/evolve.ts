@@ -76,7 +76,7 @@ function boardAfter(state: GameState, { at, event, seq, standing }: LoggedEvent)
     case 'seatTaken': {
       const { seat, account, name, availability = NO_AVAILABILITY } = event;
       return {
-        // Two players of one name, or of names that look alike, would be taken for one another.
+        // Two players with the same name, or with names that look alike, would be confused.
         seats: withSeat(state, seat, {
           account,
           name: toldApart(name, othersAt(state, seat)),

@@ -49,7 +49,7 @@ function happeningsOf(after: GameState, { event, seq }: LoggedEvent): readonly H
   }
 }
 
-/** Events that are logged together are fewer than this. */
+/** More than the events that are ever logged together. */
 const TOGETHER = 8;
 
 /**

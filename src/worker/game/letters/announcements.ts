@@ -16,7 +16,7 @@ export function announcementsOf({ rules, options, turns, seats, phase }: GameSta
   if (!rules.turnNotices || !last || last.backTo !== undefined) return NONE;
   const before = standingAfter(rules, options, turns.slice(0, -1));
   const after = afterTurn(rules, before, last);
-  // A game that ended otherwise than by its last turn has nothing more to be answered.
+  // If something other than the last turn ended the game, no claim is left to be answered.
   if (phase === 'over' && !after.outcome) return NONE;
   return {
     notices: rules.turnNotices(before.position, after, last.move === undefined ? 'leaving' : 'move'),

@@ -23,7 +23,7 @@ export const gameOver: KindOfLetter<typeof template> = {
       result: describeOutcome(words, state.rules, state.standing.outcome, namesOf(telling)),
       notices: newestNoticesFor(telling),
       board: await boardFacts(telling),
-      // Whoever made the last move is shown what it answered, too.
+      // The player of the last move also sees the move it answered.
       moves: movesSince(telling, state.turns.length - 1),
       notes: notesTo(telling),
       ...(match && { match }),

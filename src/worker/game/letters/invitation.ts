@@ -3,7 +3,7 @@ import type { KindOfLetter } from './kind.ts';
 import { boardFacts } from './position.ts';
 import { gameOf, linkTo, nameOf, replyAddress } from './telling.ts';
 
-/** Whoever has not sat down yet has told the game no quiet hours: it comes whenever it is due. */
+/** The game knows no quiet hours of a player who has not sat down yet, so it is sent when it is due. */
 export const invitation: KindOfLetter<typeof template> = {
   template,
   owedAfter: { gameCreated: (_, { player }) => player.state === 'invited' && { kind: 'invitation' } },

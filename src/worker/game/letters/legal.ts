@@ -5,7 +5,7 @@ import { answerToReply, never } from './kind.ts';
 import { answerInTurn, boardFacts, statusOf } from './position.ts';
 import { gameOf } from './telling.ts';
 
-/** So many moves a letter lists. */
+/** How many moves a letter lists at most. */
 const MOST = 200;
 
 export const legal = answerToReply<typeof template>({

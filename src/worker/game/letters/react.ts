@@ -43,7 +43,7 @@ function lapsedFor(
     .map(({ kind }) => kind);
 }
 
-/** The same letters, of which one tells what has lapsed: one of its own only where there is no other. */
+/** The same letters, one of which also tells what has lapsed; a separate letter only where there is none. */
 function withLapsed(owed: readonly OwedContent[], lapsed: readonly OfferKind[]): readonly OwedContent[] {
   if (lapsed.length === 0) return owed;
   const at = owed.findIndex(({ kind }) => kind === 'yourTurn' || kind === 'news');

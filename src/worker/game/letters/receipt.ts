@@ -42,8 +42,8 @@ export const receipt = answerToReply<typeof template, Receipt>({
 });
 
 /**
- * Whether nothing of it is so any more, or a later letter says it better: it is the reader's turn, or the
- * end.
+ * Whether none of it is true any longer, or a later letter says it better: it is the reader's turn, or the
+ * game is over.
  */
 function isOutdated({ seat, ply, deed }: Addressed & Receipt, state: GameState): boolean {
   switch (deed.did) {

@@ -37,7 +37,7 @@ export const reminder: KindOfLetter<typeof template, Reminder> = {
   },
 };
 
-/** A reminder that is late by less states the time of which it is the reminder. */
+/** A reminder that leaves less than this late still states the time at which it fell due. */
 const AS_GOOD_AS_PUNCTUAL = 10 * MINUTE;
 
 /** The time that it tells of: when it fell due, or when it was sent, if that was later. */

@@ -1,6 +1,6 @@
 /**
- * News of vacation: whoever takes days and gives them back within minutes is told of once, by what came of
- * it.
+ * News of vacation. When a player takes days and gives them back within minutes, the others get one letter,
+ * about the result.
  */
 import { type DateRange, dayOf, daysIn } from '../../clock/days.ts';
 import { MINUTE } from '../../clock/units.ts';
@@ -10,7 +10,7 @@ import { availabilityOf, newDaysOff } from '../model/availability.ts';
 import type { GameEvent } from '../model/events.ts';
 import { PROMISES } from '../model/promises.ts';
 
-/** News of vacation waits for so long for more of it. */
+/** How long news of vacation waits for further changes. */
 export const VACATION_SETTLES = 10 * MINUTE;
 
 /**

@@ -27,7 +27,7 @@ export function checkTimes(
   const computed = timesAfter(before, { ...after, clock }, bare.event);
   if (!computed) return 'wrong';
   if (canonicalJson(times) === canonicalJson(computed)) return 'asComputed';
-  // No more can be time off than has passed.
+  // Time off cannot be longer than the time that has passed.
   const earlier = bare.event.type === 'movesTakenBack' ? before.clocks[bare.event.backTo] : before.clock;
   const slack = logged.at - Math.min(earlier?.running?.since ?? 0, before.clock.running?.since ?? logged.at);
   // What the change of a calendar changes is settled at once; which change it was is not told.

@@ -38,11 +38,11 @@ export const recordOf = ({
   ...(openings && { openings: JSON.parse(openings) as readonly string[] }),
 });
 
-/** For what cause the game was made; undefined: there is no game. */
+/** The cause that made the game; undefined: there is no game. */
 export const firstCause = (sql: SqlStorage): Cause | undefined =>
   sql.exec<{ cause: Cause }>('SELECT cause FROM events ORDER BY seq LIMIT 1').toArray()[0]?.cause;
 
-/** The events, oldest first, in the form of today. */
+/** The events, oldest first, in today's form. */
 export const readEvents = (sql: SqlStorage): readonly LoggedEvent[] => readRecords(sql).map(decodeRecord);
 
 export interface Appending {
