@@ -126,7 +126,7 @@ export const sheet: RuleSheet = {
         '- The board is rebuilt from the author’s list of the men’s cells, which fixes how the cells are numbered; 67 is not used. His “Rooks (8,89)” for Blue is read as 81 and 89.',
         '- A king that a third player uncovers is never captured: its owner gets a turn first.',
         '- Of two who could capture the mated king the point goes to the one who moves first after the mated player. A man that is pinned to its own king counts.',
-        '- The points of a resignation and of the loss on time, and the draws by repetition, by 150 plies and with bare kings.',
+        '- The points of a resignation and of the loss on time, and the draws by repetition, by 150 plies and with bare kings, which come by themselves and after checkmate and stalemate.',
         'The author’s version for two players is a game of its own here, ThreeHex Chess for two.',
       ],
     },
