@@ -134,7 +134,7 @@ export const showNothing = (
   c: Ctx,
   title: string,
   sentence: string,
-  status: 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 500 = 404,
+  status: 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 500 | 503 = 404,
 ) =>
   show(
     c,

@@ -1,11 +1,18 @@
 /** Answers for what does not exist, or may not be seen by whoever asks. */
 import type { Ctx } from './app.ts';
 import { showNothing } from './layout.tsx';
+import { findUnreadable } from './unreadable.ts';
 
 export function noSuchGame(c: Ctx) {
   const text = c.var.words.pages.missing.game;
   // Routes for programs come before the session: there is no account to read there.
   return showNothing(c, text.title, c.get('account') ? text.toPlayer : text.toStranger);
+}
+
+/** There is nothing to show of the game that the route's `:id` names: none of it can be read, or it is none. */
+export async function nothingOfGame(c: Ctx) {
+  const text = c.var.words.pages.game.readOnly;
+  return (await findUnreadable(c)) ? showNothing(c, text.title, text.nothing, 503) : noSuchGame(c);
 }
 
 export function noSuchPosition(c: Ctx, ply: number, last: number) {

@@ -94,6 +94,8 @@ it.each(POISONS)('%s leaves the game to be read', async (_, sql, code) => {
     readOnly: { code, seq: 6 },
   });
   expect((await get(`/g/${table.id}/game.txt`)).status).toBe(200);
+  expect((await get(`/g/${table.id}/1`)).text).toContain('can only be read for now');
+  expect((await get(`/g/${table.id}/feed.atom`)).status).toBe(200);
   expect((await get(`/g/${table.id}/1.png`)).status).toBe(200);
   expect((await get(`/g/${table.id}/2.png`)).status).toBe(404);
   const exported = (await get(`/api/games/${table.id}/log`)).text.trim().split('\n');
@@ -159,9 +161,23 @@ it('is served raw where not even its first event can be read', async () => {
     readOnly: { code: 'UNKNOWN_EVENT', seq: 1 },
   });
   expect((await get(`/api/games/${table.id}/log`)).text.trim().split('\n')).toHaveLength(6);
+  expect((await get(`/g/${table.id}/1`)).text).toBe(page.text);
+  const shown = ['feed.atom', '1.png', 'game.gif', 'game.txt', 'game.json'].map(
+    (file) => `/g/${table.id}/${file}`,
+  );
+  for (const path of [...shown, `/embed/${table.id}`]) {
+    const answer = await get(path);
+    expect(answer, path).toMatchObject({ status: 503, text: expect.stringContaining('can only be read') });
+  }
   // A private one shows itself no more than one that can be read.
   await env.DB.prepare('UPDATE games SET private = 1 WHERE id = ?').bind(table.id).run();
-  for (const path of [`/g/${table.id}`, `/api/games/${table.id}`, `/api/games/${table.id}/log`]) {
+  for (const path of [
+    `/g/${table.id}`,
+    `/g/${table.id}/1`,
+    `/g/${table.id}/1.png`,
+    `/api/games/${table.id}`,
+    `/api/games/${table.id}/log`,
+  ]) {
     expect((await get(path)).status, path).toBe(404);
   }
   expect(await rebuildLists(env, Date.now())).toMatchObject({ failed: [], removed: [] });

@@ -2,6 +2,7 @@
 export const game = {
   private: 'A private game: its players see it, and whoever has its link.',
   readOnly: {
+    title: 'A game that can only be read',
     sentence:
       'This game can only be read for now: part of its log cannot be read by the service as it is today. Below is the last position that could be read; no move is lost.',
     /** Of a game whose log cannot be read from its first event on. */

@@ -5,13 +5,13 @@ import { recordOf, textOf } from '../../game/show/records.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import type { FoundGame } from '../games.ts';
-import { noSuchGame } from '../missing.ts';
+import { nothingOfGame } from '../missing.ts';
 import { addressesOf } from '../parts/addresses.ts';
 
 export function exportRoutes(app: Hono<App>): void {
   app.get('/g/:id/game.json', async (c) => {
     const found = await watchGame(c);
-    if (!found) return noSuchGame(c);
+    if (!found) return nothingOfGame(c);
     const record = recordOf(c.var.words, found.rules, found.snapshot, {
       ...sourceOf(c, found),
       now: Date.now(),
@@ -25,7 +25,7 @@ export function exportRoutes(app: Hono<App>): void {
     const found = await watchGame(c);
     return found
       ? c.text(textOf(c.var.words, found.rules, found.snapshot, sourceOf(c, found)))
-      : noSuchGame(c);
+      : nothingOfGame(c);
   });
 }
 

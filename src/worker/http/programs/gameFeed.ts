@@ -5,7 +5,7 @@ import { gameWords } from '../../../words/index.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import type { FoundGame } from '../games.ts';
-import { noSuchGame } from '../missing.ts';
+import { nothingOfGame } from '../missing.ts';
 import { addressesOf } from '../parts/addresses.ts';
 import { sideNameOf, titleOf } from '../parts/gameWords.ts';
 import { positionWords } from '../parts/positionWords.ts';
@@ -17,7 +17,7 @@ const MOST_ENTRIES = 50;
 export function gameFeedRoutes(app: Hono<App>): void {
   app.get('/g/:id/feed.atom', async (c) => {
     const found = await watchGame(c);
-    return found ? answerGameFeed(c, found) : noSuchGame(c);
+    return found ? answerGameFeed(c, found) : nothingOfGame(c);
   });
 }
 

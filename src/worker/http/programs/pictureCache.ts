@@ -6,7 +6,7 @@
 import { atlas } from '../../atlas.ts';
 import { type GameId, parseGameId } from '../../game/model/ids.ts';
 import type { Ctx } from '../app.ts';
-import { noSuchGame } from '../missing.ts';
+import { nothingOfGame } from '../missing.ts';
 
 /** A picture that the reader may see. */
 export interface Picture {
@@ -33,7 +33,7 @@ export async function servePicture(
   const cached = isPlainId ? await caches.default.match(publicKey) : undefined;
   if (cached) return new Response(cached.body, cached);
   const picture = await find();
-  if (!picture) return noSuchGame(c);
+  if (!picture) return nothingOfGame(c);
   if (picture instanceof Response) return picture;
   const { game, isPublic, type, shows, life, draw } = picture;
   const privateKey = new Request(`${publicUrl}/private/${game}/${shows}?drawing=${atlas.version}`);

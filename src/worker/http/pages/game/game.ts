@@ -26,18 +26,22 @@ import { unreadablePage } from './unreadablePage.tsx';
 export function gameRoutes(app: Hono<App>): void {
   app.get('/g/:id', async (c) => {
     const found = await watchGame(c);
-    if (found) return showGame(c, found, found.snapshot.turns.length);
-    const unreadable = await findUnreadable(c);
-    return unreadable ? show(c, unreadablePage(c.var.words, unreadable)) : noSuchGame(c);
+    return found ? showGame(c, found, found.snapshot.turns.length) : showUnreadable(c);
   });
 
   app.get('/g/:id/:ply{[0-9]{1,5}}', async (c) => {
     const found = await watchGame(c);
-    if (!found) return noSuchGame(c);
+    if (!found) return showUnreadable(c);
     const ply = Number(c.req.param('ply'));
     const last = found.snapshot.turns.length;
     return ply > last ? noSuchPosition(c, ply, last) : showGame(c, found, ply);
   });
+}
+
+/** Where nothing of the game can be read, every page of it says so. */
+async function showUnreadable(c: Ctx) {
+  const unreadable = await findUnreadable(c);
+  return unreadable ? show(c, unreadablePage(c.var.words, unreadable)) : noSuchGame(c);
 }
 
 async function showGame(c: Ctx, found: WatchedGame, ply: number) {
