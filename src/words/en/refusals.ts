@@ -115,6 +115,8 @@ const gameRefusals = {
   SEAT_IS_FREE: 'A seat of this game is free for a substitute already.',
   SEAT_NOT_FREE:
     'No substitute is wanted here any more: somebody has taken the seat, or the game has gone on.',
+  SEAT_NOT_FREE_YET:
+    'The player of this seat still has time to move, and then keeps it. Please open this link again once that time is up.',
   SEAT_HANDED_OVER: 'Somebody else plays at this seat now.',
   NO_CLOCK: 'There is no clock in this game, so there is no time to give.',
   GIFT_NOT_WHOLE_DAYS: ({ most }: { readonly most: number }) =>

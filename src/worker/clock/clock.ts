@@ -206,7 +206,7 @@ export function fall(clock: Clock, at: number): Clock {
   const { running } = clock;
   if (!running) return clock;
   return {
-    ...withRemaining(clock, running.seat, 0),
+    ...(clock.terms.kind === 'none' ? clock : withRemaining(clock, running.seat, 0)),
     running: { ...running, since: at, hasFallen: true, off: [], deadline: at },
   };
 }

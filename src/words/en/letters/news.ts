@@ -20,6 +20,21 @@ interface Vacation extends About {
   readonly isLast?: boolean;
 }
 
+/**
+ * `of`: whose seat it is, undefined: the reader's; `absentUntil`: an instant in words, where the others give it
+ * away; `link` where the reader proposed it.
+ */
+interface Freed {
+  readonly of: string | undefined;
+  readonly absentUntil?: string;
+  readonly link?: string;
+}
+
+const absent = (of: string | undefined, until: string): string =>
+  of === undefined
+    ? `The others have agreed that a substitute may take your seat if you have not moved by ${until}. You can still move until somebody takes it, and with a move you keep it.`
+    : `All others have agreed: the seat of ${of} may go to a substitute if ${of} has not moved by ${until}. With a move before somebody takes it, ${of} keeps it.`;
+
 /** A sentence for each kind of news, from the facts that it tells. */
 const sentences = {
   resigned: ({ name }: About) => (name === undefined ? 'You have resigned.' : `${name} has resigned.`),
@@ -74,10 +89,11 @@ const sentences = {
     of === undefined
       ? `The others call you: please move by ${until}. Whoever has not moved by then leaves the game.`
       : `${of} has been called: whoever is called moves by ${until}, or leaves the game.`,
-  /** `of`: whose seat it is; `link` where the reader proposed it. */
-  seatFreed: ({ of, link }: { readonly of: string | undefined; readonly link?: string }) =>
+  seatFreed: ({ of, absentUntil, link }: Freed) =>
     [
-      `All have agreed: ${of === undefined ? 'your seat' : `the seat of ${of}`} may go to a substitute. Until somebody takes it, everything stays as it is.`,
+      absentUntil === undefined
+        ? `All have agreed: ${of === undefined ? 'your seat' : `the seat of ${of}`} may go to a substitute. Until somebody takes it, everything stays as it is.`
+        : absent(of, absentUntil),
       ...(link === undefined ? [] : [`Pass this link on to whoever is to take it: ${link}`]),
     ].join(' '),
   /** `name`: who plays now, undefined: the reader. */

@@ -9,7 +9,7 @@ import { calendarOf, deadlineOf } from '../../clock/clock.ts';
 import { DAY } from '../../clock/units.ts';
 import { takeAutomatically } from '../../clock/vacation.ts';
 import { dateAt as dateByZones } from '../../clock/zone.ts';
-import type { GameState } from '../evolve/state.ts';
+import { type GameState, isFreedByOthers } from '../evolve/state.ts';
 import { availabilityOf } from '../model/availability.ts';
 import type { GameEvent } from '../model/events.ts';
 import { PROMISES, type Promises } from '../model/promises.ts';
@@ -75,7 +75,8 @@ function eventsAt(state: GameState, circumstances: Circumstances): readonly Game
   if (mayWait && takeAutomatically({ taken: vacation, isAutomatic }, date).ok) {
     return [{ type: 'vacationTaken', seat, ply, date }];
   }
-  return state.clockSetup.isClaimable
+  const waitsForSubstitute = isFreedByOthers(state.freed) && state.freed?.seat === seat;
+  return state.clockSetup.isClaimable || waitsForSubstitute
     ? [{ type: 'timeRanOut', seat, ply }]
     : recounted(leaving(state, { type: 'timeLost', seat, ply }), state, circumstances);
 }

@@ -1,7 +1,7 @@
 /** Who sits where: invitations and open seats, taken and declined. */
 
 import { ok, refuse, type Seat } from '../../../rules/index.ts';
-import { type GameState, isStillIn } from '../evolve/state.ts';
+import { type GameState, isFreedByOthers, isStillIn } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
 import { type AccountId, NOBODY } from '../model/ids.ts';
 import { isVoid } from '../model/phase.ts';
@@ -47,6 +47,9 @@ export function standIn(
   if (state.phase !== 'playing') return refuse(NOT_PLAYED[state.phase]);
   if (state.freed?.seat !== seat || state.freed.seq !== seq) return refuse({ code: 'SEAT_NOT_FREE' });
   if (!isStillIn(state, seat)) return refuse({ code: 'SEAT_NOT_FREE' });
+  const { running } = state.clock;
+  const isAbsent = running?.seat === seat && running.hasFallen;
+  if (isFreedByOthers(state.freed) && !isAbsent) return refuse({ code: 'SEAT_NOT_FREE_YET' });
   const refusal = refuseNewcomer(state, account);
   if (refusal) return refuse(refusal);
   const atLeast = timeAfterTakeback(state.clock.terms, promises);

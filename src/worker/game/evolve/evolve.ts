@@ -8,7 +8,7 @@ import { NOBODY } from '../model/ids.ts';
 import type { Player, Turn } from '../model/snapshot.ts';
 import { clockAfter } from './clock.ts';
 import { lapsedAfter, offersAfter } from './offers.ts';
-import type { GameState } from './state.ts';
+import { type GameState, isFreedByOthers } from './state.ts';
 import { afterTurn, standingAfter } from './turns.ts';
 
 /**
@@ -93,7 +93,10 @@ function boardAfter(state: GameState, { at, event, seq, standing }: LoggedEvent)
     case 'gameBegun':
       return { phase: 'playing' };
     case 'movePlayed':
-      return withTurn(state, { seat: event.seat, at, move: event.move }, standing);
+      return {
+        ...withTurn(state, { seat: event.seat, at, move: event.move }, standing),
+        ...(isFreedByOthers(state.freed) && state.freed?.seat === event.seat && { freed: undefined }),
+      };
     case 'movesTakenBack':
       return withTurn(state, { seat: event.seat, at, move: undefined, backTo: event.backTo });
     case 'seatResigned':

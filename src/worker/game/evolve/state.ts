@@ -57,6 +57,10 @@ export const isStillIn = (
   seat: Seat,
 ): boolean => seats[seat]?.state === 'playing' && (rules.isIn?.(standing.position, seat) ?? true);
 
+/** Whether the others have given away the seat of somebody absent. */
+export const isFreedByOthers = (freed: FreedSeat | undefined): boolean =>
+  freed !== undefined && freed.by !== freed.seat;
+
 /** The seats that are still in the game. */
 export const playingSeats = (state: Pick<GameState, 'seats' | 'rules' | 'standing'>): readonly Seat[] =>
   state.seats.flatMap((_, seat) => (isStillIn(state, seat) ? [seat] : []));

@@ -1,5 +1,6 @@
 /** Something that happened and needs no answer. */
 import { news as template } from '../../../email/letters/news.ts';
+import { deadlineOf } from '../../clock/clock.ts';
 import { announcementsOf } from './announcements.ts';
 import type { KindOfLetter, WithLapsed } from './kind.ts';
 import { factsOf, isClaimable, type News, showsBoard } from './newsKinds.ts';
@@ -49,7 +50,8 @@ export const news: KindOfLetter<typeof template, OneOfNews> = {
     timeGiven: (event, reader) =>
       isOpponents(event, reader) &&
       newsOf({ what: 'timeGiven', of: event.seat, to: event.to, time: event.time }),
-    seatFreed: ({ of }, { isPlaying }) => isPlaying && newsOf({ what: 'seatFreed', of }),
+    seatFreed: ({ of, seat }, { isPlaying }, { clock }) =>
+      isPlaying && newsOf({ what: 'seatFreed', of, ...(of !== seat && { until: deadlineOf(clock) }) }),
     seatTaken: ({ seat, insteadOf }, { isPlaying }) =>
       insteadOf !== undefined && isPlaying && newsOf({ what: 'stoodIn', of: seat }),
     seatCalled: ({ of, until }, { isPlaying }) => isPlaying && newsOf({ what: 'called', of, until }),

@@ -136,13 +136,17 @@ const called: KindOfNews<'called', About & { readonly until: number }> = {
   }),
 };
 
-const seatFreed: KindOfNews<'seatFreed', About> = {
-  tell: (telling, { of }) => {
+/** `until`: so long the absent player may move and keep the seat; left out: the player gives it up. */
+const seatFreed: KindOfNews<'seatFreed', About & { readonly until?: number | undefined }> = {
+  tell: (telling, { of, until }) => {
     const { freed, id } = telling.state;
     const isProposer = freed?.by === telling.seat;
     return {
       what: 'seatFreed',
       of: nameOrYou(telling, { of }),
+      ...(until !== undefined && {
+        absentUntil: formatInstant(telling.words, until, availabilityOf(telling.state, telling.seat).zone),
+      }),
       ...(isProposer && {
         link: linkTo(telling, { purpose: 'substitute', game: id, seat: of, seq: freed.seq }),
       }),

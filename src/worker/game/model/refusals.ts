@@ -33,6 +33,8 @@ export type GameRefusal =
   | { readonly code: 'SEAT_TAKEN' }
   /** No substitute is wanted for it (any more). */
   | { readonly code: 'SEAT_NOT_FREE' }
+  /** Its player was called, and may still answer. */
+  | { readonly code: 'SEAT_NOT_FREE_YET' }
   /** Somebody else plays at the seat now than when the letter or the link was made. */
   | { readonly code: 'SEAT_HANDED_OVER' }
   /** Somebody declined: the game will not be played. */

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { ok, refuse, type Seat } from '../../../rules/index.ts';
-import { settle } from '../../clock/clock.ts';
+import { deadlineOf, settle } from '../../clock/clock.ts';
 import { offerRules, type Situation } from './kind.ts';
 
 /**
- * A seat is free for a substitute: the one of whoever proposes it, or, where a player's time is up and the
- * others may end it, that player's, who is then not asked. Until somebody takes it over, its player stays.
+ * A seat is free for a substitute: the one of whoever proposes it, or that of somebody absent, who is then not
+ * asked: who was called to move, or whose time is up while the others may end it. Until somebody takes it over,
+ * its player stays. Nobody loses a seat while they answer: that of who was called can be taken only once the
+ * call has run out, and with a move its player keeps it.
  */
 export const substitute = offerRules({
   command: 'offer',
@@ -17,13 +19,14 @@ export const substitute = offerRules({
   about: ({ of }) => of,
   propose: (_, situation, seat) =>
     situation.freed === undefined
-      ? ok({ of: lateSeat(situation, seat) ?? seat })
+      ? ok({ of: absentSeat(situation, seat) ?? seat })
       : refuse({ code: 'SEAT_IS_FREE' }),
   carryOut: ({ of }, seat, { ply }) => ok([{ type: 'seatFreed', seat, ply, of } as const]),
 });
 
-/** Another's seat whose time is up. */
-function lateSeat({ clock, at, toMove }: Situation, seat: Seat): Seat | undefined {
+/** Another's seat that was called, or whose time is up. */
+function absentSeat({ clock, at, toMove }: Situation, seat: Seat): Seat | undefined {
   const isLate = settle(clock, at).running?.hasFallen ?? false;
-  return isLate && toMove !== seat ? toMove : undefined;
+  const isCalled = clock.terms.kind === 'none' && deadlineOf(clock) !== undefined;
+  return (isLate || isCalled) && toMove !== seat ? toMove : undefined;
 }

@@ -11,8 +11,9 @@ import { asAccountId } from '../../../../src/worker/game/model/ids.ts';
 import { linksOf, Visitor } from '../../../support/worker/browser.ts';
 import { ALERT, PLAYERS } from '../../../support/worker/given.ts';
 import { lettersTo, reply } from '../../../support/worker/mailbox.ts';
+import { signIn } from '../../../support/worker/people.ts';
 import { type Story, tell } from '../../../support/worker/story.ts';
-import { begin, ring, stopTheClock, type Table } from '../../../support/worker/table.ts';
+import { begin, passTime, ring, stopTheClock, type Table } from '../../../support/worker/table.ts';
 
 const propose = ({ state }: Story, seat: number): Command => ({
   type: 'offer',
@@ -80,6 +81,52 @@ describe('a substitute', () => {
     expect(story.state.clock.running?.deadline).toBe(2 * DAY + 12 * HOUR);
     story.playsAny();
     expect(verifyLog(story.log)).toMatchObject({ ok: true });
+  });
+
+  describe('for who was called', () => {
+    const called = (): Story => {
+      const story = tell('three-way-checkers');
+      story.until(5).does({ type: 'offer', seat: 1, ply: 0, offer: { kind: 'call' } });
+      story.does({ type: 'acceptOffer', seat: 2, ply: 0, kind: 'call' });
+      story.does(propose(story, 1));
+      expect(codeOf(story, accept(story, 0))).toBe('NOT_ASKED');
+      story.does(accept(story, 2));
+      expect(story.newest.at(-1)).toEqual({ type: 'seatFreed', seat: 1, ply: 0, of: 0 });
+      return story;
+    };
+
+    it('comes only when the call has run out, with which nobody leaves', () => {
+      const story = called();
+      expect(codeOf(story, standIn(story, 0))).toBe('SEAT_NOT_FREE_YET');
+      story.until(5 + 14 * 24 - 1);
+      expect(codeOf(story, standIn(story, 0))).toBe('SEAT_NOT_FREE_YET');
+      story.until(5 + 14 * 24);
+      expect(story.newest).toEqual([{ type: 'timeRanOut', seat: 0, ply: 0 }]);
+      story.until(5 + 20 * 24).does(standIn(story, 0));
+      expect(story.state.clock.running).toMatchObject({ seat: 0, hasFallen: false, deadline: undefined });
+      story.playsAny();
+      expect(verifyLog(story.log)).toMatchObject({ ok: true });
+    });
+
+    it.each([
+      ['before the call has run out', 10 * 24],
+      ['later, before anybody has taken the seat', 30 * 24],
+    ])('is no more wanted once they move, %s', (_, hour) => {
+      const story = called();
+      const wanted = standIn(story, 0);
+      story.until(hour).playsAny();
+      expect(codeOf(story, wanted)).toBe('SEAT_NOT_FREE');
+      story.playsAny().playsAny();
+      expect(story.state.seats[0]).toMatchObject({ account: 'ada', state: 'playing' });
+      expect(verifyLog(story.log)).toMatchObject({ ok: true });
+    });
+
+    it('need not be found: the others may end the wait', () => {
+      const story = called();
+      story.until(5 + 15 * 24).does({ type: 'claimTime', seat: 2, ply: 0 });
+      expect(story.state.seats[0]).toMatchObject({ state: 'left' });
+      expect(verifyLog(story.log)).toMatchObject({ ok: true });
+    });
   });
 
   it('has offered and accepted nothing', () => {
@@ -162,6 +209,30 @@ describe('by mail and on pages', () => {
     await ring(table.stub);
     expect((await lettersTo('dora@example.test')).length).toBe(count + 1);
     expect((await new Visitor().get(`/g/${table.id}`)).text).toContain('(after move 0 for');
+  });
+
+  it('who was called reads that the seat is given away, and how it is kept', async () => {
+    const table = await begin('three-way-checkers');
+    const [ada = ''] = table.addresses;
+    for (const kind of ['call', 'substitute'] as const) {
+      await table.ask({ type: 'offer', seat: 1, ply: 0, offer: { kind } });
+      await table.ask({ type: 'acceptOffer', seat: 2, ply: 0, kind });
+    }
+    await ring(table.stub);
+    expect(await newest(ada)).toMatch(
+      /a substitute may take your seat if you have not moved by .*15 Jan 2090.*with a move you keep it/,
+    );
+    const told = (await lettersTo(table.addresses[1] ?? '')).at(-1)?.text ?? '';
+    const link = linksOf(told).find((path) => path.startsWith('/substitute/')) ?? '';
+    const dora = (await signIn('Dora')).browser;
+    for (const early of [await dora.get(link), await dora.post(link, {})]) {
+      expect(early.text).toContain('still has time to move, and then keeps it');
+    }
+    passTime(14 * DAY);
+    await ring(table.stub);
+    expect(await newest(ada)).toContain('Your time is up. You may still move');
+    expect((await new Visitor().get(`/g/${table.id}`)).status).toBe(200);
+    expect((await dora.post(link, {})).location).toBe(`/g/${table.id}`);
   });
 
   it('a link of another secret, of another seat or of an earlier proposal opens nothing', async () => {

@@ -1,5 +1,6 @@
 /** Taking over a seat that is free for a substitute, by the link that its player passed on. */
 import type { Hono } from 'hono';
+import { isFreedByOthers } from '../../../game/evolve/state.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { availabilityOfAccount } from '../../../store/people/availability.ts';
 import type { App, Ctx } from '../../app.ts';
@@ -20,6 +21,7 @@ export function substituteRoutes(app: Hono<App>): void {
     const { account, words } = c.var;
     const { snapshot, seat, seq, token, rules } = link;
     if (!account) return c.redirect(`/sign-in?next=${encodeURIComponent(`/substitute/${token}`)}`, 303);
+    if (isTooEarly(link)) return showSubstitution(c, link, []);
     const answer = await c.env.GAMES.getByName(snapshot.id).execute(
       {
         type: 'standIn',
@@ -38,9 +40,18 @@ export function substituteRoutes(app: Hono<App>): void {
   });
 }
 
+/** Asked too early nothing is kept of it, so that the same may be asked when the time has come. */
+const isTooEarly = ({ snapshot: { freed, clock } }: SubstituteLink): boolean =>
+  isFreedByOthers(freed) && !clock.isOver;
+
 function showSubstitution(c: Ctx, link: SubstituteLink, problems: readonly string[]) {
   const { snapshot, seat, seq } = link;
   const isFree = snapshot.phase === 'playing' && snapshot.freed?.seat === seat && snapshot.freed.seq === seq;
-  const page = substitutePage(c.var.words, { link, isFree, isSignedIn: Boolean(c.var.account), problems });
+  const page = substitutePage(c.var.words, {
+    link,
+    isFree,
+    isSignedIn: Boolean(c.var.account),
+    problems: isFree && isTooEarly(link) ? [c.var.words.refusals.games.SEAT_NOT_FREE_YET] : problems,
+  });
   return show(c, page, problems.length > 0 ? 409 : 200);
 }
