@@ -71,13 +71,13 @@ export const EQUIVALENT: readonly {
   },
   {
     file: 'three-way-checkers/board.ts',
-    line: "['b2', 'a1'],",
-    to: "['h2', 'h1'],\n      ['b2', 'a1']",
+    line: '[indexAt(by(2, 2)), indexAt(by(1, 1))],',
+    to: '[indexAt(by(rows, 2)), indexAt(by(rows, 1))],\n      [indexAt(by(2, 2)), indexAt(by(1, 1))]',
     because: 'corners are looked up, in whatever order they are listed',
   },
   {
     file: 'three-way-checkers/board.ts',
-    line: 'ALL_DIRECTIONS.find((direction) => neighbour(from, direction) === to);',
+    line: 'ALL_DIRECTIONS.find((direction) => neighbour(board, from, direction) === to);',
     to: 'findLast',
     because: 'one direction at most leads from a cell to another',
   },

@@ -1,11 +1,11 @@
 /**
- * The triangle of 3-way Checkers: 64 cells, a1 to h15, row by row from the top, by index. Odd numbers are
- * black triangles (point up), even numbers white ones (point down). Both kinds have up to six neighbours of
- * their own colour, in the same six directions, each reached across one triangle of the other colour.
+ * The triangle of 3-way Checkers, of any number of rows: row by row from the top, by index; the game's has
+ * eight, 64 cells, a1 to h15. Odd numbers are black triangles (point up), even numbers white ones (point
+ * down). Both kinds have up to six neighbours of their own colour, in the same six directions, each reached
+ * across one triangle of the other colour.
  */
 import type { Board, Seat } from '../rules.ts';
 
-const ROWS = 8;
 const ROW_HEIGHT = Math.sqrt(3) / 2;
 
 /** Row r (from 1) holds 2r - 1 triangles. */
@@ -14,28 +14,37 @@ interface Place {
   readonly number: number;
 }
 
-const PLACES: readonly Place[] = Array.from({ length: ROWS }, (_, above) =>
-  Array.from({ length: 2 * above + 1 }, (_, before) => ({ row: above + 1, number: before + 1 })),
-).flat();
+/** The cells, and what stands on them at first. */
+export interface Triangle {
+  readonly rows: number;
+  /** The rows of a position's text. */
+  readonly setUp: string;
+  /** How many each seat has. */
+  readonly ghosts: number;
+  /** The cells' names in the order of their indices. */
+  readonly names: readonly string[];
+  readonly indices: ReadonlyMap<string, number>;
+  /** For each cell whether it is a black triangle, where regular pieces live; ghosts live on the others. */
+  readonly isBlack: readonly boolean[];
+  /** For each cell and direction the nearest cell of the same colour, or -1; and the triangle between. */
+  readonly neighbours: Int8Array;
+  readonly crossings: Int8Array;
+  /** The corner that a white triangle lies beside: of eight rows b2 beside a1, h2 beside h1, h14 beside h15. */
+  readonly corners: ReadonlyMap<number, number>;
+  /** As drawn, the bottom left corner at the origin. */
+  readonly drawn: Board;
+}
 
-/** The cells' names in the order of their indices. */
-export const NAMES: readonly string[] = PLACES.map(
-  ({ row, number }) => `${'abcdefgh'.charAt(row - 1)}${number}`,
-);
-
-const INDEX_BY_NAME: ReadonlyMap<string, number> = new Map(NAMES.map((name, index) => [name, index]));
+const nameOf = ({ row, number }: Place): string => String.fromCharCode(96 + row) + number;
 
 /** The index of a cell's name; throws when there is none, for steps come from `next`. */
-export function indexOf(name: string): number {
-  const index = INDEX_BY_NAME.get(name);
+export function indexOf({ indices }: Triangle, name: string): number {
+  const index = indices.get(name);
   if (index === undefined) throw new Error(`no cell of 3-way Checkers: ${name}`);
   return index;
 }
 
 const isBlackPlace = ({ number }: Place): boolean => number % 2 === 1;
-
-/** For each cell whether it is a black triangle, where regular pieces live; ghosts live on the others. */
-export const IS_BLACK: readonly boolean[] = PLACES.map(isBlackPlace);
 
 export const DIRECTIONS = ['E', 'W', 'SW', 'SE', 'NW', 'NE'] as const;
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
@@ -61,47 +70,29 @@ function by(row: number, number: number): Place {
 
 const OFF_BOARD = -1;
 
-function indexBeside(place: Place, change: Place): number {
-  const row = place.row + change.row;
-  const number = place.number + change.number;
-  return row < 1 || row > ROWS || number < 1 || number > 2 * row - 1
-    ? OFF_BOARD
-    : (row - 1) ** 2 + number - 1;
-}
-
-const stepTable = (changeOf: (place: Place, direction: (typeof DIRECTIONS)[number]) => Place): Int8Array =>
-  Int8Array.from(
-    PLACES.flatMap((place) => DIRECTIONS.map((direction) => indexBeside(place, changeOf(place, direction)))),
-  );
-
-const NEIGHBOURS = stepTable((_, direction) => STEPS[direction].to);
-const CROSSED = stepTable((place, direction) =>
-  isBlackPlace(place) ? STEPS[direction].crossesFromBlack : STEPS[direction].crossesFromWhite,
-);
-
 /** The nearest cell of the same colour in a direction; undefined off the board. */
-export function neighbour(cell: number, direction: Direction): number | undefined {
-  const to = NEIGHBOURS[cell * 6 + direction] as number;
+export function neighbour({ neighbours }: Triangle, cell: number, direction: Direction): number | undefined {
+  const to = neighbours[cell * 6 + direction] as number;
   return to === OFF_BOARD ? undefined : to;
 }
 
 /**
  * The direction of the step from one cell to another; undefined when they are not neighbours of one colour.
  */
-export const directionOf = (from: number, to: number): Direction | undefined =>
-  ALL_DIRECTIONS.find((direction) => neighbour(from, direction) === to);
+export const directionOf = (board: Triangle, from: number, to: number): Direction | undefined =>
+  ALL_DIRECTIONS.find((direction) => neighbour(board, from, direction) === to);
 
 /** The triangle of the other colour that a step crosses. */
-export const crossed = (from: number, direction: Direction): number =>
-  CROSSED[from * 6 + direction] as number;
+export const crossed = ({ crossings }: Triangle, from: number, direction: Direction): number =>
+  crossings[from * 6 + direction] as number;
 
 /** The cell between the two ends of a jump. */
-export function jumped(from: number, to: number): number {
+export function jumped(board: Triangle, from: number, to: number): number {
   for (const direction of ALL_DIRECTIONS) {
-    const over = neighbour(from, direction);
-    if (over !== undefined && neighbour(over, direction) === to) return over;
+    const over = neighbour(board, from, direction);
+    if (over !== undefined && neighbour(board, over, direction) === to) return over;
   }
-  throw new Error(`no jump from ${NAMES[from]} to ${NAMES[to]}`);
+  throw new Error(`no jump from ${board.names[from]} to ${board.names[to]}`);
 }
 
 /** The two directions of a seat's pawns: Black down, Red to the left, White to the right. */
@@ -112,30 +103,56 @@ export const FORWARD: readonly (readonly Direction[])[] = [
 ];
 
 /** Whether a black triangle is on the far side of a seat: nothing lies before it. */
-export const isFarSide = (seat: Seat, cell: number): boolean =>
-  (FORWARD[seat] ?? []).every((direction) => neighbour(cell, direction) === undefined);
+export const isFarSide = (board: Triangle, seat: Seat, cell: number): boolean =>
+  (FORWARD[seat] ?? []).every((direction) => neighbour(board, cell, direction) === undefined);
 
-/** The corner that a white triangle lies beside, if it does: b2 beside a1, h2 beside h1, h14 beside h15. */
-export const cornerBeside: ReadonlyMap<number, number> = new Map(
-  (
-    [
-      ['b2', 'a1'],
-      ['h2', 'h1'],
-      ['h14', 'h15'],
-    ] as const
-  ).map(([white, corner]) => [indexOf(white), indexOf(corner)]),
-);
-
-/** The board as drawn, h1's left corner at the origin. */
-export const board: Board = {
-  cells: PLACES.map((place, index) => ({
-    cell: NAMES[index] as string,
-    x: (ROWS - place.row + place.number) / 2,
-    y: (ROWS - place.row + (isBlackPlace(place) ? 1 : 2) / 3) * ROW_HEIGHT,
-    shape: isBlackPlace(place) ? 'triangleUp' : 'triangleDown',
-    tint: isBlackPlace(place) ? 'dark' : 'light',
-  })),
-  labels: [],
-  namesInCells: true,
-  outside: [],
-};
+/** The triangle with as many rows as `setUp` has. */
+export function triangle(setUp: string): Triangle {
+  const rows = setUp.split('/').length;
+  const places: readonly Place[] = Array.from({ length: rows }, (_, above) =>
+    Array.from({ length: 2 * above + 1 }, (_, before) => by(above + 1, before + 1)),
+  ).flat();
+  const names = places.map(nameOf);
+  const indices = new Map(names.map((name, index) => [name, index]));
+  const indexAt = (place: Place): number => indices.get(nameOf(place)) ?? OFF_BOARD;
+  const table = (changeOf: (place: Place, direction: (typeof DIRECTIONS)[number]) => Place): Int8Array =>
+    Int8Array.from(
+      places.flatMap((place) =>
+        DIRECTIONS.map((direction) => {
+          const { row, number } = changeOf(place, direction);
+          return indexAt(by(place.row + row, place.number + number));
+        }),
+      ),
+    );
+  const placed = setUp.replaceAll('/', '');
+  const haunted = places.filter((place, at) => !isBlackPlace(place) && placed[at] !== '.');
+  return {
+    rows,
+    setUp,
+    ghosts: haunted.length / FORWARD.length,
+    names,
+    indices,
+    isBlack: places.map(isBlackPlace),
+    neighbours: table((_, direction) => STEPS[direction].to),
+    crossings: table((place, direction) =>
+      isBlackPlace(place) ? STEPS[direction].crossesFromBlack : STEPS[direction].crossesFromWhite,
+    ),
+    corners: new Map([
+      [indexAt(by(2, 2)), indexAt(by(1, 1))],
+      [indexAt(by(rows, 2)), indexAt(by(rows, 1))],
+      [indexAt(by(rows, 2 * rows - 2)), indexAt(by(rows, 2 * rows - 1))],
+    ]),
+    drawn: {
+      cells: places.map((place) => ({
+        cell: nameOf(place),
+        x: (rows - place.row + place.number) / 2,
+        y: (rows - place.row + (isBlackPlace(place) ? 1 : 2) / 3) * ROW_HEIGHT,
+        shape: isBlackPlace(place) ? 'triangleUp' : 'triangleDown',
+        tint: isBlackPlace(place) ? 'dark' : 'light',
+      })),
+      labels: [],
+      namesInCells: true,
+      outside: [],
+    },
+  };
+}

@@ -10,17 +10,16 @@ import {
   type Direction,
   directionOf,
   FORWARD,
-  IS_BLACK,
   isFarSide,
-  NAMES,
   neighbour,
+  type Triangle,
 } from './board.ts';
 import { type Cells, EMPTY, forceOf, isEnemy, isPawn, mustNameGhost, seatOf } from './pieces.ts';
 
 /** Sees one move; the path is reused for the next, so copy what is to be kept. */
 type Visit = (path: readonly number[]) => void;
 
-function visitMoves(cells: Cells, seat: Seat, visit: Visit): void {
+function visitMoves(board: Triangle, cells: Cells, seat: Seat, visit: Visit): void {
   const force = forceOf(cells, seat);
   const naming = mustNameGhost(force);
   const path: number[] = [];
@@ -40,7 +39,7 @@ function visitMoves(cells: Cells, seat: Seat, visit: Visit): void {
     const piece = scratch[from] as number;
     scratch[from] = EMPTY;
     path.push(from);
-    if (visitJumps(scratch, piece, path, visitRegular)) mustJump = true;
+    if (visitJumps(board, scratch, piece, path, visitRegular)) mustJump = true;
     path.pop();
     scratch[from] = piece;
   }
@@ -48,7 +47,7 @@ function visitMoves(cells: Cells, seat: Seat, visit: Visit): void {
 
   const visitSteps = (from: number, directions: readonly Direction[], found: Visit) => {
     for (const direction of directions) {
-      const to = neighbour(from, direction);
+      const to = neighbour(board, from, direction);
       if (to === undefined || cells[to] !== EMPTY) continue;
       path.push(from, to);
       found(path);
@@ -63,21 +62,21 @@ const directionsOf = (piece: number): readonly Direction[] =>
   isPawn(piece) ? (FORWARD[seatOf(piece)] as readonly Direction[]) : ALL_DIRECTIONS;
 
 /** Visits the jumps that continue `path` with a lifted piece, each to its end; whether there was one. */
-function visitJumps(cells: Cells, piece: number, path: number[], visit: Visit): boolean {
+function visitJumps(board: Triangle, cells: Cells, piece: number, path: number[], visit: Visit): boolean {
   const from = path[path.length - 1] as number;
   const seat = seatOf(piece);
   let found = false;
   for (const direction of directionsOf(piece)) {
-    const over = neighbour(from, direction);
+    const over = neighbour(board, from, direction);
     if (over === undefined) continue;
-    const to = neighbour(over, direction);
+    const to = neighbour(board, over, direction);
     const victim = cells[over] as number;
     if (to === undefined || cells[to] !== EMPTY || !isEnemy(victim, seat)) continue;
     found = true;
     path.push(to);
     cells[over] = EMPTY;
-    const isCrowned = isPawn(piece) && isFarSide(seat, to);
-    if (isCrowned || !visitJumps(cells, piece, path, visit)) visit(path);
+    const isCrowned = isPawn(piece) && isFarSide(board, seat, to);
+    if (isCrowned || !visitJumps(board, cells, piece, path, visit)) visit(path);
     cells[over] = victim;
     path.pop();
   }
@@ -85,28 +84,33 @@ function visitJumps(cells: Cells, piece: number, path: number[], visit: Visit): 
 }
 
 /** The number of legal moves of a seat. */
-export function countMoves(cells: Cells, seat: Seat): number {
+export function countMoves(board: Triangle, cells: Cells, seat: Seat): number {
   let count = 0;
-  visitMoves(cells, seat, () => {
+  visitMoves(board, cells, seat, () => {
     count++;
   });
   return count;
 }
 
 /** The legal moves of a seat, as steps. */
-export function listMoves(cells: Cells, seat: Seat): readonly (readonly Step[])[] {
+export function listMoves(board: Triangle, cells: Cells, seat: Seat): readonly (readonly Step[])[] {
   const moves: (readonly Step[])[] = [];
-  visitMoves(cells, seat, (path) => {
-    moves.push(path.map((cell) => NAMES[cell] as string));
+  visitMoves(board, cells, seat, (path) => {
+    moves.push(path.map((cell) => board.names[cell] as string));
   });
   return moves;
 }
 
 /** The cells of a seat's pieces that can jump, and so must. */
-export function jumpers(cells: Cells, seat: Seat): readonly number[] {
+export function jumpers(board: Triangle, cells: Cells, seat: Seat): readonly number[] {
   const found = new Set<number>();
-  visitMoves(cells, seat, ([from, to]) => {
-    if (from !== undefined && to !== undefined && IS_BLACK[from] && directionOf(from, to) === undefined)
+  visitMoves(board, cells, seat, ([from, to]) => {
+    if (
+      from !== undefined &&
+      to !== undefined &&
+      board.isBlack[from] &&
+      directionOf(board, from, to) === undefined
+    )
       found.add(from);
   });
   return [...found];

@@ -8,7 +8,7 @@ export type Kind = (typeof KINDS)[number];
 export const LETTERS = ['B', 'R', 'W'] as const;
 export const SEATS: readonly Seat[] = LETTERS.map((_, seat) => seat);
 
-/** What stands on each of the 64 cells. */
+/** What stands on each cell. */
 export type Cells = Uint8Array;
 
 export const EMPTY = 0;

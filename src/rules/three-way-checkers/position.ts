@@ -2,6 +2,7 @@
 
 import { type Occurrences, occurrencesOf } from '../occurrences.ts';
 import type { Seat, Standing } from '../rules.ts';
+import type { Triangle } from './board.ts';
 import { countMoves } from './moves.ts';
 import { type Cells, EMPTY, roll, SEATS, seatOf } from './pieces.ts';
 import { carryOut } from './turn.ts';
@@ -40,6 +41,7 @@ const nextSeat = (seat: Seat): Seat => (seat + 1) % SEATS.length;
  * the first after it with a move is to move. `earlier` are the occurrences that this position may repeat.
  */
 export function settle(
+  board: Triangle,
   situation: Situation,
   from: Seat,
   earlier: Occurrences | undefined,
@@ -65,7 +67,7 @@ export function settle(
     if (waiting === 0) return over(present, 'NO_MOVES');
     if (!present.includes(seat)) continue;
     if (isAlone && owner === seat) return over(owners, 'ONLY_PIECES');
-    if (countMoves(cells, seat) > 0) break;
+    if (countMoves(board, cells, seat) > 0) break;
   }
   const position = positionFor(seat);
   const { occurrences } = position;
@@ -76,16 +78,16 @@ export function settle(
 }
 
 /** The standing after a legal, whole path of cells. */
-export function playPath(position: Position, path: readonly number[]): Standing<Position> {
+export function playPath(board: Triangle, position: Position, path: readonly number[]): Standing<Position> {
   const { toMove, win, quiet, occurrences } = position;
-  const { cells, captured, stirred } = carryOut(position.cells, path);
+  const { cells, captured, stirred } = carryOut(board, position.cells, path);
   const situation = { cells, win, quiet: captured || stirred ? 0 : quiet + 1 };
-  return settle(situation, nextSeat(toMove), captured ? undefined : occurrences);
+  return settle(board, situation, nextSeat(toMove), captured ? undefined : occurrences);
 }
 
 /** The standing after a seat has left: its pieces and ghosts are gone, and a turn of its own passes on. */
-export function withdraw(position: Position, seat: Seat): Standing<Position> {
+export function withdraw(board: Triangle, position: Position, seat: Seat): Standing<Position> {
   const cells = position.cells.map((piece) => (piece !== EMPTY && seatOf(piece) === seat ? EMPTY : piece));
   const from = position.toMove === seat ? nextSeat(seat) : position.toMove;
-  return settle({ ...position, cells }, from, position.occurrences);
+  return settle(board, { ...position, cells }, from, position.occurrences);
 }

@@ -1,12 +1,12 @@
 /**
- * A position's text: the rows a to h, the side to move, the quiet plies in a row and when an only owner wins,
+ * A position's text: the rows from the top, the side to move, the quiet plies in a row and when an only owner wins,
  * as in `b/b.b/bbbbb/.......` and so on, then ` B 0 now`, with a letter for each piece and a point for each
  * empty cell.
  * On black triangles a small letter is a pawn and a capital a king; on white ones a small letter is a ghost
  * asleep and a capital an active one.
  */
 import type { Seat } from '../rules.ts';
-import { IS_BLACK } from './board.ts';
+import type { Triangle } from './board.ts';
 import {
   type Cells,
   EMPTY,
@@ -37,9 +37,11 @@ function formatPiece(piece: number): string {
   return isCapital[kindOf(piece)] ? letter : letter.toLowerCase();
 }
 
-export function formatPosition({ cells, toMove, quiet, win }: Position): string {
+export function formatPosition(board: Triangle, { cells, toMove, quiet, win }: Position): string {
   const symbols = [...cells].map(formatPiece);
-  const rows = Array.from({ length: 8 }, (_, row) => symbols.slice(row ** 2, (row + 1) ** 2).join(''));
+  const rows = Array.from({ length: board.rows }, (_, row) =>
+    symbols.slice(row ** 2, (row + 1) ** 2).join(''),
+  );
   return `${rows.join('/')} ${LETTERS[toMove]} ${quiet} ${win}`;
 }
 
@@ -57,39 +59,38 @@ const parsePiece = (symbol: string, isBlack: boolean): number | undefined =>
     : PIECES.find((piece) => isRegular(piece) === isBlack && formatPiece(piece) === symbol);
 
 /**
- * Two ghosts for each seat in the game, both active when they are all it has; nothing for a seat that has
- * left.
+ * All ghosts for each seat in the game, all active when they are all it has; nothing for a seat that has left.
  */
-function isComplete(cells: Cells, seat: Seat): boolean {
+function isComplete(board: Triangle, cells: Cells, seat: Seat): boolean {
   const { regulars, ghosts, awake } = forceOf(cells, seat);
   if (ghosts.length === 0) return regulars.length === 0;
-  return ghosts.length === 2 && (regulars.length > 0 || awake.length === 2);
+  return ghosts.length === board.ghosts && (regulars.length > 0 || awake.length === board.ghosts);
 }
 
-/** The board of eight rows `b/b.b/...`; undefined when they are none. */
-export function parseCells(rows: string): Cells | undefined {
+/** The pieces of rows `b/b.b/...`; undefined where they are none of the board's. */
+export function parseCells(board: Triangle, rows: string): Cells | undefined {
   if (rows.split('/').some((row, above) => row.length !== 2 * above + 1)) return undefined;
   const symbols = rows.replaceAll('/', '');
-  if (symbols.length !== IS_BLACK.length) return undefined;
+  if (symbols.length !== board.isBlack.length) return undefined;
   const cells = new Uint8Array(symbols.length);
-  for (const [cell, isBlack] of IS_BLACK.entries()) {
+  for (const [cell, isBlack] of board.isBlack.entries()) {
     const piece = parsePiece(symbols.charAt(cell), isBlack);
     if (piece === undefined) return undefined;
     cells[cell] = piece;
   }
-  return SEATS.every((seat) => isComplete(cells, seat)) ? cells : undefined;
+  return SEATS.every((seat) => isComplete(board, cells, seat)) ? cells : undefined;
 }
 
 /**
  * The position of such a text; undefined for another text, and where the game is over or another must move.
  */
-export function parsePosition(text: string): Position | undefined {
+export function parsePosition(board: Triangle, text: string): Position | undefined {
   const match = /^(\S+) ([BRW]) (0|[1-9]\d{0,2}) (now|turn)$/.exec(text);
   if (!match) return undefined;
   const [, rows = '', , quiet] = match;
-  const cells = parseCells(rows);
+  const cells = parseCells(board, rows);
   if (!cells) return undefined;
   const toMove = LETTERS.indexOf(match[2] as (typeof LETTERS)[number]);
-  const standing = settle({ cells, quiet: Number(quiet), win: match[4] as Win }, toMove, undefined);
+  const standing = settle(board, { cells, quiet: Number(quiet), win: match[4] as Win }, toMove, undefined);
   return standing.toMove === toMove ? standing.position : undefined;
 }

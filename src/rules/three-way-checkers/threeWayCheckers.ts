@@ -1,9 +1,12 @@
-/** 3-way Checkers, by Yehuda Berlinger (2001): the game as the house sees it. */
+/**
+ * 3-way Checkers, by Yehuda Berlinger (2001), on a triangle of any number of rows; the game of the house is
+ * played on eight.
+ */
 
 import { nextAmong } from '../protocol.ts';
 import { known } from '../result.ts';
 import type { Notice, OptionInfo, Options, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
-import { board, directionOf, IS_BLACK, indexOf, NAMES } from './board.ts';
+import { directionOf, indexOf, type Triangle, triangle } from './board.ts';
 import { countMoves, jumpers, listMoves } from './moves.ts';
 import { EMPTY, forceOf, type Kind, kindOf, LETTERS, mustNameGhost, roll, SEATS, seatOf } from './pieces.ts';
 import { type Position, playPath, settle, WINS, withdraw } from './position.ts';
@@ -13,24 +16,28 @@ import { carryOut } from './turn.ts';
 const SET_UP = 'b/b.b/bbbbb/......./........./w.........r/www.......rrr/w.www.....rrr.r';
 const FIRSTS: OptionInfo['values'] = ['black', 'red', 'white'];
 
-const nameOf = (cell: number): string => NAMES[cell] as string;
-const pathOf = (steps: readonly Step[]): readonly number[] => steps.map(indexOf);
+const namesOf = ({ names }: Triangle, cells: readonly number[]): readonly string[] =>
+  cells.map((cell) => names[cell] as string);
+const pathOf = (board: Triangle, steps: readonly Step[]): readonly number[] =>
+  steps.map((step) => indexOf(board, step));
 
-function start(options: Options): Standing<Position> {
-  const cells = known(parseCells(SET_UP), 'the set-up');
+function start(board: Triangle, options: Options): Standing<Position> {
+  const cells = known(parseCells(board, board.setUp), 'the set-up');
   const win = WINS.find((each) => each === options.win) ?? 'now';
   const first = FIRSTS.indexOf(options.first ?? 'black');
-  return settle({ cells, quiet: 0, win }, first, undefined);
+  return settle(board, { cells, quiet: 0, win }, first, undefined);
 }
 
 /** `c1-d1` a step, `c3xe7xg7` jumps, and `*c4` after either a ghost that is named. */
-function spell(move: readonly Step[]): string {
-  const [from, ...onward] = pathOf(move);
+function spell(board: Triangle, move: readonly Step[]): string {
+  const [from, ...onward] = pathOf(board, move);
   if (from === undefined) return '';
   const [to] = onward;
-  const between = to !== undefined && directionOf(from, to) === undefined ? 'x' : '-';
-  const marks = onward.map((cell) => (IS_BLACK[from] && !IS_BLACK[cell] ? '*' : between) + nameOf(cell));
-  return nameOf(from) + marks.join('');
+  const between = to !== undefined && directionOf(board, from, to) === undefined ? 'x' : '-';
+  const marks = onward.map(
+    (cell) => (board.isBlack[from] && !board.isBlack[cell] ? '*' : between) + board.names[cell],
+  );
+  return board.names[from] + marks.join('');
 }
 
 const symbolEnds: Readonly<Record<Kind, string>> = { pawn: '', king: '', ghost: '*', sleepingGhost: 'z' };
@@ -41,25 +48,27 @@ function symbolOf(seat: Seat, kind: Kind): string {
   return (kind === 'king' ? letter : letter.toLowerCase()) + symbolEnds[kind];
 }
 
-function pieces(position: Position, beginning: readonly Step[] = []): readonly Piece[] {
-  const cells = beginning.length < 2 ? position.cells : carryOut(position.cells, pathOf(beginning)).cells;
+function pieces(board: Triangle, position: Position, beginning: readonly Step[] = []): readonly Piece[] {
+  const cells =
+    beginning.length < 2 ? position.cells : carryOut(board, position.cells, pathOf(board, beginning)).cells;
   return [...cells].flatMap((piece, cell) => {
     if (piece === EMPTY) return [];
     const seat = seatOf(piece);
     const kind = kindOf(piece);
-    return { cell: nameOf(cell), kind, seat, symbol: symbolOf(seat, kind) };
+    return { cell: board.names[cell] as string, kind, seat, symbol: symbolOf(seat, kind) };
   });
 }
 
-function notices({ cells, toMove, win }: Position): readonly Notice[] {
+function notices(board: Triangle, { cells, toMove, win }: Position): readonly Notice[] {
   const found: Notice[] = [];
   const force = forceOf(cells, toMove);
-  const jumping = jumpers(cells, toMove);
-  if (jumping.length > 0) found.push({ code: 'JUMP', seat: toMove, cells: jumping.map(nameOf) });
-  if (mustNameGhost(force)) found.push({ code: 'NAME_GHOST', seat: toMove, cells: force.ghosts.map(nameOf) });
+  const jumping = jumpers(board, cells, toMove);
+  if (jumping.length > 0) found.push({ code: 'JUMP', seat: toMove, cells: namesOf(board, jumping) });
+  if (mustNameGhost(force))
+    found.push({ code: 'NAME_GHOST', seat: toMove, cells: namesOf(board, force.ghosts) });
   for (const of of SEATS) {
     const { awake } = forceOf(cells, of);
-    if (awake.length > 0) found.push({ code: 'ACTIVE_GHOSTS', of, cells: awake.map(nameOf) });
+    if (awake.length > 0) found.push({ code: 'ACTIVE_GHOSTS', of, cells: namesOf(board, awake) });
   }
   const [of, ...others] = roll(cells).owners;
   if (win === 'turn' && of !== undefined && others.length === 0) found.push({ code: 'ONLY_OWNER', of });
@@ -68,22 +77,31 @@ function notices({ cells, toMove, win }: Position): readonly Notice[] {
 
 /** A whole move but for the ghost that it must name. */
 function refusalNotice(
+  board: Triangle,
   { cells, toMove }: Position,
   beginning: readonly Step[],
   step: Step | undefined,
 ): Notice | undefined {
   const force = forceOf(cells, toMove);
-  const { steps } = nextAmong(listMoves(cells, toMove), beginning);
+  const { steps } = nextAmong(listMoves(board, cells, toMove), beginning);
   const [from] = beginning;
-  if (step !== undefined && beginning.length > 1 && from !== undefined && !IS_BLACK[indexOf(from)]) {
+  if (
+    step !== undefined &&
+    beginning.length > 1 &&
+    from !== undefined &&
+    !board.isBlack[indexOf(board, from)]
+  ) {
     return { code: 'GHOST_NAMED', cells: [from] };
   }
   const isUnnamed =
-    beginning.length > 1 && mustNameGhost(force) && steps.some((step) => !IS_BLACK[indexOf(step)]);
-  return isUnnamed ? { code: 'GHOST_UNNAMED', seat: toMove, cells: force.ghosts.map(nameOf) } : undefined;
+    beginning.length > 1 &&
+    mustNameGhost(force) &&
+    steps.some((step) => !board.isBlack[indexOf(board, step)]);
+  return isUnnamed ? { code: 'GHOST_UNNAMED', seat: toMove, cells: namesOf(board, force.ghosts) } : undefined;
 }
 
-export const threeWayCheckers: Rules<Position, 'three-way-checkers'> = {
+/** The rules on a triangle; others than that of eight rows are for tests. */
+export const threeWayCheckersOn = (board: Triangle): Rules<Position, 'three-way-checkers'> => ({
   id: 'three-way-checkers',
   author: 'Yehuda Berlinger',
   year: 2001,
@@ -110,20 +128,22 @@ export const threeWayCheckers: Rules<Position, 'three-way-checkers'> = {
     ghost: ['ghost', 'sleepingGhost'],
   },
   example: 'c1-d1',
-  board,
+  board: board.drawn,
 
-  start,
-  next: (position, beginning) => nextAmong(listMoves(position.cells, position.toMove), beginning),
-  play: (position, move) => playPath(position, pathOf(move)),
-  spell: (_position, move) => spell(move),
-  pieces,
-  withdraw,
-  formatPosition,
-  parsePosition,
+  start: (options) => start(board, options),
+  next: (position, beginning) => nextAmong(listMoves(board, position.cells, position.toMove), beginning),
+  play: (position, move) => playPath(board, position, pathOf(board, move)),
+  spell: (_position, move) => spell(board, move),
+  pieces: (position, beginning) => pieces(board, position, beginning),
+  withdraw: (position, seat) => withdraw(board, position, seat),
+  formatPosition: (position) => formatPosition(board, position),
+  parsePosition: (text) => parsePosition(board, text),
   toMove: ({ toMove }) => toMove,
   isIn: ({ cells }, seat) => roll(cells).present.includes(seat),
-  notices,
-  refusalNotice: refusalNotice,
-  count: ({ cells, toMove }) => countMoves(cells, toMove),
-  moves: ({ cells, toMove }) => listMoves(cells, toMove),
-};
+  notices: (position) => notices(board, position),
+  refusalNotice: (position, beginning, step) => refusalNotice(board, position, beginning, step),
+  count: ({ cells, toMove }) => countMoves(board, cells, toMove),
+  moves: ({ cells, toMove }) => listMoves(board, cells, toMove),
+});
+
+export const threeWayCheckers = threeWayCheckersOn(triangle(SET_UP));

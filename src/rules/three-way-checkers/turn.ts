@@ -1,6 +1,6 @@
 /** What a move does to the board of 3-way Checkers, capture by capture. */
 import { known } from '../result.ts';
-import { cornerBeside, crossed, directionOf, IS_BLACK, isFarSide, jumped } from './board.ts';
+import { crossed, directionOf, isFarSide, jumped, type Triangle } from './board.ts';
 import {
   type Cells,
   EMPTY,
@@ -26,7 +26,7 @@ export interface Deed {
 }
 
 /** Carries out a legal, maybe unfinished, path of cells: a start, landings, and the ghost that is named. */
-export function carryOut(before: Cells, path: readonly number[]): Deed {
+export function carryOut(board: Triangle, before: Cells, path: readonly number[]): Deed {
   const cells = before.slice();
   let captured = false;
   let stirred = false;
@@ -35,16 +35,16 @@ export function carryOut(before: Cells, path: readonly number[]): Deed {
   for (const to of path.slice(1)) {
     const piece = cells[here] as number;
     if (isGhost(piece)) {
-      if (haunt(cells, here, to)) stirred = true;
-    } else if (!IS_BLACK[to]) {
+      if (haunt(board, cells, here, to)) stirred = true;
+    } else if (!board.isBlack[to]) {
       cells[to] = ghostOf(seat);
-    } else if (directionOf(here, to) === undefined) {
-      cells[jumped(here, to)] = EMPTY;
-      land(cells, here, to);
+    } else if (directionOf(board, here, to) === undefined) {
+      cells[jumped(board, here, to)] = EMPTY;
+      land(board, cells, here, to);
       captured = true;
     } else {
-      land(cells, here, to);
-      if (passGhost(cells, here, to) || isPawn(piece)) stirred = true;
+      land(board, cells, here, to);
+      if (passGhost(board, cells, here, to) || isPawn(piece)) stirred = true;
     }
     here = to;
   }
@@ -53,17 +53,17 @@ export function carryOut(before: Cells, path: readonly number[]): Deed {
 }
 
 /** Moves a regular piece; a pawn that reaches its far side is crowned. */
-function land(cells: Cells, from: number, to: number): void {
+function land(board: Triangle, cells: Cells, from: number, to: number): void {
   const piece = cells[from] as number;
   const seat = seatOf(piece);
   cells[from] = EMPTY;
-  cells[to] = isPawn(piece) && isFarSide(seat, to) ? kingOf(seat) : piece;
+  cells[to] = isPawn(piece) && isFarSide(board, seat, to) ? kingOf(seat) : piece;
 }
 
 /** Turns the piece that stepped across an enemy's active ghost; whether it did. */
-function passGhost(cells: Cells, from: number, to: number): boolean {
+function passGhost(board: Triangle, cells: Cells, from: number, to: number): boolean {
   const piece = cells[to] as number;
-  const ghost = cells[crossedBetween(from, to)] as number;
+  const ghost = cells[crossedBetween(board, from, to)] as number;
   if (!isAwake(ghost) || !isEnemy(ghost, seatOf(piece))) return false;
   cells[to] = turned(piece, seatOf(ghost));
   return true;
@@ -72,12 +72,12 @@ function passGhost(cells: Cells, from: number, to: number): boolean {
 /**
  * Moves a ghost, and turns the enemies it crosses or finds in the corner beside it; whether there were any.
  */
-function haunt(cells: Cells, from: number, to: number): boolean {
+function haunt(board: Triangle, cells: Cells, from: number, to: number): boolean {
   const seat = seatOf(cells[from] as number);
   cells[from] = EMPTY;
   cells[to] = ghostOf(seat);
   let found = false;
-  for (const cell of [crossedBetween(from, to), cornerBeside.get(to)]) {
+  for (const cell of [crossedBetween(board, from, to), board.corners.get(to)]) {
     if (cell === undefined || !isEnemy(cells[cell] as number, seat)) continue;
     cells[cell] = turned(cells[cell] as number, seat);
     found = true;
@@ -85,8 +85,8 @@ function haunt(cells: Cells, from: number, to: number): boolean {
   return found;
 }
 
-function crossedBetween(from: number, to: number): number {
-  return crossed(from, known(directionOf(from, to), 'the direction of a step'));
+function crossedBetween(board: Triangle, from: number, to: number): number {
+  return crossed(board, from, known(directionOf(board, from, to), 'the direction of a step'));
 }
 
 /** Makes the ghosts of every seat without a regular piece active. */

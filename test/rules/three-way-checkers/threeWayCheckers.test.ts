@@ -4,8 +4,8 @@ import {
   DIRECTIONS,
   type Direction,
   indexOf,
-  NAMES,
   neighbour,
+  triangle,
 } from '../../../src/rules/three-way-checkers/board.ts';
 import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/threeWayCheckers.ts';
 import { at, changes, movesOf, START } from '../../support/rules/threeWayDiagrams.ts';
@@ -17,12 +17,14 @@ describe('the board of 3-way Checkers', () => {
       : undefined;
   const U = (r: number, i: number) => numbered(r, 2 * i - 1);
   const D = (r: number, j: number) => numbered(r, 2 * j);
+  const board = triangle(START.trim().replaceAll(/\s+/g, '/'));
   /** What a step in each direction reaches and crosses, for all the directions that stay on the board. */
   const stepsFrom = (name: string) =>
     DIRECTIONS.flatMap((_, index) => {
       const direction = index as Direction;
-      const to = neighbour(indexOf(name), direction);
-      return to === undefined ? [] : [[NAMES[to], NAMES[crossed(indexOf(name), direction)]]];
+      const from = indexOf(board, name);
+      const to = neighbour(board, from, direction);
+      return to === undefined ? [] : [[board.names[to], board.names[crossed(board, from, direction)]]];
     }).sort();
   const onBoard = (steps: readonly (readonly (string | undefined)[])[]) =>
     steps.filter(([to]) => to !== undefined).sort();

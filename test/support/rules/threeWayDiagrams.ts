@@ -1,6 +1,5 @@
 /** Diagrams and moves for the tests of 3-way Checkers. */
 import { listMoves, type Outcome, replay, type Standing } from '../../../src/rules/index.ts';
-import { NAMES } from '../../../src/rules/three-way-checkers/board.ts';
 import type { Position } from '../../../src/rules/three-way-checkers/position.ts';
 import { threeWayCheckers as game } from '../../../src/rules/three-way-checkers/threeWayCheckers.ts';
 
@@ -35,7 +34,9 @@ export function changes(position: Position, ...moves: readonly string[]): Record
   const before = symbolsOf(position);
   const now = symbolsOf(play(position, ...moves).position);
   return Object.fromEntries(
-    NAMES.filter((name) => before.get(name) !== now.get(name)).map((name) => [name, now.get(name) ?? '']),
+    game.board.cells
+      .filter(({ cell }) => before.get(cell) !== now.get(cell))
+      .map(({ cell }) => [cell, now.get(cell) ?? '']),
   );
 }
 

@@ -61,6 +61,7 @@ export const sheet: RuleSheet = {
         'A triangle of eight rows, a at the top to h at the bottom; the triangles of a row are numbered from the left. Odd numbers are the black triangles, which point up: regular pieces live there. Even numbers are the white ones, which point down: ghosts live there.',
         'Black starts at the top and moves down, to the lower left and the lower right. Red starts at the bottom right and moves left or to the upper left. White starts at the bottom left and moves right or to the upper right. Turns go Black, Red, White; an option says who begins.',
         'Each player has six pawns and two ghosts. The ghosts are asleep at first.',
+        'On a triangle of four rows, with one pawn and two ghosts each, nobody can force a win against both others, as a count of every position shows.',
       ],
     },
     {
