@@ -30,8 +30,8 @@ export function readAddress(value: unknown): Result<string, AddressRefusal> {
 export const baseAddress = (address: string): string => address.replace(/\+[^@]*@/, '@');
 
 /**
- * A display name: one line that can be seen, holds no address, nothing that mail programs would turn into a link, and
- * does not pass for the site or whoever runs it.
+ * A display name: one line that can be seen, holds no address, nothing that mail programs would turn into a
+ * link, and does not pass for the site or whoever runs it.
  */
 export function readName(value: unknown): Result<string, NameRefusal> {
   const name = typeof value === 'string' ? value.normalize('NFKC').replace(/\s+/g, ' ').trim() : '';

@@ -25,7 +25,10 @@ export async function forgetPlayer(env: Env, account: AccountId): Promise<void> 
   if (failed === 0) await closeDeletion(env.DB, account);
 }
 
-/** A refusal is no failure: the game may have ended meanwhile, or ask the opponents whether it may be resigned. */
+/**
+ * A refusal is no failure: the game may have ended meanwhile, or ask the opponents whether it may be
+ * resigned.
+ */
 async function leave(env: Env, game: GameId, account: AccountId): Promise<void> {
   const stub = env.GAMES.getByName(game);
   const snapshot = await stub.snapshot();

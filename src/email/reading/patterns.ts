@@ -32,7 +32,10 @@ export const plain = (text: string): string => text.toLowerCase().replace(/[’�
 const WEB_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>]+/giu;
 export const withoutAddresses = (line: string): string => line.replace(WEB_ADDRESS, ' ');
 
-/** Also those that are pictures, and the Greek one, which looks like a semicolon: by itself, or at the end of Greek words. */
+/**
+ * Also those that are pictures, and the Greek one, which looks like a semicolon: by itself, or at the end of
+ * Greek words.
+ */
 export function isQuestion(line: string): boolean {
   const said = withoutAddresses(line).trimEnd();
   return /[?？؟¿⸮\u037e՞፧❓❔⁉🤔🤷]/u.test(said) || (said.endsWith(';') && /\p{Script=Greek}/u.test(said));

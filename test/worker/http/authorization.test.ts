@@ -1,6 +1,6 @@
 /**
- * Who may do what: each route, for everybody who might ask, from one table. The game is private and two moves old; it
- * is Ada's, who made it, and Ben's.
+ * Who may do what: each route, for everybody who might ask, from one table. The game is private and two moves
+ * old; it is Ada's, who made it, and Ben's.
  */
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
@@ -13,10 +13,11 @@ import { ORIGIN, Visitor } from '../../support/worker/browser.ts';
 import { type Person, signIn, startGame, tellLists } from '../../support/worker/people.ts';
 
 /**
- * GAME: the private game, named by its id, or by its watch link for who has that. ADA: the maker's account. PLAY: the
- * newest play token, its maker's; an old one for who has that; a forged one for all others. SUBSTITUTE: a link to a seat
- * that is free no more, for the other player; a forged one for all others. A body in braces goes as a program's, with
- * PLAY as its token. A row is tried in this order, and changes nothing for those who come after it, but for the last.
+ * GAME: the private game, named by its id, or by its watch link for who has that. ADA: the maker's account.
+ * PLAY: the newest play token, its maker's; an old one for who has that; a forged one for all others.
+ * SUBSTITUTE: a link to a seat that is free no more, for the other player; a forged one for all others. A
+ * body in braces goes as a program's, with PLAY as its token. A row is tried in this order, and changes
+ * nothing for those who come after it, but for the last.
  */
 const TABLE = `
                                                         stranger other opponent maker watcher operator oldToken

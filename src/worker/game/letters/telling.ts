@@ -62,7 +62,9 @@ type Naming = Pick<Telling, 'words' | 'state'>;
 export const sideNameOf = ({ words, state: { rules, standing } }: Naming, seat: Seat): string =>
   sideName(words, rules, sideOf(rules, standing.position, seat));
 
-/** A player's display name; "somebody who left" once the account is deleted; the side's, while nobody has sat. */
+/**
+ * A player's display name; "somebody who left" once the account is deleted; the side's, while nobody has sat.
+ */
 export function nameOf({ words, state: { seats, rules } }: Naming, seat: Seat | undefined): string {
   const player = seat === undefined ? undefined : seats[seat];
   if (seat === undefined || player?.name) return player?.name ?? '';

@@ -178,7 +178,8 @@ export const decodeEvent = ({ type, version, payload }: Encoded, lifts = LIFTS):
   eventOf(type, lifted(type, version, JSON.parse(payload), lifts));
 
 /**
- * A record as the rest of the house reads it; throws as `decodeEvent` does, and where something but a name stays sealed.
+ * A record as the rest of the house reads it; throws as `decodeEvent` does, and where something but a name
+ * stays sealed.
  */
 export function decodeRecord(record: LogRecord): LoggedEvent {
   const { logged, closed } = decodeDisclosed(record);

@@ -52,8 +52,9 @@ const TURNS: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 /**
- * The state from which an event follows. Where times neither stand in the log nor can be computed, the deadline is
- * that of the event which says that it has passed, and else unknown: as far as can be told, nothing has run.
+ * The state from which an event follows. Where times neither stand in the log nor can be computed, the
+ * deadline is that of the event which says that it has passed, and else unknown: as far as can be told,
+ * nothing has run.
  */
 export function withoutHidden(state: GameState, { at, event }: LoggedEvent, hidden: Hidden): GameState {
   const { clock } = state;

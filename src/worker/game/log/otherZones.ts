@@ -17,7 +17,7 @@ export const SHIFTS: readonly number[] = Array.from(
 
 const isShift = (ms: number): boolean => ms % QUARTER === 0 && Math.abs(ms) <= DAY;
 
-export const asksZones = ({ zone, quiet, weekendsOff, vacation }: Calendar): boolean =>
+const asksZones = ({ zone, quiet, weekendsOff, vacation }: Calendar): boolean =>
   zone !== 'UTC' && (quiet !== undefined || weekendsOff || vacation.length > 0);
 
 /**

@@ -1,9 +1,9 @@
 /**
- * What a log keeps and does not tell everybody: zones, quiet hours, vacation, and who was invited; and what it may
- * have to forget: names. In the
- * chain stands in its place `{"sealed": HEX}`, the SHA-256 of its opening, a text that is kept beside the
- * record: canonical JSON of `[salt, value]`. So the hashes go over all of it, whoever is handed an opening
- * can check it, and without the opening nothing can be guessed, since the salt is random.
+ * What a log keeps and does not tell everybody: zones, quiet hours, vacation, and who was invited; and what
+ * it may have to forget: names. In the chain stands in its place `{"sealed": HEX}`, the SHA-256 of its
+ * opening, a text that is kept beside the record: canonical JSON of `[salt, value]`. So the hashes go over
+ * all of it, whoever is handed an opening can check it, and without the opening nothing can be guessed, since
+ * the salt is random.
  */
 import * as z from 'zod';
 import { canonicalJson } from '../../canonicalJson.ts';
@@ -25,8 +25,8 @@ type Json = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 
 /**
- * A value in a payload that is not for everybody, or not for ever. `account`: it names a person; `name`: a display
- * name, which is told to all until the account is deleted; else it is about a player's time.
+ * A value in a payload that is not for everybody, or not for ever. `account`: it names a person; `name`: a
+ * display name, which is told to all until the account is deleted; else it is about a player's time.
  */
 export interface Secret {
   readonly path: Path;

@@ -89,7 +89,9 @@ export function appendEvents(
   }
 }
 
-/** Destroys the openings of an account's names: their digests stay in the chain, and nobody can tell of what. */
+/**
+ * Destroys the openings of an account's names: their digests stay in the chain, and nobody can tell of what.
+ */
 export function forgetName(sql: SqlStorage, account: AccountId): void {
   for (const record of readRecords(sql)) {
     const kept = withoutName(record, account);

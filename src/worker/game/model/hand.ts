@@ -1,7 +1,7 @@
 /** How often a seat has changed hands: links and reply addresses of those who held it before are void. */
 import type { Player } from './snapshot.ts';
 
-export const handOf = (player: Player | undefined): number => player?.before?.length ?? 0;
+const handOf = (player: Player | undefined): number => player?.before?.length ?? 0;
 
 /** Whether what names a hand (0 where it names none) was made for whoever holds the seat now. */
 export const isOfHand = (player: Player | undefined, hand = 0): boolean => handOf(player) === hand;

@@ -22,7 +22,10 @@ export const causeOfRematch = (id: GameId, asker: string): Cause => `again:${id}
 export const followsOn = (id: GameId, madeFor: Cause | undefined): boolean =>
   madeFor === causeOfNext(id) || (madeFor?.startsWith(causeOfRematch(id, '')) ?? false);
 
-/** The secret by which the successors of a game are named: after a rotation still the one that named the first. */
+/**
+ * The secret by which the successors of a game are named: after a rotation still the one that named the
+ * first.
+ */
 export async function namingSecret(env: Env, secrets: readonly string[], id: GameId): Promise<string> {
   const [newest = '', ...older] = secrets;
   for (const secret of [newest, ...older]) {

@@ -1,6 +1,6 @@
 /**
- * The board as it stands, to decide by. An old link, which may be quoted in a forwarded letter, shows of a private game
- * only what its own letter showed.
+ * The board as it stands, to decide by. An old link, which may be quoted in a forwarded letter, shows of a
+ * private game only what its own letter showed.
  */
 import type { AnyRules } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';

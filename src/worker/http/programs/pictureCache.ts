@@ -1,7 +1,7 @@
 /**
- * Keeps pictures and animations in Cloudflare's cache, so that each is drawn once. Those of public games are found
- * there by their address alone; those of private games under a key of their own, which is looked up only for who may
- * see the game: a watch link may be renewed, and must show nothing from then on.
+ * Keeps pictures and animations in Cloudflare's cache, so that each is drawn once. Those of public games are
+ * found there by their address alone; those of private games under a key of their own, which is looked up
+ * only for who may see the game: a watch link may be renewed, and must show nothing from then on.
  */
 import { atlas } from '../../atlas.ts';
 import { type GameId, parseGameId } from '../../game/model/ids.ts';

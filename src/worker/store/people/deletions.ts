@@ -1,4 +1,7 @@
-/** Deleting an account: what D1 holds of a person goes; the account's id stays, because games name their seats by it. */
+/**
+ * Deleting an account: what D1 holds of a person goes; the account's id stays, because games name their seats
+ * by it.
+ */
 import type { AccountId, GameId } from '../../game/model/ids.ts';
 
 /** Where letters to nobody would go: an address that cannot exist, and that no letter is sent to. */

@@ -1,4 +1,7 @@
-/** Every command in every language, as a whole letter: what comes of it in a game that is played without a clock. */
+/**
+ * Every command in every language, as a whole letter: what comes of it in a game that is played without a
+ * clock.
+ */
 import { expect, it } from 'vitest';
 import { LANGUAGES, SPELLINGS } from '../../../../src/email/reading/spellings.ts';
 import { givenCrowns, letter } from '../../../support/worker/givenMail.ts';

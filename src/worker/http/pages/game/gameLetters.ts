@@ -52,7 +52,10 @@ export async function seatLettersOf(
   return { game, mode: settings.mode, own, zone: settings.zone, owed, letters: told };
 }
 
-/** The players whom no letter reaches, of those who have sat down; not the reader, who is told so above every page. */
+/**
+ * The players whom no letter reaches, of those who have sat down; not the reader, who is told so above every
+ * page.
+ */
 export async function unreachableNames(
   env: Env,
   words: Words,
