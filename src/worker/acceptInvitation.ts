@@ -5,6 +5,7 @@ import type { AccountId, GameId } from './game/model/ids.ts';
 import type { GameRefusal } from './game/model/refusals.ts';
 import { accountById, proveAccount } from './store/people/accounts.ts';
 import { availabilityOfAccount } from './store/people/availability.ts';
+import { isBanned } from './store/people/bans.ts';
 
 export interface Acceptance {
   readonly game: GameId;
@@ -16,14 +17,23 @@ export interface Acceptance {
   readonly now: number;
 }
 
-/** The refusal is the game's, or of the name. Proves the account: only its mailbox has the letter. */
+type AcceptRefusal =
+  | { readonly name: NameRefusal }
+  | { readonly game: GameRefusal }
+  | { readonly closed: true };
+
+/**
+ * The refusal is the game's, or of the name, or the operator's, who has closed the account. Proves the
+ * account: only its mailbox has the letter.
+ */
 export async function acceptInvitation(
   { DB, GAMES }: Env,
   { game, seat, invited, newName, now }: Acceptance,
-): Promise<Result<'accepted', { readonly name: NameRefusal } | { readonly game: GameRefusal }>> {
+): Promise<Result<'accepted', AcceptRefusal>> {
   const known = await accountById(DB, invited);
   // The invited account may have been merged into another one since.
   const account = known?.id ?? invited;
+  if (await isBanned(DB, account)) return { ok: false, error: { closed: true } };
   const name = known?.name ? ok(known.name) : readName(newName);
   if (!name.ok) return { ok: false, error: { name: name.error } };
   const answer = await GAMES.getByName(game).execute(

@@ -5,7 +5,7 @@ import { type LetterWords, template } from './template.ts';
 /** `waiting`: the names of those who have not answered yet, '' where there is none. */
 type Became =
   | { readonly what: 'accepted'; readonly waiting: readonly string[] }
-  | { readonly what: 'declined' | 'needsName' }
+  | { readonly what: 'declined' | 'needsName' | 'closed' }
   /** `why`: whole sentences. */
   | { readonly what: 'refused'; readonly why: readonly string[] };
 

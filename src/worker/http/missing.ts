@@ -25,3 +25,9 @@ export function badLink(c: Ctx, purpose: 'play' | 'confirm' | 'agreements' | 'in
   const text = c.var.words.pages.missing.link;
   return showNothing(c, text.title, text.sentence[purpose]);
 }
+
+/** To whom the operator has closed the instance. */
+export function accountClosed(c: Ctx) {
+  const { title, sentence } = c.var.words.pages.signIn.closed;
+  return showNothing(c, title, sentence, 403);
+}

@@ -50,6 +50,7 @@ export const operator = {
     reasons: { bounced: 'came back', complained: 'called unwanted' },
     lift: 'Send again',
   },
+  reports: { title: 'Reports by players', said: 'Report' },
   refused: { title: 'Mail refused or dropped', from: 'From', to: 'To', reason: 'Reason' },
   counts: { title: 'By day (UTC)', day: 'Day', what: 'What', count: 'Count' },
   player: {

@@ -7,6 +7,7 @@ import { log } from '../../log.ts';
 import { announceAvailability } from '../../mail/out/announceAvailability.ts';
 import { wantReceipts } from '../../store/mail/mailSettings.ts';
 import { availabilityOfAccount, changeVacation } from '../../store/people/availability.ts';
+import { isBanned } from '../../store/people/bans.ts';
 import { registerGame } from '../../store/register.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Answer } from '../model/answers.ts';
@@ -87,6 +88,8 @@ async function startRematch(env: Env, state: GameState, seat: number, now: numbe
   const player = seats[seat];
   if (!player) throw new Error(`game ${id} has no seat ${seat}`);
   const { account, name } = player;
+  // Closed since it asked, or asked by mail: its running games go on, and it starts and joins no other.
+  if (await isBanned(env.DB, account)) return;
   const availability = await availabilityOfAccount(env.DB, account);
   const start = nextGame(state, account, name, series && newSeries(series.games, seats.length));
   await eachSuccessor(env, state, now, async (successor) => {

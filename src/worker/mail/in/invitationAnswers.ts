@@ -19,7 +19,7 @@ export interface InvitationAnswer {
   readonly senderName: string;
 }
 
-type Became = 'accepted' | 'declined' | 'needsName' | GameRefusal;
+type Became = 'accepted' | 'declined' | 'needsName' | 'closed' | GameRefusal;
 
 export async function answerInvitation(
   env: Env,
@@ -64,5 +64,7 @@ async function become(
   }
   const accepted = await acceptInvitation(env, { game, seat, invited, newName: senderName, now });
   if (accepted.ok) return 'accepted';
-  return 'name' in accepted.error ? 'needsName' : accepted.error.game;
+  const { error } = accepted;
+  if ('closed' in error) return 'closed';
+  return 'name' in error ? 'needsName' : error.game;
 }

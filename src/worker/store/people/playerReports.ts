@@ -23,17 +23,18 @@ export async function fileReport(db: D1Database, report: PlayerReport): Promise<
     .run();
 }
 
+export interface ListedReport extends PlayerReport {
+  readonly aboutName: string | null;
+}
+
 /** The newest first, with the names as they are now. */
-export async function newestReports(
-  db: D1Database,
-  limit: number,
-): Promise<readonly (PlayerReport & { readonly aboutName: string | null })[]> {
+export async function newestReports(db: D1Database, limit: number): Promise<readonly ListedReport[]> {
   const { results } = await db
     .prepare(
       `SELECT reporter, about, accounts.name AS aboutName, game, text, at FROM player_reports
          LEFT JOIN accounts ON accounts.id = about ORDER BY player_reports.id DESC LIMIT ?`,
     )
     .bind(limit)
-    .all<PlayerReport & { readonly aboutName: string | null }>();
+    .all<ListedReport>();
   return results;
 }

@@ -18,6 +18,7 @@ import type { App, Ctx } from '../../app.ts';
 import { mayMachineAsk } from '../../askingLimit.ts';
 import { readNext } from '../../forms.ts';
 import { show, showNothing } from '../../layout.tsx';
+import { accountClosed } from '../../missing.ts';
 import { payNow } from '../../owed.ts';
 import { closeSession, openSession } from '../../session.ts';
 import { askAddressPage, confirmSignInPage, signInSentPage, uselessSignInPage } from './signInPage.tsx';
@@ -90,8 +91,7 @@ async function signIn(c: Ctx) {
   if (!(await spendSignInToken(c.env.DB, secret, now)))
     return showUseless(c, token, { code: 'USED_JUST_NOW' });
   if (await isBanned(c.env.DB, token.account)) {
-    const { title, sentence } = c.var.words.pages.signIn.closed;
-    return showNothing(c, title, sentence, 403);
+    return accountClosed(c);
   }
   await proveAccount(c.env.DB, token.account, name?.value ?? '', now);
   await liftBounce(c.env.DB, token.address, now);

@@ -11,7 +11,7 @@ import { accountById } from '../../../store/people/accounts.ts';
 import { block, unblock } from '../../../store/people/blocks.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
-import { badLink } from '../../missing.ts';
+import { accountClosed, badLink } from '../../missing.ts';
 import { type InvitationLink, openInvitation } from './gameLinks.ts';
 import { invitationPage } from './invitationPage.tsx';
 import { refusePage } from './refusePage.tsx';
@@ -92,6 +92,7 @@ async function accept(c: Ctx, link: InvitationLink, newName: unknown) {
   });
   if (accepted.ok) return c.redirect(`/invitation/${token}`, 303);
   const { error } = accepted;
+  if ('closed' in error) return accountClosed(c);
   const problems =
     'name' in error
       ? [explain(words.pages.forms.refusals, error.name)]

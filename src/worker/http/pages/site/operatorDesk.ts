@@ -14,6 +14,7 @@ import { liftSuppression, suppressionOf } from '../../../store/mail/suppressions
 import { countsByDay, foundGames, stoppedAddresses, stuckGames } from '../../../store/overview.ts';
 import { type Account, accountAt, accountById } from '../../../store/people/accounts.ts';
 import { ban, bans, liftBan } from '../../../store/people/bans.ts';
+import { newestReports } from '../../../store/people/playerReports.ts';
 import { readOnlyGames } from '../../../store/register.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
@@ -99,26 +100,28 @@ const accountNamed = async (db: D1Database, who: string): Promise<Account | unde
 
 async function deskOf(c: Ctx, now: number): Promise<Desk> {
   const { DB, SENDER } = c.env;
-  const [gate, jobs, parked, found, stuck, readOnly, stopped, refused, counts, closed] = await Promise.all([
-    SENDER.getByName('all').state(),
-    heartbeats(DB),
-    parkedLetters(DB, SHOWN),
-    foundGames(DB, SHOWN),
-    // The objects end such games by themselves within minutes.
-    stuckGames(DB, now - HOUR, SHOWN),
-    readOnlyGames(DB, SHOWN),
-    stoppedAddresses(DB, SHOWN),
-    refusedMail(DB, SHOWN),
-    countsByDay(DB, now - DAYS * DAY),
-    bans(DB, SHOWN),
-  ]);
+  const [gate, jobs, parked, found, stuck, readOnly, stopped, refused, counts, closed, reports] =
+    await Promise.all([
+      SENDER.getByName('all').state(),
+      heartbeats(DB),
+      parkedLetters(DB, SHOWN),
+      foundGames(DB, SHOWN),
+      // The objects end such games by themselves within minutes.
+      stuckGames(DB, now - HOUR, SHOWN),
+      readOnlyGames(DB, SHOWN),
+      stoppedAddresses(DB, SHOWN),
+      refusedMail(DB, SHOWN),
+      countsByDay(DB, now - DAYS * DAY),
+      bans(DB, SHOWN),
+      newestReports(DB, SHOWN),
+    ]);
   const who = c.req.query('who');
   return {
     done: c.req.query('done'),
     letters: Number(c.req.query('letters') ?? 0),
     hasSession: c.var.settings.operatorToken !== undefined,
     lacks: lacksOf(c.var.settings, c.env),
-    ...{ gate, jobs, parked, found, stuck, readOnly, stopped, refused, counts, closed },
+    ...{ gate, jobs, parked, found, stuck, readOnly, stopped, refused, counts, closed, reports },
     who,
     player: who === undefined ? undefined : await playersMail(DB, who),
   };

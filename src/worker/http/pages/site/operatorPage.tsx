@@ -12,6 +12,7 @@ import type { Suppression } from '../../../store/mail/suppressions.ts';
 import type { DayCount, FoundGame, StoppedAddress } from '../../../store/overview.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import type { Ban } from '../../../store/people/bans.ts';
+import type { ListedReport } from '../../../store/people/playerReports.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 
 export interface PlayersMail {
@@ -38,6 +39,7 @@ export interface Desk {
   readonly refused: readonly RefusedMail[];
   readonly counts: readonly DayCount[];
   readonly closed: readonly Ban[];
+  readonly reports: readonly ListedReport[];
   readonly who: string | undefined;
   readonly player: PlayersMail | 'nobody' | undefined;
 }
@@ -282,7 +284,7 @@ const Games = ({ words, desk: { found, stuck, readOnly } }: Facts) => {
   );
 };
 
-const People = ({ words, desk: { who, player, stopped, closed } }: Facts) => {
+const People = ({ words, desk: { who, player, stopped, closed, reports } }: Facts) => {
   const text = words.pages.operator;
   return (
     <>
@@ -299,6 +301,17 @@ const People = ({ words, desk: { who, player, stopped, closed } }: Facts) => {
         {player === 'nobody' ? <Problem sentences={[text.done.nobody]} /> : null}
         {player && player !== 'nobody' ? <Player words={words} player={player} /> : null}
       </section>
+      <Table
+        words={words}
+        title={text.reports.title}
+        heads={[text.at, text.account, text.game, text.reports.said]}
+        rows={reports.map(({ at, about, aboutName, game, text: said }) => [
+          moment(at),
+          <AccountLink account={about} name={aboutName ?? ''} />,
+          game ? <GameLink game={game} /> : '',
+          said,
+        ])}
+      />
       <Table
         words={words}
         title={text.stopped.title}

@@ -1,6 +1,8 @@
 /** From a form to a game between two people, one of whom nobody knew before. */
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
+import { asAccountId } from '../../../../../src/worker/game/model/ids.ts';
+import { ban } from '../../../../../src/worker/store/people/bans.ts';
 import { linksOf, Visitor } from '../../../../support/worker/browser.ts';
 import { lettersTo, reply } from '../../../../support/worker/mailbox.ts';
 import { ring } from '../../../../support/worker/table.ts';
@@ -139,4 +141,22 @@ it('escapes what people call themselves', async () => {
   const letter = (await lettersTo(ADA)).at(-1);
   expect(letter?.html).toContain('&lt;b&gt;Ben&lt;/b&gt;');
   expect(letter?.html).not.toContain('<b>Ben</b>');
+});
+
+it('gives no seat to an account that the operator has closed, by page or by letter', async () => {
+  const id = await invite();
+  const game = env.GAMES.getByName(id);
+  const seats = (await game.snapshot())?.seats;
+  const account = seats?.[1]?.account;
+  await ban(env.DB, asAccountId(account ?? ''), 'spam', Date.now());
+  const letter = (await lettersTo(BEN)).at(-1);
+  const refused = await new Visitor().post(await linkTo(BEN, 'invitation'), {
+    answer: 'accept',
+    name: 'Ben',
+  });
+  expect(refused.status).toBe(403);
+  expect(refused.text).toContain('This account is closed');
+  await reply({ from: BEN, to: letter?.replyTo ?? '', text: 'accept' });
+  expect((await lettersTo(BEN)).at(-1)?.text).toContain('You cannot accept');
+  expect((await game.snapshot())?.seats).toEqual(seats);
 });

@@ -6,6 +6,7 @@ import { asAccountId } from '../../../../../src/worker/game/model/ids.ts';
 import { receiveMail } from '../../../../../src/worker/mail/in/receive.ts';
 import { suppress, suppressionOf } from '../../../../../src/worker/store/mail/suppressions.ts';
 import { isBanned } from '../../../../../src/worker/store/people/bans.ts';
+import { fileReport } from '../../../../../src/worker/store/people/playerReports.ts';
 import { ORIGIN, signedIn, Visitor } from '../../../../support/worker/browser.ts';
 import { begin, ring } from '../../../../support/worker/table.ts';
 
@@ -105,6 +106,15 @@ describe('the operator’s page', () => {
     expect(await look()).toContain('550 no such user');
     await post('/operator/act', { act: 'lift', who: account }, { cookie });
     expect(await suppressionOf(env.DB, ada)).toBeUndefined();
+
+    const report = {
+      reporter: asAccountId('r'),
+      about: asAccountId(account),
+      text: 'called me <names>',
+      at: 0,
+    };
+    await fileReport(env.DB, report);
+    expect(await look()).toContain('called me &lt;names&gt;');
 
     await post('/operator/act', { act: 'ban', who: account, reason: 'spam', back: 'player' }, { cookie });
     expect(await isBanned(env.DB, asAccountId(account))).toBe(true);
