@@ -188,6 +188,10 @@ const replyRefusals = {
     `${doubts[doubt]}`,
     `If you mean it, please answer with “${word}” and nothing else.`,
   ],
+  SEVERAL_COMMANDS: ({ words }: { readonly words: readonly string[] }) => [
+    `Your letter asks for several things: ${lists.all(words.map((word) => `“${word}”`))}. None of them was done.`,
+    'Please write a letter for each.',
+  ],
   ALREADY_PLAYED: ({ move }: { readonly move: string }) =>
     `That very move, ${move}, was played already. It was not played again.`,
   OFFERS_OPEN: ({ offers: open }: OffersOpen, { offers, sides }: Phrases) => [

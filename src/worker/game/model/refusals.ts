@@ -98,6 +98,8 @@ export type ReplyRefusal =
   | { readonly code: 'COMMAND_NOT_PROVEN'; readonly word: CommandWord; readonly doubt: Doubt }
   /** A command that may not have been meant as one. */
   | { readonly code: 'COMMAND_IN_DOUBT'; readonly word: CommandWord; readonly doubt: ProseDoubt }
+  /** Several commands: one alone may be in a letter. */
+  | { readonly code: 'SEVERAL_COMMANDS'; readonly words: readonly CommandWord[] }
   /** The very move that the sender played on the turn that is answered. */
   | { readonly code: 'ALREADY_PLAYED'; readonly move: string }
   /** Neither a move nor an answer to what is offered to the sender. */

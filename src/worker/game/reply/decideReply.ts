@@ -143,8 +143,11 @@ function moveOnItsLine(letter: Letter): ReplyDecision | undefined {
  * Where a draw is offered already, the word would be an answer to that: nobody can tell which of the two is
  * meant.
  */
-const offersDraw = ({ word, doubt }: WrittenCommand, { offers }: GameState): boolean =>
-  word === 'draw' && !doubt && !standingOffers(offers).some(({ kind }) => kind === 'draw');
+const offersDraw = ({ word, words, doubt }: WrittenCommand, { offers }: GameState): boolean =>
+  word === 'draw' &&
+  words.length === 1 &&
+  !doubt &&
+  !standingOffers(offers).some(({ kind }) => kind === 'draw');
 
 /**
  * Plays the move, and passes the note on that stands beside it; a note that is refused does not hold it up.
@@ -174,7 +177,8 @@ function play(
 function command(letter: Letter): ReplyDecision | undefined {
   const { command: spoken, hasMoveLine, state, reply, senderDoubt, circumstances } = letter;
   if (!spoken || hasMoveLine) return undefined;
-  const { word } = spoken;
+  const { word, words } = spoken;
+  if (words.length > 1) return refuseWithHelp({ code: 'SEVERAL_COMMANDS', words });
   const { seat, ply } = reply;
   switch (word) {
     case 'help':

@@ -1,5 +1,11 @@
 /** The command that stands in a reply, and whether it was plainly meant. */
-import { isCourtesy, type ProseDoubt, readMailCommand, type SpokenCommand } from '../../../email/index.ts';
+import {
+  type CommandWord,
+  isCourtesy,
+  type ProseDoubt,
+  readMailCommand,
+  type SpokenCommand,
+} from '../../../email/index.ts';
 import type { AnyRules } from '../../../rules/index.ts';
 import type { TellingWord } from '../model/answers.ts';
 import { doubtOfLine, type Written } from './writtenMoves.ts';
@@ -7,14 +13,16 @@ import { doubtOfLine, type Written } from './writtenMoves.ts';
 export interface WrittenCommand extends SpokenCommand {
   /** Why it may not have been meant; undefined: it stands there plainly. */
   readonly doubt: ProseDoubt | undefined;
+  /** The words of all commands that are plainly meant and change something; one that is repeated is one. */
+  readonly words: readonly CommandWord[];
 }
 
 /**
- * The first command that is plainly meant; if there is none, the first at all. `isAsked`: whether the sender
+ * The first command that is plainly meant, before those that change nothing; else the first at all. `isAsked`: whether the sender
  * was asked anything that a mere "yes" or "no" answers.
  */
 export function findCommand(written: Written, rules: AnyRules, isAsked: boolean): WrittenCommand | undefined {
-  const commands = written.lines.flatMap((line, at): readonly WrittenCommand[] => {
+  const commands = written.lines.flatMap((line, at): readonly Omit<WrittenCommand, 'words'>[] => {
     const command = readMailCommand(line);
     if (!command || command.word === 'note') return [];
     if (command.isAssent && !isAsked) return [];
@@ -23,7 +31,13 @@ export function findCommand(written: Written, rules: AnyRules, isAsked: boolean)
       (command.isAssent && !isAlone(written.lines, at) ? ('IN_PROSE' as const) : undefined);
     return [{ ...command, doubt }];
   });
-  return commands.find(({ doubt }) => !doubt) ?? commands[0];
+  const plain = commands.filter(({ doubt }) => !doubt);
+  const found = plain.find((each) => !isHarmless(each)) ?? plain[0] ?? commands[0];
+  if (!found) return undefined;
+  const asked = new Map(
+    plain.filter((each) => !isHarmless(each)).map((each) => [`${each.word} ${each.text ?? ''}`, each.word]),
+  );
+  return { ...found, words: [...asked.values()] };
 }
 
 /** Whether nothing but courtesies and names stands around line `at`. */

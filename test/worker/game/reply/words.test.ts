@@ -33,6 +33,23 @@ it.each(['f1-f9', 'c3-z9', 'I play c3-c8', 'c3 to c9, thanks', 'a1'])(
   },
 );
 
+it.each([
+  'invite Ben ben@example.org\ninvite Cy cy@example.org',
+  'stop\ngames',
+  'takeback\n\ndraw',
+  'resign\n\ncancel',
+  'digest\nno receipts',
+])('of several commands none is done: %j', async (text) => {
+  await givenCrowns.when(letter(text)).thenDecides('refuses: SEVERAL_COMMANDS');
+});
+
+it.each(['draw\n\ndraw', 'help\ndraw', 'draw\nThanks!'])(
+  'one command that is said twice is one: %j',
+  async (text) => {
+    await givenCrowns.when(letter(text)).thenDecides('agreed');
+  },
+);
+
 /** Answers the newest letter to a seat that can be answered, and returns the words of the next. */
 async function answer(table: Table, seat: number, text: string): Promise<string> {
   await ring(table.stub);
