@@ -3,6 +3,7 @@
  * JSON object on standard output, `-- --only submit,rules` runs parts of it. Progress goes to standard error.
  */
 import { parseArgs } from 'node:util';
+import { measureAttack } from './attack.ts';
 import { measureBundle } from './bundle.ts';
 import { type Figure, isMissed, type Part } from './figure.ts';
 import { describeMachine, formatMachine } from './machine.ts';
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
   bundle: measureBundle,
   rules: measureRules,
   reading: measureReading,
+  attack: measureAttack,
 };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });

@@ -38,6 +38,15 @@ export async function beginGame(connection: Connection, id: string, { game, opti
   await connection.ask(request('POST', '/bench/begin', JSON.stringify(beginning)));
 }
 
+/** A first move of the game `id`, rightly signed, and of so many letters. */
+export function longMove(id: string, letters: number): Buffer {
+  const token = signLink(SECRET, { purpose: 'play', game: id, seat: 0, ply: 0 });
+  return request('POST', `/api/games/${id}/moves`, JSON.stringify({ ply: 0, move: 'x'.repeat(letters) }), {
+    authorization: `Bearer ${token}`,
+    'idempotency-key': crypto.randomUUID(),
+  });
+}
+
 /** The requests that play a line on the game `id`, each move signed by its player's token. */
 export function moveRequests(id: string, line: Line): readonly Buffer[] {
   const rules = rulesById(asRulesId(line.game));

@@ -16,6 +16,8 @@ import { settingOf } from './wranglerToml.ts';
 export interface Server {
   readonly port: number;
   readonly pid: number;
+  /** Where its objects keep what they store, among others. */
+  readonly folder: string;
   stop(): Promise<void>;
 }
 
@@ -118,6 +120,7 @@ async function start(folder: string): Promise<Server> {
   return {
     port,
     pid: child.pid,
+    folder,
     async stop() {
       child.kill('SIGTERM');
       await ended;
