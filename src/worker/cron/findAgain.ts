@@ -3,6 +3,7 @@
  * tells its id, its players and their addresses, and writes itself into the lists.
  */
 import { parseGameId } from '../game/model/ids.ts';
+import { messageOf } from '../log.ts';
 import { restoreAccount } from '../store/people/accounts.ts';
 import { registerGame } from '../store/register.ts';
 
@@ -22,7 +23,7 @@ export async function findAgain(env: Env, objects: readonly string[]): Promise<F
       found.accounts += await findOne(env, object);
       found.games++;
     } catch (error) {
-      found.failed.push({ game: object, error: String(error) });
+      found.failed.push({ game: object, error: messageOf(error) });
     }
   }
   return found;
@@ -31,6 +32,8 @@ export async function findAgain(env: Env, objects: readonly string[]): Promise<F
 /** How many accounts it has restored. */
 async function findOne(env: Env, object: string): Promise<number> {
   const id = parseGameId(object);
+  if (!id && !/^[0-9a-f]{64}$/.test(object))
+    throw new Error('it is the id neither of a game nor of an object');
   const stub = id ? env.GAMES.getByName(id) : env.GAMES.get(env.GAMES.idFromString(object));
   const introduction = await stub.introduction();
   if (!introduction) throw new Error('there is no game, or its log cannot be read');
