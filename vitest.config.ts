@@ -6,9 +6,9 @@ export default defineConfig({
     // `npm run coverage`: how much of the rules their own tests reach.
     coverage: {
       provider: 'v8',
-      include: ['src/rules/**'],
+      include: ['src/rules/**/*.ts'],
       reporter: 'text',
-      thresholds: { branches: 92 },
+      thresholds: { branches: 99 },
     },
     projects: [
       {

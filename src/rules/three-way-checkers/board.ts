@@ -104,7 +104,9 @@ export const FORWARD: readonly (readonly Direction[])[] = [
 
 /** Whether a black triangle is on the far side of a seat: nothing lies before it. */
 export const isFarSide = (board: Triangle, seat: Seat, cell: number): boolean =>
-  (FORWARD[seat] ?? []).every((direction) => neighbour(board, cell, direction) === undefined);
+  (FORWARD[seat] as readonly Direction[]).every(
+    (direction) => neighbour(board, cell, direction) === undefined,
+  );
 
 /** The triangle with as many rows as `setUp` has. */
 export function triangle(setUp: string): Triangle {
