@@ -168,6 +168,15 @@ describe('castling', () => {
       expect(asked(text)).toMatchObject({ ok: true, value: { text: 'O-O' } });
     }
     expect(asked('castles long')).toMatchObject({ ok: true, value: { text: 'O-O-O' } });
+    for (const castle of ['castle', 'castles', 'castling']) {
+      for (const [sides, read] of [
+        [['short', 'kingside', 'king side'], 'O-O'],
+        [['long', 'queenside', 'queen side'], 'O-O-O'],
+      ] as const) {
+        for (const text of sides.flatMap((side) => [`${castle} ${side}`, `${side} ${castle}`]))
+          expect(asked(text), text).toMatchObject({ ok: true, value: { text: read } });
+      }
+    }
     expect(asked('castles', { rights: 'Wl' })).toMatchObject({ ok: true, value: { text: 'O-O-O' } });
   });
 
@@ -334,6 +343,7 @@ describe('the end', () => {
   it('by stalemate is a draw', () => {
     const net = position(NET.replace('UR', '..'), { toMove: 'U', plus: 'UR90' });
     expect(outcome(net, '90-55')).toEqual({ points: [1 / 2, 1 / 2, 1 / 2], reason: 'STALEMATE' });
+    expect(told(net, '90-55')).toEqual([]);
     expect(told(net, '90-55')).toEqual([]);
   });
 
