@@ -81,4 +81,22 @@ export const EQUIVALENT: readonly {
     to: 'findLast',
     because: 'one direction at most leads from a cell to another',
   },
+  {
+    file: 'threehex/chess.ts',
+    line: "[['short', 'kingside', 'king side'], SHORT],",
+    to: "[['long', 'queenside', 'queen side'], LONG],\n        [['short', 'kingside', 'king side'], SHORT]",
+    because: 'what people call a step is looked up, in whatever order it is listed',
+  },
+  {
+    file: 'threehex/chess.ts',
+    line: "[['short', 'kingside', 'king side'], SHORT],",
+    to: "'kingside', 'short'",
+    because: 'what people call a step is looked up, in whatever order it is listed',
+  },
+  {
+    file: 'threehex/chess.ts',
+    line: "[['long', 'queenside', 'queen side'], LONG],",
+    to: "'queenside', 'long'",
+    because: 'what people call a step is looked up, in whatever order it is listed',
+  },
 ];
