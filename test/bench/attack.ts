@@ -1,4 +1,6 @@
-/** What is left of requests that are refused: bytes stored by the objects, and memory that workerd has gained. */
+/**
+ * What is left of requests that are refused: bytes stored by the objects, and memory that workerd has gained.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { threeCrowns } from '../../src/rules/three-crowns/threeCrowns.ts';

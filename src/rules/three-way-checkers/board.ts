@@ -29,7 +29,9 @@ export interface Triangle {
   /** For each cell and direction the nearest cell of the same colour, or -1; and the triangle between. */
   readonly neighbours: Int8Array;
   readonly crossings: Int8Array;
-  /** The corner that a white triangle lies beside: of eight rows b2 beside a1, h2 beside h1, h14 beside h15. */
+  /**
+   * The corner that a white triangle lies beside: of eight rows b2 beside a1, h2 beside h1, h14 beside h15.
+   */
   readonly corners: ReadonlyMap<number, number>;
   /** As drawn, the bottom left corner at the origin. */
   readonly drawn: Board;

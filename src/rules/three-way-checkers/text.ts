@@ -1,7 +1,7 @@
 /**
- * A position's text: the rows from the top, the side to move, the quiet plies in a row and when an only owner wins,
- * as in `b/b.b/bbbbb/.......` and so on, then ` B 0 now`, with a letter for each piece and a point for each
- * empty cell.
+ * A position's text: the rows from the top, the side to move, the quiet plies in a row and when an only owner
+ * wins, as in `b/b.b/bbbbb/.......` and so on, then ` B 0 now`, with a letter for each piece and a point for
+ * each empty cell.
  * On black triangles a small letter is a pawn and a capital a king; on white ones a small letter is a ghost
  * asleep and a capital an active one.
  */
@@ -59,7 +59,8 @@ const parsePiece = (symbol: string, isBlack: boolean): number | undefined =>
     : PIECES.find((piece) => isRegular(piece) === isBlack && formatPiece(piece) === symbol);
 
 /**
- * All ghosts for each seat in the game, all active when they are all it has; nothing for a seat that has left.
+ * All ghosts for each seat in the game, all active when they are all it has; nothing for a seat that has
+ * left.
  */
 function isComplete(board: Triangle, cells: Cells, seat: Seat): boolean {
   const { regulars, ghosts, awake } = forceOf(cells, seat);

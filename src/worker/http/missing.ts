@@ -9,7 +9,9 @@ export function noSuchGame(c: Ctx) {
   return showNothing(c, text.title, c.get('account') ? text.toPlayer : text.toStranger);
 }
 
-/** There is nothing to show of the game that the route's `:id` names: none of it can be read, or it is none. */
+/**
+ * There is nothing to show of the game that the route's `:id` names: none of it can be read, or it is none.
+ */
 export async function nothingOfGame(c: Ctx) {
   const text = c.var.words.pages.game.readOnly;
   return (await findUnreadable(c)) ? showNothing(c, text.title, text.nothing, 503) : noSuchGame(c);

@@ -84,7 +84,7 @@ export function triangleWorld(rows: number): TriangleWorld {
   return { places, ways, corners, known: new Map() };
 }
 
-export const nameOf = ({ places }: TriangleWorld, cell: number): string => {
+const nameOf = ({ places }: TriangleWorld, cell: number): string => {
   const { row, number } = places[cell] ?? { row: 0, number: 0 };
   return `${'.abcdefgh'[row]}${number}`;
 };

@@ -21,8 +21,8 @@ interface Vacation extends About {
 }
 
 /**
- * `of`: whose seat it is, undefined: the reader's; `absentUntil`: an instant in words, where the others give it
- * away; `link` where the reader proposed it.
+ * `of`: whose seat it is, undefined: the reader's; `absentUntil`: an instant in words, where the others give
+ * it away; `link` where the reader proposed it.
  */
 interface Freed {
   readonly of: string | undefined;

@@ -4,10 +4,10 @@ import { deadlineOf, settle } from '../../clock/clock.ts';
 import { offerRules, type Situation } from './kind.ts';
 
 /**
- * A seat is free for a substitute: the one of whoever proposes it, or that of somebody absent, who is then not
- * asked: who was called to move, or whose time is up while the others may end it. Until somebody takes it over,
- * its player stays. Nobody loses a seat while they answer: that of who was called can be taken only once the
- * call has run out, and with a move its player keeps it.
+ * A seat is free for a substitute: the one of whoever proposes it, or that of somebody absent, who is then
+ * not asked: who was called to move, or whose time is up while the others may end it. Until somebody takes it
+ * over, its player stays. Nobody loses a seat while they answer: that of who was called can be taken only
+ * once the call has run out, and with a move its player keeps it.
  */
 export const substitute = offerRules({
   command: 'offer',

@@ -18,8 +18,8 @@ export interface WrittenCommand extends SpokenCommand {
 }
 
 /**
- * The first command that is plainly meant, before those that change nothing; else the first at all. `isAsked`: whether the sender
- * was asked anything that a mere "yes" or "no" answers.
+ * The first command that is plainly meant, before those that change nothing; else the first at all.
+ * `isAsked`: whether the sender was asked anything that a mere "yes" or "no" answers.
  */
 export function findCommand(written: Written, rules: AnyRules, isAsked: boolean): WrittenCommand | undefined {
   const commands = written.lines.flatMap((line, at): readonly Omit<WrittenCommand, 'words'>[] => {
