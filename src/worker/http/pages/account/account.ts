@@ -1,4 +1,4 @@
-/** What players arrange for themselves: their name, and whether, when and where letters come. */
+/** A player's settings: their name, and whether, when and where they get letters. */
 import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';
 import { nextDigestAt } from '../../../clock/digestHour.ts';
@@ -39,7 +39,7 @@ export function accountRoutes(app: Hono<App>): void {
     return c.redirect('/account', 303);
   });
 
-  /** Sends letters to the address again, whatever happened to the last ones. */
+  /** Resumes letters to the address, whatever happened to earlier ones. */
   app.post('/account/reach', async (c) => {
     const { address } = accountOf(c);
     await liftSuppression(c.env.DB, address, Date.now());
@@ -48,7 +48,7 @@ export function accountRoutes(app: Hono<App>): void {
   });
 }
 
-/** Links in letters lead to these pages, too, and their readers need not be signed in. */
+/** Links in letters lead to these pages too, so the reader may not be signed in. */
 const FOR_ALL = /^\/account\/address\//;
 
 async function signedInOnly(c: Ctx, next: () => Promise<void>): Promise<Response | undefined> {
@@ -75,7 +75,7 @@ async function saveLetters(c: Ctx) {
   return c.redirect('/account', 303);
 }
 
-/** The account's page; `problem`: what is wrong with the form that was sent. */
+/** The account's page. `problem`: what is wrong with the form that was sent. */
 export async function showAccount(c: Ctx, problem?: string) {
   const account = accountOf(c);
   const [letters, suppression] = await Promise.all([

@@ -10,14 +10,14 @@ import { NameField } from '../../parts/nameField.tsx';
 export interface AccountPageFacts {
   readonly account: Account;
   readonly letters: MailSettings;
-  /** Why no letters go to the account's address, if none do. */
+  /** Why letters to the account's address have stopped, if they have. */
   readonly suppression: Suppression | undefined;
   /** The secret address of the account's calendar. */
   readonly calendar: string;
   readonly problems: readonly string[];
 }
 
-/** The hours at which a daily letter may come. */
+/** The hours that can be chosen for the daily letter. */
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 export function accountPage(words: Words, facts: AccountPageFacts): PageFacts {

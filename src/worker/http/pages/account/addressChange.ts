@@ -1,7 +1,7 @@
 /**
- * Changing the address of an account. A link sent to the new address proves it. Both addresses are told, and
- * a link sent to the old one can take the change back. A link's page only shows what would be done; its
- * button does it.
+ * Changing an account's address. The link sent to the new address proves it. Both addresses are notified,
+ * and a link sent to the old one can undo the change. Opening a link changes nothing; only the button on its
+ * page does.
  */
 import type { Hono } from 'hono';
 import { composeLetter } from '../../../../email/index.ts';
@@ -57,14 +57,16 @@ async function askForChange(c: Ctx) {
   const tooMany = await tooManyChanges(c, 'address', account.id);
   if (tooMany) return showAccount(c, tooMany);
   if (!(await mayMachineAsk(c))) return showAccount(c, text.tooFast);
-  // The answer is the same whether the address may be written to or not: strangers learn nothing about it.
+  // The answer is the same whether or not we may write to the address, so strangers learn nothing about it.
   if (await mayLetterGo(c.env.DB, address.value, false, now)) {
     if (!(await sendProof(c, account, address.value, now))) return showAccount(c, text.notSent);
   }
   return show(c, proofSentPage(words, address.value, PROOF_HOURS));
 }
 
-/** Plans the change and sends the link that proves the address; false: it may go when it is tried again. */
+/**
+ * Records the change and sends the link that proves the address. false: sending failed, and may work later.
+ */
 async function sendProof(c: Ctx, account: Account, address: string, now: number): Promise<boolean> {
   const { settings } = c.var;
   const token = newToken();
@@ -95,7 +97,7 @@ async function change(c: Ctx) {
     hash: hashToken(takeBackToken(c.var.settings.secret, hash)),
     expiresAt: now + TAKE_BACK_DAYS * DAY,
   };
-  // After a double click, the first one has made the change already.
+  // On a double click, the first click has already made the change.
   if (planned.usedAt === undefined && !(await changeAddress(c.env.DB, planned, takeBack, now))) {
     const late = whyUseless(await findAddressChange(c.env.DB, hash), now);
     return showUseless(c, late ?? { code: 'ADDRESS_TAKEN' });

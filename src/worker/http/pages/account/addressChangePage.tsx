@@ -1,10 +1,10 @@
-/** The pages of changing an account's address. */
+/** Pages for changing an account's address. */
 import type { Words } from '../../../../words/index.ts';
 import type { AddressChange } from '../../../store/people/addressChanges.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { AddressSentence } from '../../parts/addressSentence.tsx';
 
-/** `hours`: how long the link in the letter is good. */
+/** `hours`: how long the letter's link works. */
 export function proofSentPage(words: Words, address: string, hours: number): PageFacts {
   const text = words.pages.addressChange.sent;
   return {
@@ -23,7 +23,7 @@ export function proofSentPage(words: Words, address: string, hours: number): Pag
 
 type Confirmed = Pick<AddressChange, 'name' | 'address' | 'takesBack'>;
 
-/** `action`: where the form goes. */
+/** `action`: where the form is sent. */
 export function confirmAddressPage(
   words: Words,
   { name, address, takesBack }: Confirmed,

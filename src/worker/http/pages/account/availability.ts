@@ -1,4 +1,4 @@
-/** What players arrange about their own time, for all their games at once: quiet hours and vacation. */
+/** A player's quiet hours and vacation, which apply to all of their games. */
 import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';
 import { dayOf, daysIn, rangesOf } from '../../../clock/days.ts';
@@ -48,7 +48,7 @@ export function availabilityRoutes(app: Hono<App>): void {
     return announce(c);
   });
 
-  /** Gives back all vacation days after today. */
+  /** Cancels all vacation days after today. */
   app.post('/account/time/give-back', async (c) => {
     const { id } = accountOf(c);
     const availability = await availabilityOfAccount(c.env.DB, id);

@@ -1,4 +1,4 @@
-/** A player's own time. */
+/** The page for quiet hours and vacation. */
 import type { Words } from '../../../../words/index.ts';
 import { dayOf, daysIn, rangesOf } from '../../../clock/days.ts';
 import { DAYS_A_YEAR, daysLeft } from '../../../clock/vacation.ts';
@@ -8,7 +8,7 @@ import { type PageFacts, Problem } from '../../layout.tsx';
 
 export interface AvailabilityPageFacts {
   readonly availability: Availability;
-  /** The date in the player's time zone. */
+  /** Today's date in the player's time zone. */
   readonly today: string;
   readonly problems: readonly string[];
 }

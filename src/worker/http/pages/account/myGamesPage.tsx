@@ -1,4 +1,4 @@
-/** A player's own games, first those in which it is their turn. The longest waiting come first. */
+/** The player's own games: those where it is their turn first, the longest wait at the top. */
 import type { Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
 import type { AccountId } from '../../../game/model/ids.ts';

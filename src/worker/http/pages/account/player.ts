@@ -1,4 +1,4 @@
-/** A player as everybody may see them: name, results and public games, but no address. */
+/** A player as everybody sees them: name, results and public games, but no address. */
 import type { Hono } from 'hono';
 import { asAccountId } from '../../../game/model/ids.ts';
 import { type ListedGame, publicGamesOf } from '../../../store/lists/games.ts';
@@ -57,7 +57,7 @@ function entryOf(c: Ctx, player: Account, listed: ListedGame): FeedEntry {
   };
 }
 
-/** An account without a name is nobody yet: a letter was sent to its address, but never answered. */
+/** An account without a name has no public page: it was written to, but nobody ever answered. */
 async function findPlayer(c: Ctx): Promise<Account | undefined> {
   const id = c.req.param('account') ?? '';
   const account = ACCOUNT_ID.test(id) ? await accountById(c.env.DB, asAccountId(id)) : undefined;

@@ -15,7 +15,7 @@ export interface PlayerFacts {
   readonly games: readonly ListedGame[];
   readonly results: readonly Results[];
   readonly now: number;
-  /** Whether the reader, who is somebody else, has blocked the player; undefined: nobody else reads it. */
+  /** Whether the reader has blocked the player. undefined: the reader is the player, or not signed in. */
   readonly isBlocked: boolean | undefined;
 }
 
@@ -64,7 +64,7 @@ interface NeighborFacts {
   readonly isBlocked: boolean;
 }
 
-/** What somebody else can do about the player. */
+/** What a signed-in visitor can do about the player. */
 const Neighbor = ({ words, player, isBlocked }: NeighborFacts) => {
   const text = words.pages.privacy;
   return (

@@ -1,4 +1,4 @@
-/** Where an account is signed in, whom it has blocked, and downloading or deleting everything known of it. */
+/** An account's sessions and blocked players, and downloading or deleting all of its data. */
 import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';
 import { DAY } from '../../../clock/units.ts';
@@ -18,11 +18,11 @@ import { show, showNothing } from '../../layout.tsx';
 import { accountOf, closeSession, sessionHash } from '../../session.ts';
 import { deletedPage, deletePage, privacyPage } from './privacyPage.tsx';
 
-/** Behind the account's pages, which are only for who is signed in. */
+/** Under /account, where everybody must be signed in. */
 export function privacyRoutes(app: Hono<App>): void {
   app.get('/account/privacy', showPrivacy);
 
-  /** Signs out one browser, by the hash of its session, or all. */
+  /** Signs out one browser, named by the hash of its session, or all of them. */
   app.post('/account/privacy/sign-out', async (c) => {
     const { session } = await c.req.parseBody();
     const { id } = accountOf(c);
@@ -62,14 +62,14 @@ export function privacyRoutes(app: Hono<App>): void {
     }
     await deleteAccount(c.env.DB, account.id, Date.now());
     await closeSession(c);
-    // What fails here is done by the next scheduled round.
+    // If this fails, the next scheduled run does it.
     await forgetPlayer(c.env, account.id);
     c.set('account', undefined);
     return show(c, deletedPage(words));
   });
 }
 
-/** On a player's page, for others who are signed in. */
+/** The block and report buttons on a player's page, for other signed-in players. */
 export function neighborRoutes(app: Hono<App>): void {
   app.post('/p/:account/block', async (c) => {
     const [me, player] = [c.var.account, await accountById(c.env.DB, asAccountId(c.req.param('account')))];

@@ -1,4 +1,4 @@
-/** Signing in by letter: the form for the address, the letter, and the page that its link opens. */
+/** Signing in by letter: the form for the address, the letter, and the page its link opens. */
 import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';
 import { readAddress, readName } from '../../../entries.ts';
@@ -23,7 +23,7 @@ import { payNow } from '../../owed.ts';
 import { closeSession, openSession } from '../../session.ts';
 import { askAddressPage, confirmSignInPage, signInSentPage, uselessSignInPage } from './signInPage.tsx';
 
-/** Where players go after signing in, unless they were on their way to another page. */
+/** Where players go after signing in, unless they were on their way somewhere else. */
 const HOME = '/games';
 
 export function signInRoutes(app: Hono<App>): void {
@@ -67,7 +67,7 @@ async function askForLetter(c: Ctx) {
     askedBy: 'page',
     now: Date.now(),
   });
-  // Held back or refused for good: saying so would reveal something about the address.
+  // The letter was held back, or refused for good. Saying so would reveal something about the address.
   if (sent.did === 'failed' && sent.mayRetry) {
     log.error('signInLetterFailed', { request: c.var.requestId, error: sent.error });
     const problems = [text.notSent];
@@ -80,7 +80,7 @@ async function signIn(c: Ctx) {
   const now = Date.now();
   const secret = c.req.param('token') ?? '';
   const token = await findSignInToken(c.env.DB, secret);
-  // A second click on the button: the first one has signed this browser in already.
+  // This is a second click on the button: the first has already signed this browser in.
   if (token?.usedAt !== undefined && c.var.account?.id === token.account) return c.redirect(token.next, 303);
   const why = whyUseless(token, now);
   if (!token || why) return showUseless(c, token, why);

@@ -1,13 +1,13 @@
-/** The pages of signing in. */
+/** Pages for signing in. */
 import type { Words } from '../../../../words/index.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { AddressSentence } from '../../parts/addressSentence.tsx';
 import { NameField } from '../../parts/nameField.tsx';
 
 export interface AskAddressFacts {
-  /** The page to go on to after signing in. */
+  /** The page to open after signing in. */
   readonly next: string;
-  /** As it was written. */
+  /** The address as it was typed. */
   readonly address: string;
   readonly problems: readonly string[];
 }
@@ -50,9 +50,9 @@ export function signInSentPage(words: Words, address: string, minutes: number): 
 }
 
 export interface ConfirmSignInFacts {
-  /** '': whoever signs in has no name yet. */
+  /** '': the account has no name yet. */
   readonly name: string;
-  /** Where the form goes. */
+  /** Where the form is sent. */
   readonly action: string;
   readonly problems: readonly string[];
 }
@@ -75,7 +75,7 @@ export function confirmSignInPage(words: Words, { name, action, problems }: Conf
 }
 
 export interface UselessSignInFacts {
-  /** Why the link does not sign in. */
+  /** Why the link cannot sign anybody in. */
   readonly why: string;
   /** The name of the account that is signed in already. */
   readonly signedInAs: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Turning letters off, and on again, by the link in every game letter. A POST without a form is the one-click
- * unsubscription of RFC 8058, and turns off what the link is for.
+ * Turning letters off and on by the link in every game letter. A POST without a form is RFC 8058's one-click
+ * unsubscribe, and turns off whatever the link is for.
  */
 import type { Hono } from 'hono';
 import type { AccountId, GameId } from '../../../game/model/ids.ts';

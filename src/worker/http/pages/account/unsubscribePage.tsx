@@ -1,4 +1,4 @@
-/** Whether letters of one game, or of all, come; and the buttons that change it. */
+/** Whether letters come for one game, or for all, with buttons to change that. */
 import type { Words } from '../../../../words/index.ts';
 import type { GameId } from '../../../game/model/ids.ts';
 import type { MailMode } from '../../../game/model/mailMode.ts';
@@ -9,9 +9,9 @@ export interface UnsubscribeFacts {
   /** May be `ALL_GAMES`. */
   readonly game: GameId;
   readonly mode: MailMode;
-  /** For games that have no mode of their own. */
+  /** The mode for games without one of their own. */
   readonly modeOfAll: MailMode;
-  /** Where the form goes. */
+  /** Where the form is sent. */
   readonly action: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What players agree on besides moves: draws, takebacks, pauses, the end of a hopeless clock, a rematch.
- * Reached by a play link, which is signed for one seat and names the ply that the player saw.
+ * What players agree on besides moves: draws, takebacks, pauses, ending a game whose clock has run out, a
+ * rematch. The page is opened by a play link, which is signed for one seat and holds the ply the player saw.
  */
 import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';

@@ -1,4 +1,4 @@
-/** The page on which a player proposes, answers and claims. */
+/** The page where a player makes offers, answers them, and claims. */
 
 import type { Child } from 'hono/jsx';
 import { formatDuration } from '../../../../render/index.ts';
@@ -26,18 +26,18 @@ import type { PlayLink } from './gameLinks.ts';
 export interface AgreementsFacts {
   readonly link: PlayLink;
   readonly now: number;
-  /** The reader's. */
+  /** The reader's seat. */
   readonly zone: Zone;
-  /** A new one for each form of the page: so that a doubled click asks once. */
+  /** A new nonce for each form on the page, so that a double click acts once. */
   readonly nonce: () => string;
-  /** The link by which a seat is taken over, for whoever proposed that. */
+  /** The link for a substitute, shown to the player who proposed one. */
   readonly substitute: string | undefined;
   readonly problems: readonly string[];
-  /** What has just been done. */
+  /** What was just done. */
   readonly done: string | undefined;
 }
 
-/** What every part of the page is told. */
+/** What every part of the page gets. */
 interface PartFacts {
   readonly words: Words;
   readonly link: PlayLink;
@@ -118,7 +118,7 @@ const FreedSeat = ({
   );
 };
 
-/** A form whose buttons each ask for one thing. */
+/** A form in which each button asks for one thing. */
 const Buttons = ({ link, nonce, children }: PartFacts & { readonly children: Child }) => (
   <form method="post" action={`/play/${link.token}/agreements`} class="card">
     <input type="hidden" name="nonce" value={nonce()} />
@@ -127,7 +127,7 @@ const Buttons = ({ link, nonce, children }: PartFacts & { readonly children: Chi
 );
 
 interface PressFacts {
-  /** What the handler is asked for. */
+  /** The request the button sends. */
   readonly ask: string;
   readonly isPlain?: boolean;
   readonly children: Child;
@@ -139,7 +139,7 @@ const Press = ({ ask, isPlain, children }: PressFacts) => (
   </button>
 );
 
-/** An offer that stands, to be answered or taken back. */
+/** An open offer, to be answered or withdrawn. */
 const Standing = ({ offer, ...facts }: PartFacts & { readonly offer: Offer }) => {
   const { words, link } = facts;
   const { snapshot, seat } = link;
@@ -168,7 +168,7 @@ const Standing = ({ offer, ...facts }: PartFacts & { readonly offer: Offer }) =>
   );
 };
 
-/** What a takeback by `mover` would leave on its clock, and until when, if it were agreed to now. */
+/** The time `mover` would have left, and its deadline, if the takeback were agreed to now. */
 const TakebackTimeHint = ({ words, link, now, zone, mover }: PartFacts & { readonly mover: Seat }) => {
   const { snapshot, seat } = link;
   const time = snapshot.takebackTimes[mover];
@@ -185,7 +185,7 @@ const TakebackTimeHint = ({ words, link, now, zone, mover }: PartFacts & { reado
   );
 };
 
-/** What the seat may propose or do now. */
+/** What this seat may offer or do now. */
 const Possible = (facts: PartFacts) => {
   const { words, link, now } = facts;
   const { snapshot, seat, ply } = link;
@@ -251,7 +251,7 @@ const numberLabel = ({ offers }: Words, kind: ProposedKind, name: string): strin
   return labels[kind]?.[name] ?? name;
 };
 
-/** The proposals that need no more than a button. */
+/** Offers that need only a button. */
 const Proposals = ({ kinds, ...facts }: PartFacts & { readonly kinds: readonly ProposedKind[] }) => {
   const { words, link } = facts;
   const { turns, series } = link.snapshot;
@@ -274,7 +274,7 @@ const Proposals = ({ kinds, ...facts }: PartFacts & { readonly kinds: readonly P
   );
 };
 
-/** After the end: the next game. */
+/** After the end of the game: the next one. */
 const Again = (facts: PartFacts) => {
   const { words, link } = facts;
   const { id, series, rematch } = link.snapshot;

@@ -1,4 +1,4 @@
-/** Cancelling a game by a play link: the page asks, its button cancels. */
+/** Canceling a game by a play link: the page asks, and its button cancels. */
 import type { Hono } from 'hono';
 import type { App } from '../../app.ts';
 import { show } from '../../layout.tsx';

@@ -1,4 +1,4 @@
-/** The page that asks whether a player cancels the game. */
+/** The page that asks a player whether to cancel the game. */
 import type { Words } from '../../../../words/index.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { askingPage } from '../../parts/askingPage.tsx';

@@ -1,7 +1,4 @@
-/**
- * Confirming a move that came by mail and could not be trusted: the letter's link shows it, the button plays
- * it.
- */
+/** Confirming a move from an unverified e-mail: the letter's link shows the move, and the button plays it. */
 import type { Hono } from 'hono';
 import { explainRefusal } from '../../../../render/index.ts';
 import { readMove } from '../../../../rules/index.ts';

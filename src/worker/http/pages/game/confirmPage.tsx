@@ -1,4 +1,4 @@
-/** The page that asks whether a move that came by mail is the player's own. */
+/** The page that asks whether a move that came by mail is really the player's own. */
 import type { Words } from '../../../../words/index.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
 import type { PageFacts } from '../../layout.tsx';
@@ -11,7 +11,7 @@ export interface ConfirmFacts {
   readonly link: ConfirmLink;
   /** In canonical notation. */
   readonly move: string;
-  /** The board after it. */
+  /** The board after the move. */
   readonly drawn: DrawnPosition;
 }
 

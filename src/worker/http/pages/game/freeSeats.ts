@@ -1,4 +1,4 @@
-/** Taking a free seat of a game, and withdrawing those that nobody has taken. */
+/** Taking a game's free seat, and withdrawing free seats that nobody has taken. */
 import type { Hono } from 'hono';
 import { NOBODY } from '../../../game/model/ids.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';

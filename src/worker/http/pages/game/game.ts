@@ -1,6 +1,6 @@
 /**
- * A game for anybody with its link: the board at any ply, players and moves; for the player to move, a way to
- * play.
+ * The game's page, for anybody who has its link: the board at any ply, the players and the moves. The player
+ * to move can play from it.
  */
 
 import type { Hono } from 'hono';
@@ -38,7 +38,7 @@ export function gameRoutes(app: Hono<App>): void {
   });
 }
 
-/** Where nothing of the game can be read, every page of it says so. */
+/** When nothing of the game can be read, all of its pages say so. */
 async function showUnreadable(c: Ctx) {
   const unreadable = await findUnreadable(c);
   return unreadable ? show(c, unreadablePage(c.var.words, unreadable)) : noSuchGame(c);
@@ -51,7 +51,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const reader = readerOf(c, found, ply);
   const mine = reader?.isToMove ? { seat: reader.seat, nonce: randomLetters(20) } : undefined;
   const [unreachable, letters, { zone }] = await Promise.all([
-    // For players only: otherwise a stranger could invite an address just to learn whether its mail arrives.
+    // For players only. Otherwise a stranger could invite an address just to learn whether its mail arrives.
     reader ? unreachableNames(c.env, words, snapshot, account?.id) : [],
     account && reader ? seatLettersOf(c.env, snapshot.id, reader.seat, account.id) : undefined,
     account ? availabilityOfAccount(c.env.DB, account.id) : NO_AVAILABILITY,
@@ -62,7 +62,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
     found,
     ply,
     drawn,
-    // Before a game begins, nobody has committed to anything.
+    // Before a game begins nobody has committed to playing it, so its notices can wait.
     notices:
       snapshot.phase === 'inviting'
         ? []
@@ -78,7 +78,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   return show(c, page);
 }
 
-/** What the page knows of a reader who sits at the game; links to play belong to the newest position only. */
+/** What the page knows about a reader who plays. Links to play belong to the newest position only. */
 function readerOf(c: Ctx, { snapshot }: WatchedGame, ply: number): Reader | undefined {
   const { id: game, seats, playing, turns, phase, toMove, trouble } = snapshot;
   const { account, settings } = c.var;

@@ -1,6 +1,6 @@
 /**
- * A game's letters on its page: what a player was sent, how they want them, and which players no letter
- * reaches.
+ * A game's letters, for its page: what a player was sent, how they want letters, and which players cannot be
+ * reached.
  */
 import type { Hono } from 'hono';
 import type { Seat } from '../../../../rules/index.ts';
@@ -35,7 +35,7 @@ export function gameLettersRoutes(app: Hono<App>): void {
   });
 }
 
-/** What the player of a seat is shown of their letters. */
+/** What the player of a seat sees about their letters. */
 export async function seatLettersOf(
   env: Env,
   game: GameId,
@@ -53,8 +53,8 @@ export async function seatLettersOf(
 }
 
 /**
- * The players whom no letter reaches, of those who have sat down; not the reader, who is told so above every
- * page.
+ * The seated players whose letters cannot be delivered. Leaves out the reader, whom a notice on every page
+ * already tells.
  */
 export async function unreachableNames(
   env: Env,

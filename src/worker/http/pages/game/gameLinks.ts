@@ -1,6 +1,5 @@
 /**
- * The signed links of letters that lead into a game: each is made for one seat, and opens it without signing
- * in.
+ * The signed links that letters have into a game. Each is made for one seat, and works without signing in.
  */
 import type { Seat } from '../../../../rules/index.ts';
 import { isOfHand } from '../../../game/model/hand.ts';
@@ -11,18 +10,18 @@ import { type FoundGame, findGame } from '../../games.ts';
 
 type LinkFor<Purpose extends Link['purpose']> = Extract<Link, { readonly purpose: Purpose }>;
 
-/** The game and what the link says; `token` is the link as it stands in addresses. */
+/** The game, and what the link says. `token` is the link as written in addresses. */
 type Opened<Purpose extends Link['purpose']> = FoundGame & LinkFor<Purpose> & { readonly token: string };
 
-/** Made for the player of the seat. The ply is the one that the letter was about, and may have passed. */
+/** Made for the seat's player. The ply is the one the letter was about; the game may have moved on since. */
 export type PlayLink = Opened<'play'>;
 export type ConfirmLink = Opened<'confirm'>;
 export type InvitationLink = Opened<'invitation'>;
 export type SubstituteLink = Opened<'substitute'>;
-/** A link that is good for one turn of its seat. */
+/** A link that works for one turn of its seat. */
 export type TurnLink = PlayLink | ConfirmLink;
 
-/** What the route's `:token` opens; undefined when it is no such link of ours. */
+/** What the route's `:token` opens; undefined when it is not one of our links. */
 export async function openPlayLink(c: Ctx): Promise<PlayLink | undefined> {
   const link = linkOf(c);
   return link?.purpose === 'play' ? ofHolder(await open(c, link)) : undefined;

@@ -1,4 +1,4 @@
-/** The page of a game. */
+/** A game's page. */
 import { type BoardFacts, describeOptions } from '../../../../render/index.ts';
 import type { Seat } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
@@ -27,31 +27,31 @@ import { Sharing } from '../../parts/sharing.tsx';
 import { UnfurlTags } from '../../parts/unfurl.tsx';
 import { SeatLetters, type SeatLettersFacts } from './seatLetters.tsx';
 
-/** A reader who sits at the game. */
+/** A reader who plays in the game. */
 export interface Reader {
   readonly seat: Seat;
   /** Whether a move can be made from this page. */
   readonly isToMove: boolean;
   readonly mayLeave: boolean;
-  /** The seat's play link; undefined on the pages of older positions. */
+  /** The seat's play link; undefined on pages of older positions. */
   readonly playPath: string | undefined;
 }
 
 export interface GameFacts {
   readonly settings: Settings;
-  /** Who is signed in. */
+  /** The signed-in account. */
   readonly account: Account | undefined;
   readonly found: WatchedGame;
   readonly ply: number;
   readonly drawn: DrawnPosition;
   readonly notices: readonly string[];
-  /** For the script of the board. */
+  /** For the board's script. */
   readonly board: BoardFacts;
-  /** Where a socket tells of newer events. */
+  /** The socket that announces newer events. */
   readonly live: string;
-  /** undefined: somebody who looks on. */
+  /** undefined: the reader is a spectator. */
   readonly reader: Reader | undefined;
-  /** Names of those whom no letter reaches. */
+  /** Names of the players whose letters cannot be delivered. */
   readonly unreachable: readonly string[];
   readonly letters: SeatLettersFacts | undefined;
   readonly zone: Zone;
@@ -125,7 +125,7 @@ const BoardSide = ({ words, found, ply, drawn, notices }: PartFacts) => {
   );
 };
 
-/** How to move, who plays, and by which terms. */
+/** How to move, who plays, and on what terms. */
 const Playing = ({ words, found, drawn, reader, unreachable, zone, now }: PartFacts) => {
   const { rules, snapshot } = found;
   const text = words.pages.game;
@@ -158,7 +158,7 @@ const Playing = ({ words, found, drawn, reader, unreachable, zone, now }: PartFa
   );
 };
 
-/** What was played and written, and what can be taken away. */
+/** The moves and notes so far, and the downloads. */
 const Record = ({ words, settings, account, found, ply, drawn, reader, letters }: PartFacts) => {
   const { rules, snapshot, address } = found;
   const text = words.pages.game;

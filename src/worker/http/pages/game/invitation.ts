@@ -1,4 +1,4 @@
-/** An invitation: the letter's link shows the game, its buttons accept or decline. No account is needed. */
+/** An invitation: the letter's link shows the game, and buttons accept or decline. No account is needed. */
 import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';
 import { acceptInvitation } from '../../../acceptInvitation.ts';
@@ -43,13 +43,13 @@ export function invitationRoutes(app: Hono<App>): void {
 /** The account that was invited. */
 const invitedTo = ({ snapshot, seat }: InvitationLink): AccountId => snapshot.seats[seat]?.account ?? NOBODY;
 
-/** Never again from this host, or a report of the host to the operator; the invitation itself stays. */
+/** Blocks the host, or reports them to the operator. The invitation itself stays open. */
 async function refuseForGood(c: Ctx, link: InvitationLink) {
   const { words } = c.var;
   const { snapshot } = link;
   const form = await c.req.parseBody();
   const reporter = (await accountById(c.env.DB, invitedTo(link)))?.id ?? NOBODY;
-  // A seat whose invitation was taken back is nobody's: then there is nothing to refuse.
+  // If the invitation was withdrawn, the seat belongs to nobody, so there is no guest to block or report for.
   if (reporter === NOBODY) return badLink(c, 'invitation');
   if (form.do === 'block' || form.do === 'unblock') {
     if (form.do === 'block') await block(c.env.DB, reporter, snapshot.host, Date.now());
@@ -79,7 +79,7 @@ async function decline(c: Ctx, link: InvitationLink) {
     : showInvitation(c, link, explainGameRefusal(c.var.words, answer.error, rules));
 }
 
-/** `newName`: for an account without one. */
+/** `newName`: for an account that has no name yet. */
 async function accept(c: Ctx, link: InvitationLink, newName: unknown) {
   const { rules, snapshot, seat, token } = link;
   const { words } = c.var;
@@ -116,7 +116,7 @@ async function showInvitation(c: Ctx, link: InvitationLink, problems: readonly s
   return show(c, page, problems.length > 0 ? 400 : 200);
 }
 
-/** The way to the seat's first turn. Later turns are opened by letters of their own. */
+/** The link to the seat's first turn. Later turns get links in letters of their own. */
 function firstTurnPath(c: Ctx, { snapshot, seat }: InvitationLink): string | undefined {
   const { id: game, toMove, turns } = snapshot;
   if (toMove !== seat || turns.some((turn) => turn.seat === seat)) return undefined;

@@ -1,4 +1,4 @@
-/** The page of an invitation: who invites to what, and the buttons that answer. */
+/** The page of an invitation: who is inviting, to what game, and the buttons that answer. */
 import { describeOptions } from '../../../../render/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
 import { describeClock } from '../../../game/model/clockSetup.ts';
@@ -12,11 +12,11 @@ import type { InvitationLink } from './gameLinks.ts';
 
 export interface InvitationFacts {
   readonly link: InvitationLink;
-  /** Whether it can still be answered. */
+  /** Whether the invitation can still be answered. */
   readonly isOpen: boolean;
-  /** Whether whoever accepts is to give a name. */
+  /** Whether the guest must give a name to accept. */
   readonly asksName: boolean;
-  /** Where the first move is made; undefined unless it is this seat's. */
+  /** Where to make the first move; undefined when it is not this seat's turn. */
   readonly playPath: string | undefined;
   readonly start: DrawnPosition;
   readonly problems: readonly string[];
@@ -78,7 +78,7 @@ const Answer = ({ words, link, asksName, terms }: PartFacts & { readonly terms: 
   );
 };
 
-/** How the game stands, and where to go from here. */
+/** How the game stands, and where to go next. */
 const WayOn = ({ words, link: { rules, snapshot }, playPath }: PartFacts) => {
   const text = words.pages.invitation;
   return (

@@ -1,4 +1,4 @@
-/** The lobby: games that wait for players. */
+/** The lobby: games waiting for players. */
 import type { Hono } from 'hono';
 import { challenges } from '../../../store/lists/games.ts';
 import type { App } from '../../app.ts';

@@ -1,4 +1,4 @@
-/** The page of games that wait for players. */
+/** The page of games waiting for players. */
 import type { Words } from '../../../../words/index.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { Challenges, type ChallengesFacts } from '../../parts/challenges.tsx';

@@ -1,4 +1,4 @@
-/** Starting a game: choose its rules, your seat, its options, whom to invite, and who may look on. */
+/** Starting a game: choose its rules, your seat, the options, whom to invite, and who may watch. */
 import type { Hono } from 'hono';
 import { type AnyRules, asRulesId, rulesById } from '../../../../rules/index.ts';
 import { explain, gameWords } from '../../../../words/index.ts';

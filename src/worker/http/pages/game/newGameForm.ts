@@ -1,4 +1,4 @@
-/** What the form for a new game holds, and what it asks for. */
+/** The form for a new game, and what its entries ask for. */
 import { seatName } from '../../../../render/index.ts';
 import { type AnyRules, completeOptions, type Options, type Seat } from '../../../../rules/index.ts';
 import { explain, type Words } from '../../../../words/index.ts';
@@ -6,16 +6,16 @@ import { readAddress } from '../../../entries.ts';
 import { randomLetters } from '../../../tokens.ts';
 import { type ClockEntries, DEFAULT_CLOCK, readClockEntries } from '../../parts/clockFields.tsx';
 
-/** The entries as they were written. */
+/** The entries as they were typed. */
 export interface Entries {
   readonly seat: Seat;
   readonly addresses: readonly string[];
-  /** The seats that anybody may take. */
+  /** The seats open to anybody. */
   readonly open: readonly Seat[];
   readonly isPrivate: boolean;
   readonly time: ClockEntries;
   readonly options: Readonly<Record<string, string>>;
-  /** Made with the form, so that a form that is sent twice makes one game. */
+  /** Made with the form, so that sending it twice makes only one game. */
   readonly nonce: string;
 }
 
@@ -46,9 +46,7 @@ export function readEntries(rules: AnyRules, form: Readonly<Record<string, unkno
   };
 }
 
-/**
- * The options that the entries ask for; undefined, and a sentence in `problems`, when one has no such value.
- */
+/** The options the entries ask for. When one has no such value: undefined, and a sentence in `problems`. */
 export function optionsOf(
   { pages }: Words,
   rules: AnyRules,
@@ -63,7 +61,7 @@ export function optionsOf(
 }
 
 /**
- * The address of each seat's player, undefined for a seat that anybody may take; what is wrong goes to
+ * The address of each seat's player, undefined for a seat open to anybody. What is wrong goes into
  * `problems`.
  */
 export function addressesOf(

@@ -1,4 +1,4 @@
-/** The pages for a new game: which rules it is played by, and the form. */
+/** The pages for a new game: choosing the rules, then the form. */
 import { seatName } from '../../../../render/index.ts';
 import { type AnyRules, allRules, type Seat } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
@@ -76,7 +76,7 @@ interface FieldsFacts {
   readonly entries: Entries;
 }
 
-/** Who plays a seat: the host, somebody with an address, or anybody. */
+/** Who plays a seat: the host, an invited address, or anybody. */
 const SeatFields = ({ words, rules, entries, seat }: FieldsFacts & { readonly seat: Seat }) => {
   const text = words.pages.newGame;
   const side = seatName(words, rules, seat);

@@ -1,5 +1,5 @@
 /**
- * From a game to the one that follows it: the next of its match, or the newest rematch that can still begin.
+ * From a game to the one after it: the next game of its match, or the newest rematch that can still begin.
  */
 
 import type { Hono } from 'hono';
@@ -20,7 +20,10 @@ export function nextGameRoutes(app: Hono<App>): void {
   });
 }
 
-/** The first edition that is not void; if all are, the last; if there is none yet, the first. */
+/**
+ * The first successor that can still be played. If all are void, the last of them; if none was made yet, the
+ * id that the first would get.
+ */
 async function newestSuccessor(env: Env, { secrets }: Settings, id: GameId): Promise<GameId> {
   const secret = await namingSecret(env, secrets, id);
   let newest = successorOf(secret, id);
@@ -29,7 +32,7 @@ async function newestSuccessor(env: Env, { secrets }: Settings, id: GameId): Pro
     const game = env.GAMES.getByName(successor);
     const [snapshot, madeFor] = await Promise.all([game.snapshot(), game.madeFor()]);
     if (!snapshot) return newest;
-    // Another game in its place is passed over, as it was when the successor was made.
+    // Some unrelated game has this id. Skip it, as was done when the successor was made.
     if (!followsOn(id, madeFor)) continue;
     newest = successor;
     if (!isVoid(snapshot.phase)) return newest;

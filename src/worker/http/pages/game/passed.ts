@@ -1,4 +1,4 @@
-/** Answers to a link whose turn has passed, and to whatever was posted from a link's page. */
+/** Answers to a link whose turn is over, and to posts from a link's page. */
 
 import type { Answer } from '../../../game/model/answers.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
@@ -8,7 +8,7 @@ import { show } from '../../layout.tsx';
 import type { TurnLink } from './gameLinks.ts';
 import { passedPage, takenPage } from './passedPage.tsx';
 
-/** Whether that turn is the present one. */
+/** Whether the link's turn is the current one. */
 export const isPresent = ({ snapshot, seat, ply }: TurnLink): boolean =>
   snapshot.toMove === seat && snapshot.turns.length === ply;
 
@@ -17,8 +17,8 @@ const isSignedIn = (c: Ctx, { snapshot, seat }: TurnLink): boolean =>
   c.var.account !== undefined && c.var.account.id === snapshot.seats[seat]?.account;
 
 /**
- * On to the game's page for a player who is signed in; for all others the link's page, which says what was
- * played.
+ * After a post: the game's page for a signed-in player; for anybody else the link's own page, which says
+ * what was played.
  */
 export function answerPost(c: Ctx, link: TurnLink, path: string, written: string, answer: Answer) {
   if (answer.ok) return c.redirect(isSignedIn(c, link) ? `/g/${link.snapshot.id}` : path, 303);
@@ -26,8 +26,8 @@ export function answerPost(c: Ctx, link: TurnLink, path: string, written: string
 }
 
 /**
- * The link's turn has passed, or something else (`why`) prevents playing. An old link must not open later
- * turns, because it may be quoted in a forwarded letter: only a signed-in player gets to them from here.
+ * The link's turn is over, or something else (`why`) prevents playing. An old link must not open later
+ * turns, because it may be quoted in a forwarded letter: only a signed-in player gets a link to them here.
  */
 export function showPassed(c: Ctx, link: TurnLink, why: readonly string[] = [], written = '') {
   const { rules, snapshot, seat, ply } = link;

@@ -1,4 +1,4 @@
-/** The page of a link whose turn has passed: what was played, or why nothing can be played here any more. */
+/** The page of a link whose turn is over: what was played, or why nothing can be played here any more. */
 import type { Words } from '../../../../words/index.ts';
 import type { Turn } from '../../../game/model/snapshot.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
@@ -9,18 +9,18 @@ import type { TurnLink } from './gameLinks.ts';
 
 interface LinkFacts {
   readonly link: TurnLink;
-  /** Whether the player of the link's seat is. */
+  /** Whether the link's player is signed in. */
   readonly isSignedIn: boolean;
 }
 
 export interface PassedFacts extends LinkFacts {
-  /** What stands against playing, besides that the turn has passed. */
+  /** What prevents playing, other than the turn being over. */
   readonly why: readonly string[];
-  /** The move that was not played, as it was written; '' for none. */
+  /** The move that was not played, as it was typed; '' for none. */
   readonly written: string;
 }
 
-/** How many characters of a move that was not played are shown again. */
+/** At most this many characters of the rejected move are shown again. */
 const MOST_SHOWN = 200;
 
 export function passedPage(words: Words, { link, isSignedIn, why, written }: PassedFacts): PageFacts {
@@ -51,11 +51,11 @@ export function passedPage(words: Words, { link, isSignedIn, why, written }: Pas
 export interface TakenFacts extends LinkFacts {
   /** The turn of the link. */
   readonly turn: Turn;
-  /** The position after it. */
+  /** The board after it. */
   readonly drawn: DrawnPosition;
 }
 
-/** The turn of the link was taken by its own seat: what was played, and the board as it was then. */
+/** The link's own seat has already played this turn: shows the move, and the board as it was then. */
 export function takenPage(words: Words, { link, isSignedIn, turn, drawn }: TakenFacts): PageFacts {
   const { rules, snapshot, seat, ply } = link;
   const text = words.pages.play.taken;
@@ -77,7 +77,7 @@ export function takenPage(words: Words, { link, isSignedIn, turn, drawn }: Taken
   };
 }
 
-/** What the player of the link's seat does next. */
+/** Where the link's player goes next. */
 const WayOn = ({ words, link, isSignedIn }: LinkFacts & { readonly words: Words }) => {
   const { snapshot, seat } = link;
   const text = words.pages.play.passed;

@@ -1,6 +1,6 @@
 /**
  * Playing by link: the link in a letter is signed for one seat and ply. A typed move is first shown on the
- * board; only the button plays it.
+ * board, and played only when the button is pressed.
  */
 import type { Hono } from 'hono';
 import { describeNotices, explainRefusal } from '../../../../render/index.ts';

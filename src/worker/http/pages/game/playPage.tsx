@@ -1,4 +1,4 @@
-/** The pages of a play link: the form for a move, and the board with a move on it that is not played yet. */
+/** A play link's pages: the form for a move, and the board that shows the move before it is played. */
 import type { BoardFacts } from '../../../../render/index.ts';
 import type { Words } from '../../../../words/index.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
@@ -16,11 +16,11 @@ export interface MoveFacts {
   readonly link: PlayLink;
   readonly drawn: DrawnPosition;
   readonly notices: readonly string[];
-  /** For the script of the board. */
+  /** For the board's script. */
   readonly board: BoardFacts;
-  /** Where a socket tells of newer events. */
+  /** The socket that announces newer events. */
   readonly live: string;
-  /** As it was typed; '' for nothing yet. */
+  /** The move as it was typed; '' for none yet. */
   readonly typed: string;
   readonly problems: readonly string[];
 }
@@ -48,7 +48,7 @@ export function movePage(words: Words, facts: MoveFacts): PageFacts {
   };
 }
 
-/** What stands beside the board. */
+/** The panel beside the board. */
 const MoveSide = ({
   words,
   link: { rules, snapshot, ply, token },
@@ -85,9 +85,9 @@ export interface PreviewFacts {
   readonly link: PlayLink;
   /** In canonical notation. */
   readonly move: string;
-  /** The board after it. */
+  /** The board after the move. */
   readonly drawn: DrawnPosition;
-  /** The form's: so that a doubled click plays once. */
+  /** The form's nonce, so that a double click plays once. */
   readonly nonce: string;
 }
 

@@ -1,4 +1,4 @@
-/** For whoever wants no more invitations of a host, or tells the operator of one. */
+/** The page for blocking a host's invitations, or reporting the host to the operator. */
 import type { Words } from '../../../../words/index.ts';
 import { LONGEST_REPORT } from '../../../limits.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';

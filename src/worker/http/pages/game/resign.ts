@@ -1,4 +1,4 @@
-/** Resigning by a play link: the page asks, its button resigns. */
+/** Resigning by a play link: the page asks, and its button resigns. */
 import type { Hono } from 'hono';
 import { randomLetters } from '../../../tokens.ts';
 import type { App } from '../../app.ts';

@@ -1,4 +1,4 @@
-/** The page that asks whether a player resigns. */
+/** The page that asks a player whether to resign. */
 import type { Words } from '../../../../words/index.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { askingPage } from '../../parts/askingPage.tsx';
@@ -6,7 +6,7 @@ import { sideNameOf, titleOf } from '../../parts/gameWords.ts';
 import { NewestBoard } from '../../parts/newestBoard.tsx';
 import type { PlayLink } from './gameLinks.ts';
 
-/** `nonce`: so that a doubled click asks once. */
+/** `nonce`: makes a double click resign once. */
 export function resignPage(
   words: Words,
   { rules, snapshot, seat, ply, token }: PlayLink,

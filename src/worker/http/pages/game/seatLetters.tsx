@@ -1,6 +1,6 @@
 /**
- * The letters of a game, for the player of a seat: how they are wanted, those that wait, and what became of
- * each.
+ * A game's letters, as the player of a seat sees them: how they want them, which are waiting, and what
+ * became of each.
  */
 import type { Words } from '../../../../words/index.ts';
 import { formatInstant } from '../../../clock/words.ts';
@@ -12,9 +12,9 @@ import type { ListedLetter } from '../../../store/mail/letters.ts';
 
 export interface SeatLettersFacts {
   readonly game: GameId;
-  /** How the player wants letters of all games. */
+  /** The player's setting for all games. */
   readonly mode: MailMode;
-  /** How they want those of this game, where it differs. */
+  /** The player's setting for this game, where it differs. */
   readonly own: MailMode | undefined;
   readonly zone: Zone;
   readonly owed: readonly OwedLetter[];
@@ -73,5 +73,5 @@ const ModeForm = ({ words, game, mode, own }: PartFacts) => {
   );
 };
 
-/** The move that a letter is about: the one to be made; where the game is over, the last. */
+/** The move a letter is about: the next one to make, or the last one once the game is over. */
 const numberOf = (kind: ListedLetter['kind'], ply: number): number => (kind === 'gameOver' ? ply : ply + 1);

@@ -1,4 +1,4 @@
-/** Taking over a seat that is free for a substitute, by the link that its player passed on. */
+/** Taking over a seat that needs a substitute, by the link its player passed on. */
 import type { Hono } from 'hono';
 import { isFreedByOthers } from '../../../game/evolve/state.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
@@ -40,7 +40,10 @@ export function substituteRoutes(app: Hono<App>): void {
   });
 }
 
-/** Asked too early nothing is kept of it, so that the same may be asked when the time has come. */
+/**
+ * Early requests are refused before the game sees them: it would remember its refusal, and refuse the same
+ * request once the time has come.
+ */
 const isTooEarly = ({ snapshot: { freed, clock } }: SubstituteLink): boolean =>
   isFreedByOthers(freed) && !clock.isOver;
 

@@ -1,4 +1,4 @@
-/** The page of the link by which a substitute takes a seat over. */
+/** The page where a substitute takes over a seat. */
 import { describeOptions } from '../../../../render/index.ts';
 import type { Words } from '../../../../words/index.ts';
 import { describeClock } from '../../../game/model/clockSetup.ts';

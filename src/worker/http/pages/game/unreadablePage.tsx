@@ -1,4 +1,4 @@
-/** The page of a game of which nothing can be read: who plays, and its log as it stands. */
+/** The page of a game that cannot be read: who plays, and a link to the raw log. */
 import type { Words } from '../../../../words/index.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { nameOf } from '../../parts/gameWords.ts';

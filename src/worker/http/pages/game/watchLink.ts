@@ -1,4 +1,4 @@
-/** Renewing the watch link of a private game: the older links then show nothing. */
+/** Renewing a private game's watch link: the older links stop working. */
 import type { Hono } from 'hono';
 import { NOBODY } from '../../../game/model/ids.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';

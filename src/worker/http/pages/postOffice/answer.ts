@@ -1,4 +1,4 @@
-/** An answer typed in the local post office, as the raw message that the player's mail program would send. */
+/** A reply typed in the local post office, as the raw message the player's mail program would send. */
 /** In characters. */
 export const LONGEST_ANSWER = 20_000;
 
@@ -8,7 +8,7 @@ export interface TypedAnswer {
   readonly subject: string;
   readonly text: string;
   readonly messageId: string;
-  /** The mail server that claims to vouch for the sender. */
+  /** The mail server that supposedly vouches for the sender. */
   readonly authservId: string;
   readonly date: Date;
 }
@@ -35,7 +35,7 @@ export function formatAnswer(answer: TypedAnswer): Uint8Array {
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** A subject beyond ASCII as the encoded words of RFC 2047, each short enough for a line. */
+/** A non-ASCII subject as encoded words (RFC 2047), each short enough for one line. */
 function encodeWord(subject: string): string {
   if (/^[\x20-\x7e]*$/.test(subject)) return subject;
   const chunks = Array.from(subject.matchAll(/.{1,10}/gsu), ([chunk]) =>

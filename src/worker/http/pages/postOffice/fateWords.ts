@@ -1,4 +1,4 @@
-/** What became of an answer, in a sentence. */
+/** What became of a reply, as a sentence. */
 import { PROPOSING_WORDS } from '../../../../email/index.ts';
 import type { Words } from '../../../../words/index.ts';
 import type { MessageFate } from '../../../mail/in/receive.ts';
@@ -30,7 +30,7 @@ export function fateWords(words: Words, fate: MessageFate): string {
   }
 }
 
-/** A command by mail may only make an offer, which the others then accept or decline. */
+/** A command sent by mail may only make an offer, which the others still have to accept or decline. */
 function agreedWords(words: Words, word: Extract<MessageFate, { did: 'agreed' }>['word']): string {
   const text = words.pages.postOffice.delivered;
   if (PROPOSING_WORDS.some((proposing) => proposing === word)) return text.doneOrProposed;

@@ -1,20 +1,20 @@
 /**
- * The height of the frame that shows a letter. The frame is sandboxed, so no script can measure it; its
- * height is estimated from the letter's HTML, in which pictures name their height and text shows its length.
+ * The height of the frame that shows a letter. The frame is sandboxed, so no script can measure it. The
+ * height is estimated from the letter's HTML: pictures state their height, and text has a length.
  */
 
-/** A letter runs nothing. The pages that its links open are like any other, without the sandbox. */
+/** Scripts cannot run in a letter. Pages opened from its links are not sandboxed. */
 export const LETTER_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** In CSS pixels, as the letter's styles have them. */
+/** In CSS pixels, matching the letter's styles. */
 const LINE = 24;
 const GAP = 16;
-/** The frame's border and the letter's padding, with some air for fonts wider than ours. */
+/** The frame's border and the letter's padding, plus some slack for fonts wider than ours. */
 const AIR = 72;
-/** How many characters a line of the letter holds at its full width. */
+/** About how many characters fit on a line at the letter's full width. */
 const COLUMNS = 66;
 
-/** In CSS pixels: enough for the letter at its full width. On a phone it may scroll a little. */
+/** In CSS pixels: enough at the letter's full width. On a phone the frame may scroll a little. */
 export function frameHeight(html: string): number {
   const body = html.slice(html.indexOf('<body'));
   const pictures = [...body.matchAll(/<img [^>]*\bheight="(\d+)"/g)].map(([, height]) => Number(height));

@@ -1,6 +1,6 @@
 /**
- * The local post office. On an instance without a mail sender, letters are kept here to be read and answered.
- * An answer goes through the same handler as mail from outside.
+ * The local post office. An instance without a mail sender keeps its letters here, to be read and answered.
+ * A reply goes through the same handler as mail from outside.
  */
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -13,7 +13,7 @@ import { formatAnswer, LONGEST_ANSWER } from './answer.ts';
 import { LETTER_SANDBOX } from './frame.ts';
 import { answeredPage, letterPage, letterPath, mailboxPage, postOfficePage } from './postOfficePage.tsx';
 
-/** Nothing of a letter may run, and nothing load but its own styles and our pictures. */
+/** No scripts may run in a letter, and only its own styles and our pictures may load. */
 const LETTER_POLICY = [
   "default-src 'none'",
   "img-src 'self'",
@@ -51,7 +51,7 @@ export function postOfficeRoutes(app: Hono<App>): void {
     if (!letter) return c.notFound();
     const html = letter.html.replaceAll(/\bcid:([\w-]+)/g, (_, id) => `${letterPath(letter.key)}/part/${id}`);
     c.header('content-security-policy', LETTER_POLICY);
-    // A sandboxed document has an origin of its own anyway; browsers complain when it asks for one.
+    // A sandboxed document has an opaque origin anyway, and browsers log a warning about this header.
     c.header('origin-agent-cluster', '?0');
     return c.html(html.replace('<head>', '<head><base target="_blank">'));
   });
@@ -69,7 +69,7 @@ export function postOfficeRoutes(app: Hono<App>): void {
   app.post('/post/letter/:key/answer', answerLetter);
 }
 
-/** Delivers the answer as the player's mail program would. */
+/** Delivers the reply as the player's mail program would. */
 async function answerLetter(c: Ctx) {
   const letter = await findLetter(c.env.DB, c.req.param('key') ?? '');
   if (!letter?.replyTo) return noSuchLetter(c, 'unanswerable');

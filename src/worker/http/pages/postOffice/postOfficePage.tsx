@@ -1,4 +1,4 @@
-/** The pages of the post office: all mailboxes, one mailbox, one letter, and what became of an answer. */
+/** The post office's pages: all mailboxes, one mailbox, one letter, and what became of a reply. */
 import type { Words } from '../../../../words/index.ts';
 import type { MessageFate } from '../../../mail/in/receive.ts';
 import type { FoundLetter, ListedLetter, Mailbox } from '../../../store/mail/postOffice.ts';

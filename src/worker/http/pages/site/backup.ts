@@ -16,7 +16,7 @@ export function backupRoutes(app: Hono<App>): void {
     c.json(await registerAfter(c.env.DB, parseGameId(c.req.query('after') ?? ''), GAMES_A_PAGE)),
   );
 
-  /** 404: the game was registered, and then not made. */
+  /** 404: the game was registered, but never created. */
   app.get('/operator/backup/games/:id', async (c) => {
     const id = parseGameId(c.req.param('id'));
     const tables = id && (await c.env.GAMES.getByName(id).dump());

@@ -1,4 +1,4 @@
-/** The front page: what this is, which games wait for players, and which can be played. */
+/** The front page: what this is, which games wait for players, and which games there are. */
 import { type AnyRules, allRules } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
@@ -9,9 +9,9 @@ import { Challenges } from '../../parts/challenges.tsx';
 
 export interface FrontFacts {
   readonly settings: Settings;
-  /** Who is signed in. */
+  /** The signed-in account. */
   readonly account: Account | undefined;
-  /** Some of the games that wait for players. */
+  /** Some of the games waiting for players. */
   readonly open: readonly ListedGame[];
   /** Whether sample games may be started. */
   readonly canTry: boolean;

@@ -1,4 +1,4 @@
-/** For monitors: whether this instance can do its work. 200 where all is well, 503 where something is not. */
+/** For monitoring: whether this instance can do its work. 200 when all is well, 503 when something is not. */
 import type { Hono } from 'hono';
 import { MINUTE } from '../../../clock/units.ts';
 import { heartbeats } from '../../../store/heartbeats.ts';
@@ -27,7 +27,7 @@ async function checksOf(c: Ctx, now: number): Promise<Readonly<Record<string, Ch
     const beats = await heartbeats(c.env.DB);
     const isLate = beats.some(({ at }) => now - at > LATE);
     const isFailing = beats.some(({ error }) => error !== undefined);
-    // On a developer's machine the cron first runs when `npm start` has been up for five minutes.
+    // On a developer's machine the cron first runs five minutes after `npm start`.
     const isSilent = beats.length === 0 && !c.var.settings.isLocal;
     const cron = isSilent
       ? 'never'

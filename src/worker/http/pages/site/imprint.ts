@@ -6,7 +6,7 @@ import { answerNothing } from '../../failures.ts';
 import { show } from '../../layout.tsx';
 import { imprintPage, privacyPage } from './imprintPage.tsx';
 
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 recommends less than a year. */
 const GOOD_FOR = 180 * DAY;
 
 export function imprintRoutes(app: Hono<App>): void {
@@ -23,7 +23,7 @@ export function securityTxtRoutes(app: Hono<App>): void {
   app.get('/.well-known/security.txt', (c) => {
     const { contact, publicUrl, language } = c.var.settings;
     if (contact === undefined) return answerNothing(c);
-    // To the day, so that it is the same all day long.
+    // Rounded to the day, so that the file changes only once a day.
     const until = new Date(Math.floor(Date.now() / DAY) * DAY + GOOD_FOR).toISOString();
     return c.text(
       [

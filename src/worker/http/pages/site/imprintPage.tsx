@@ -1,4 +1,4 @@
-/** The pages that say who runs this instance, and what it stores about people. */
+/** The pages about who runs this instance, and what it stores about people. */
 import type { Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../settings.ts';
 import type { PageFacts } from '../../layout.tsx';
@@ -16,7 +16,7 @@ export function imprintPage(
   { imprint, contact }: Pick<Settings, 'imprint' | 'contact'>,
 ): PageFacts {
   const text = words.pages.imprint;
-  // A variable of wrangler.toml may hold several lines.
+  // A variable in wrangler.toml may have several lines.
   const lines = (imprint ?? '').split('\n').filter((line) => line.trim() !== '');
   return {
     title: text.title,

@@ -1,4 +1,4 @@
-/** What the operator may do, with the operator's token. On a developer's machine none is needed. */
+/** What the operator can do, with the operator's token. A developer's machine needs none. */
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import { explain } from '../../../../words/index.ts';
@@ -20,7 +20,7 @@ import { deskDoor, deskRoutes } from './operatorDesk.ts';
 import { resendParked } from './resendParked.ts';
 import { restoreRoutes } from './restore.ts';
 
-/** How many objects are asked about at once. */
+/** How many game objects are queried at once. */
 const AT_ONCE = 50;
 
 const lostObjects = z.strictObject({ objects: z.array(z.string()).max(AT_ONCE) });
@@ -33,12 +33,12 @@ export function operatorRoutes(app: Hono<App>): void {
   restoreRoutes(app);
 
   /**
-   * Restores the lists of games from the games' logs; answers what was written, what failed, what was taken
-   * out.
+   * Restores the lists of games from the games' logs. Returns what was written, what failed, and what was
+   * removed.
    */
   app.post('/operator/rebuild', async (c) => c.json(await rebuildLists(c.env, Date.now())));
 
-  /** Puts games on the register again that D1 has lost, from their objects. */
+  /** Registers games again that D1 has lost, from their objects. */
   app.post('/operator/register', async (c) => {
     const asked = lostObjects.safeParse(await c.req.json().catch(() => undefined));
     if (asked.success) return c.json(await findAgain(c.env, asked.data.objects));
@@ -47,10 +47,10 @@ export function operatorRoutes(app: Hono<App>): void {
 
   app.get('/operator/doctor', examineAll);
 
-  /** The games that could only be read when the sweeper last came by. */
+  /** The games that were read-only when the sweeper last visited them. */
   app.get('/operator/read-only', async (c) => c.json(await readOnlyGames(c.env.DB, 1000)));
 
-  /** The raw log of any game, also where nothing of it can be shown. */
+  /** The raw log of any game, even when nothing of it can be shown. */
   app.get('/operator/games/:id/log', async (c) => {
     const id = parseGameId(c.req.param('id'));
     return logResponse(c, id ? await c.env.GAMES.getByName(id).log() : []);
@@ -59,10 +59,10 @@ export function operatorRoutes(app: Hono<App>): void {
   /** What players reported about one another, newest first. */
   app.get('/operator/reports', async (c) => c.json(await newestReports(c.env.DB, 200)));
 
-  /** The letters that were given up, newest first, with their last error. */
+  /** Letters that were given up, newest first, with their last error. */
   app.get('/operator/parked', async (c) => c.json(await parkedLetters(c.env.DB, 100)));
 
-  /** Tries the parked letters of one game (`?game=ID`) or of all again; answers how many there were. */
+  /** Retries the parked letters of one game (`?game=ID`) or of all; returns how many there were. */
   app.post('/operator/parked/resend', async (c) => {
     const game = c.req.query('game');
     const games = game ? [game] : await gamesWithParked(c.env.DB);
@@ -71,8 +71,8 @@ export function operatorRoutes(app: Hono<App>): void {
 }
 
 /**
- * Asks every game which rules it needs, and whether its log can be followed; and what the instance goes
- * without.
+ * Asks every game which rules it needs, and whether its log can be replayed. Also lists what the instance
+ * lacks.
  */
 async function examineAll(c: Ctx) {
   const { settings, words } = c.var;

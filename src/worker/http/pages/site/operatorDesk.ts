@@ -1,5 +1,6 @@
 /**
- * The operator's page: what goes wrong, what became of a player's mail, and the few things to do about it.
+ * The operator's page: what is going wrong, what became of a player's mail, and the few things to do about
+ * it.
  */
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -26,7 +27,7 @@ import { resendParked } from './resendParked.ts';
 const SHOWN = 50;
 const DAYS = 14;
 
-/** Comes before the routes for the operator alone: this is where the operator signs in. */
+/** Registered before the operator-only routes, because this is where the operator signs in. */
 export function deskDoor(app: Hono<App>): void {
   app.get('/operator', async (c, next) => {
     if (isOperator(c)) return next();
@@ -59,7 +60,7 @@ export function deskRoutes(app: Hono<App>): void {
     return c.redirect('/operator', 303);
   });
 
-  /** Each action returns to the page, which then says what was done. */
+  /** Each action returns to this page, which then says what was done. */
   app.post('/operator/act', async (c) => {
     const form = await c.req.parseBody();
     const account = await accountNamed(c.env.DB, String(form.who ?? ''));
@@ -106,7 +107,7 @@ async function deskOf(c: Ctx, now: number): Promise<Desk> {
       heartbeats(DB),
       parkedLetters(DB, SHOWN),
       foundGames(DB, SHOWN),
-      // The objects end such games by themselves within minutes.
+      // Their objects end such games themselves within minutes.
       stuckGames(DB, now - HOUR, SHOWN),
       readOnlyGames(DB, SHOWN),
       stoppedAddresses(DB, SHOWN),

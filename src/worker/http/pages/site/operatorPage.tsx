@@ -1,4 +1,4 @@
-/** The operator's page, and the form that opens it. */
+/** The operator's page, and its sign-in form. */
 import type { Child } from 'hono/jsx';
 import { explain, type Words } from '../../../../words/index.ts';
 import type { GameId } from '../../../game/model/ids.ts';
@@ -24,7 +24,7 @@ export interface PlayersMail {
 }
 
 export interface Desk {
-  /** What has just been done. */
+  /** What was just done. */
   readonly done: string | undefined;
   readonly letters: number;
   readonly hasSession: boolean;

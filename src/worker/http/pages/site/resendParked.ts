@@ -1,9 +1,9 @@
-/** Letters that were given up are tried again when the operator says so. */
+/** Retries letters that were given up, when the operator asks for it. */
 
-/** How many games are asked at the same time. */
+/** How many games are asked at once. */
 const AT_ONCE = 50;
 
-/** Tries the parked letters of some games again; answers how many there were. */
+/** Retries the parked letters of some games; returns how many there were. */
 export async function resendParked(env: Env, games: readonly string[]): Promise<number> {
   let letters = 0;
   for (let from = 0; from < games.length; from += AT_ONCE) {

@@ -1,6 +1,6 @@
 /**
- * What `npm run restore` writes: rows of D1 and one game at a time, into an instance that was empty when it
- * began.
+ * The receiving end of `npm run restore`: rows of D1, then one game at a time, into an instance that was
+ * empty at the start.
  */
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -25,7 +25,7 @@ const badBody = (c: Ctx, error: z.ZodError) =>
   c.json({ code: 'BAD_BODY', message: c.var.words.api.badBody(z.prettifyError(error)) }, 422);
 
 export function restoreRoutes(app: Hono<App>): void {
-  /** Begins, or resumes an interrupted restore of the same backup. */
+  /** Begins a restore, or resumes an interrupted one from the same backup. */
   app.post('/operator/restore', async (c) => {
     const read = await readBody(c, beginning);
     if (!read.success) return badBody(c, read.error);
@@ -46,7 +46,7 @@ export function restoreRoutes(app: Hono<App>): void {
     const read = await readBody(c, gameBackup);
     if (!read.success) return badBody(c, read.error);
     const { game, createdAt, tables } = read.data;
-    // A game is on the register before its object exists.
+    // As everywhere, a game is registered before its object exists.
     await registerGame(c.env.DB, game, createdAt);
     const answer = await c.env.GAMES.getByName(game).restore(game, tables);
     const hasObject = answer.did !== 'failed' || answer.reason.code === 'OTHER_LOG';

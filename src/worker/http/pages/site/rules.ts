@@ -1,4 +1,4 @@
-/** The rule sheets for people. */
+/** The rule sheets. */
 import type { Hono } from 'hono';
 import { allRules, asRulesId, rulesById } from '../../../../rules/index.ts';
 import { recentGames } from '../../../store/lists/games.ts';

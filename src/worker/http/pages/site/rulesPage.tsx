@@ -1,4 +1,4 @@
-/** The rules of all games, and the sheet of one, with a board to try its moves on. */
+/** The list of all games' rules, and one game's rule sheet with a board to try moves on. */
 import { describePosition } from '../../../../render/index.ts';
 import { type AnyRules, allRules, completeOptions, type Options } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
@@ -36,7 +36,7 @@ export function allRulesPage(words: Words): PageFacts {
 export interface RulesPageFacts {
   readonly settings: Settings;
   readonly rules: AnyRules;
-  /** Games that were played by them lately. */
+  /** Recent games by these rules. */
   readonly recent: readonly ListedGame[];
   readonly now: number;
 }
@@ -70,7 +70,7 @@ const Credit = ({ words, rules: { id, author, year } }: { words: Words; rules: A
   <p class="hint">{words.pages.rules.credit(author, year, words.sheets[id].source)}</p>
 );
 
-/** What the board to try moves on is told: it starts from the beginning, and nobody plays on it. */
+/** The facts for the board that moves are tried on: it starts at the beginning, and has no players. */
 const TrialScript = ({ words, rules, options }: { words: Words; rules: AnyRules; options: Options }) => (
   <BoardScript
     words={words}
@@ -128,7 +128,7 @@ const Trial = ({ words, rules, options }: { words: Words; rules: AnyRules; optio
   );
 };
 
-/** The options that a game of these rules may be started with, the usual value of each first. */
+/** The options a game of these rules can have, the default of each first. */
 const OptionList = ({ words, rules }: { words: Words; rules: AnyRules }) => {
   const text = words.pages.rules;
   return rules.options.length === 0 ? null : (

@@ -1,4 +1,4 @@
-/** A game among sample players, whose letters lie in the local post office. */
+/** A game between sample players, whose letters go to the local post office. */
 import type { AnyRules, Options } from '../../../../rules/index.ts';
 import { asAccountId } from '../../../game/model/ids.ts';
 import { startGame } from '../../../startGame.ts';
@@ -23,7 +23,9 @@ export async function startSampleGame(c: Ctx, rules: AnyRules, options: Options,
   }
 }
 
-/** An account at a `.localhost` address: the name is reserved, so no letter to it can leave this machine. */
+/**
+ * An account at a `.localhost` address. That name is reserved, so letters to it cannot leave this machine.
+ */
 async function samplePlayer(c: Ctx, seat: number, now: number) {
   const name = NAMES[seat] ?? c.var.words.pages.front.tryIt.player(seat + 1);
   const address = `${name.toLowerCase()}@sample.localhost`;

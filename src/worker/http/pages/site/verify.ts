@@ -1,4 +1,4 @@
-/** Proves an exported log, as `npm run verify` does, for those without a clone of the source. */
+/** Verifies an exported log, as `npm run verify` does, for people without a clone of the source. */
 import type { Hono } from 'hono';
 import { readText } from '../../../game/log/readText.ts';
 import { vouchFor } from '../../../game/log/signature.ts';
@@ -8,7 +8,7 @@ import { show, showNothing } from '../../layout.tsx';
 import { keysOf } from '../../programs/proofs.ts';
 import { verifyPage } from './verifyPage.tsx';
 
-/** Logs take some hundred bytes a move; this is far more than any game needs. */
+/** Logs take a few hundred bytes a move, so this is far more than any game needs. */
 const MOST_BYTES = 500_000;
 
 export function verifyRoutes(app: Hono<App>): void {
@@ -29,7 +29,7 @@ export function verifyRoutes(app: Hono<App>): void {
   });
 }
 
-/** Whether the signature of a log holds under one of the keys of this instance. */
+/** Whether one of this instance's keys made the log's signature. */
 const vouchedHere = async (c: Ctx, { snapshot, events, hash, signature }: Proof) =>
   vouchFor({ game: snapshot.id, events, hash }, signature, await keysOf(c));
 

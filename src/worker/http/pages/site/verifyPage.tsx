@@ -1,4 +1,4 @@
-/** The form for a log, and whether the log that was sent is sound. */
+/** The form for a log, and whether the submitted log is sound. */
 import { sideName } from '../../../../render/index.ts';
 import { type Result, rulesOf } from '../../../../rules/index.ts';
 import { explain, gameWords, type Words } from '../../../../words/index.ts';
@@ -9,7 +9,7 @@ import { type PageFacts, Problem } from '../../layout.tsx';
 import { statusOf } from '../../parts/gameWords.ts';
 import { Players } from '../../parts/players.tsx';
 
-/** `verified`: what was found in the log, once one was sent. */
+/** `verified`: what was found in the log, once one was submitted. */
 export function verifyPage(
   words: Words,
   verified: Result<Proof, Flaw> | undefined,
