@@ -1,4 +1,4 @@
-/** A sentence around an address, which stands out in it. */
+/** A sentence with an address in it that stands out. */
 export interface AddressSentenceFacts {
   readonly before: string;
   readonly address: string;

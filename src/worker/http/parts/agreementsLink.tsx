@@ -1,4 +1,4 @@
-/** The link from a game's page to its agreements, for its players, with the offers that stand. */
+/** The link from a game's page to its agreements, with the open offers. For its players only. */
 import type { Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
@@ -8,7 +8,7 @@ import { nameOf } from './gameWords.ts';
 export interface AgreementsLinkFacts {
   readonly words: Words;
   readonly snapshot: GameSnapshot;
-  /** The reader's. */
+  /** The reader's seat. */
   readonly seat: Seat;
   readonly path: string;
 }
@@ -36,7 +36,7 @@ export function describeOffer(
   const who = offer.seat === reader ? undefined : nameOf(words, seats[offer.seat]);
   const name = (seat: Seat) => nameOf(words, seats[seat]);
   const move = 'backTo' in offer ? { number: offer.backTo + 1, move: turns[offer.backTo]?.move ?? '' } : {};
-  // Each sentence takes the particulars of its own kind.
+  // Each kind's sentence takes that kind's details.
   const say = words.offers.standing[offer.kind] as (facts: object) => string;
   const about = {
     ...('to' in offer && { to: name(offer.to) }),

@@ -1,14 +1,14 @@
-/** A page that asks before something is done in a game: the question, a button, a way back, and the board. */
+/** A page that asks before doing something in a game: the question, a button, a way back, and the board. */
 import type { Child } from 'hono/jsx';
 import type { PageFacts } from '../layout.tsx';
 
 export interface Asking {
   readonly title: string;
-  /** What game it is. */
+  /** Which game it is. */
   readonly heading: string;
   /** A paragraph. */
   readonly question: Child;
-  /** Where the form goes, and what goes with it. */
+  /** Where the form is sent, and its hidden fields. */
   readonly action: string;
   readonly hidden?: Readonly<Record<string, string>>;
   readonly yes: string;

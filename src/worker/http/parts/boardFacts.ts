@@ -1,4 +1,4 @@
-/** What the script of a page's board is told about its game. */
+/** What a page tells its board's script about the game. */
 import type { BoardFacts, TurnFacts } from '../../../render/index.ts';
 import type { AnyRules, Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
@@ -8,8 +8,8 @@ import { namesOf, statusOf } from './gameWords.ts';
 export const turnFactsOf = ({ at: _, move, ...turn }: Turn): TurnFacts => ({ ...turn, move: move ?? null });
 
 /**
- * The facts for the board on a game's page. `path`: the page of the newest position; `reader`: the seat of
- * the player who reads it; `mine`: the seat that may play from the page, and the nonce of its form.
+ * The facts for the board on a game's page. `path`: the page of the newest position. `reader`: the seat of
+ * the player reading it. `mine`: the seat that may play from the page, and its form's nonce.
  */
 export const boardFactsOf = (
   words: Words,

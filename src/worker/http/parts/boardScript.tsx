@@ -1,6 +1,6 @@
 /**
- * The script that takes over a page's board (`src/web`), and what it is told. The server draws such pages
- * whole: nothing moves when the script arrives, and what needs no script works without it.
+ * The script that takes over a page's board (`src/web`), and the facts it needs. The server renders such
+ * pages in full: nothing shifts when the script loads, and without it everything still works that can.
  */
 import { raw } from 'hono/html';
 import { type BoardFacts, formatBoardFacts } from '../../../render/index.ts';

@@ -1,4 +1,4 @@
-/** A board on a page: inline SVG, with its words for those who do not see it. */
+/** A board on a page: inline SVG, with a description for people who cannot see it. */
 import { raw } from 'hono/html';
 import { type Mark, sceneOf, svgOf } from '../../../render/index.ts';
 import type { AnyRules, Piece } from '../../../rules/index.ts';

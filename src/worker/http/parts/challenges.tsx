@@ -1,4 +1,4 @@
-/** The games that wait for players, each with its free seats. */
+/** The games waiting for players, each with its free seats. */
 import { seatName } from '../../../render/index.ts';
 import { rulesById } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
@@ -13,7 +13,7 @@ import { OpenSeats } from './openSeats.tsx';
 export interface ChallengesFacts {
   readonly words: Words;
   readonly settings: Settings;
-  /** Who is signed in. */
+  /** The signed-in account. */
   readonly account: Account | undefined;
   readonly open: readonly ListedGame[];
   readonly now: number;

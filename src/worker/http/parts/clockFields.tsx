@@ -1,4 +1,4 @@
-/** The part of the form for a new game that is about time: the clock, and how many games make the match. */
+/** The time settings in the form for a new game: the clock, and how many games the match has. */
 import type { Words } from '../../../words/index.ts';
 import { explainTerms } from '../../clock/explainTerms.ts';
 import { formatTerms, PRESETS, parseTerms } from '../../clock/terms.ts';
@@ -6,11 +6,11 @@ import { termsInWords } from '../../clock/words.ts';
 import type { ClockSetup } from '../../game/model/clockSetup.ts';
 import { MOST_GAMES } from '../../game/model/series.ts';
 
-/** As it was written. */
+/** As it was typed. */
 export interface ClockEntries {
-  /** In the compact form, from the list. */
+  /** The clock chosen from the list, in its compact form. */
   readonly terms: string;
-  /** Another one, typed; '' for none. */
+  /** A different clock, typed; '' for none. */
   readonly ownTerms: string;
   readonly isClaimable: boolean;
   readonly weekendsOff: boolean;
@@ -40,13 +40,13 @@ export function readClockEntries(form: Readonly<Record<string, unknown>>): Clock
   };
 }
 
-/** How many games a match may have: one, or a number that gives every player each seat equally often. */
+/** The match lengths on offer: one game, or a number that gives every player each seat equally often. */
 const gameCounts = (seats: number): readonly number[] => [
   1,
   ...Array.from({ length: Math.floor(MOST_GAMES / seats) }, (_, index) => (index + 1) * seats),
 ];
 
-/** The clock that the entries ask for; what is wrong with it goes to `problems`. */
+/** The clock the entries ask for. What is wrong with it goes into `problems`. */
 export function clockOfEntries(
   words: Words,
   entries: ClockEntries,
@@ -70,7 +70,7 @@ export function clockOfEntries(
 export interface ClockFieldsFacts {
   readonly words: Words;
   readonly entries: ClockEntries;
-  /** How many play. */
+  /** How many people play. */
   readonly seats: number;
 }
 

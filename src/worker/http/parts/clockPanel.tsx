@@ -1,6 +1,4 @@
-/**
- * The clocks of a game on its page: what each player has left, and when the player to move runs out of time.
- */
+/** A game's clocks on its page: how much time each player has left, and when the player to move runs out. */
 import { formatDuration } from '../../../render/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { remainingAt } from '../../clock/clock.ts';
@@ -15,12 +13,13 @@ export interface ClockPanelFacts {
   readonly words: Words;
   readonly snapshot: GameSnapshot;
   readonly now: number;
-  /** The reader's. */
+  /** The reader's seat. */
   readonly zone: Zone;
 }
 
 /**
- * Correct when the page loads; a script keeps it running (`src/web/countdown.ts`). Nothing without a clock.
+ * Correct when the page loads; a script keeps it up to date (`src/web/countdown.ts`). Renders nothing for a
+ * game without a clock.
  */
 export const ClockPanel = ({ words, snapshot, now, zone }: ClockPanelFacts) => {
   const { clock, seats, toMove, playing } = snapshot;

@@ -1,4 +1,4 @@
-/** Games in lists: a small board, who plays, and how it stands. */
+/** Games in a list: a small board, who plays, and how the game stands. */
 import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import type { AccountId } from '../../game/model/ids.ts';
@@ -10,7 +10,7 @@ export interface GameCardsFacts {
   readonly words: Words;
   readonly settings: Settings;
   readonly games: readonly ListedGame[];
-  /** Whose list it is: their turns are told apart. */
+  /** Whose list it is: their own turns are marked. */
   readonly reader?: AccountId | undefined;
   readonly now: number;
 }

@@ -1,11 +1,11 @@
-/** What pages say about a game in a phrase or a sentence: who plays, and how it stands. */
+/** How pages describe a game in a phrase or a sentence: who plays, and how it stands. */
 import { describeOutcome, sideName } from '../../../render/index.ts';
 import type { AnyRules, Seat } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
 import { NOBODY } from '../../game/model/ids.ts';
 import type { GameSnapshot, Player, SeatState } from '../../game/model/snapshot.ts';
 
-/** "Ada", or for a seat that nobody has taken yet "somebody invited", "anybody", or withdrawn "nobody". */
+/** "Ada"; for a seat nobody has taken yet "somebody invited" or "anybody"; for a withdrawn one "nobody". */
 export function nameOf({ pages }: Words, player: Player | undefined): string {
   const { unnamed } = pages.standing;
   if (player?.name) return player.name;
@@ -14,14 +14,14 @@ export function nameOf({ pages }: Words, player: Player | undefined): string {
   return isWithdrawn(player) ? unnamed.withdrawn : unnamed.invited;
 }
 
-/** Whether the seat was free for anybody until the host withdrew it. */
+/** Whether the seat was open to anybody until the host withdrew it. */
 export const isWithdrawn = (player: Player | undefined): boolean =>
   player?.state === 'declined' && player.account === NOBODY;
 
 export const namesOf = (words: Words, { seats }: { readonly seats: readonly Player[] }): readonly string[] =>
   seats.map((player) => nameOf(words, player));
 
-/** The name of the side that is played from a seat. */
+/** The name of the side that a seat plays. */
 export const sideNameOf = (
   words: Words,
   rules: AnyRules,
@@ -32,7 +32,9 @@ export const sideNameOf = (
 export const titleOf = (words: Words, rules: AnyRules, snapshot: GameSnapshot): string =>
   words.pages.standing.title(gameWords(words, rules).name, namesOf(words, snapshot));
 
-/** One sentence: who is to move, what is waited for, or how it ended; `reader`: the reader's seat. */
+/**
+ * One sentence: who is to move, what the game is waiting for, or how it ended. `reader`: the reader's seat.
+ */
 export function statusOf(words: Words, rules: AnyRules, snapshot: GameSnapshot, reader?: Seat): string {
   const text = words.pages.standing;
   const { phase, seats, toMove, outcome, series } = snapshot;

@@ -1,4 +1,4 @@
-/** What lists say about a game: its picture, how it stands, its time and its terms. */
+/** What lists show of a game: its picture, how it stands, its time and its terms. */
 import { describeOptions, describeOutcome, formatDuration } from '../../../render/index.ts';
 import { type RulesId, rulesById } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
@@ -10,7 +10,7 @@ import { pictureAddress } from '../../game/show/publicAddress.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
 import { nameOf } from './gameWords.ts';
 
-/** Only whoever sees the list may see a private game's picture, so it has a signed link. */
+/** A private game's picture needs a signed link, since only people who see this list may see it. */
 export const pictureOf = (settings: Settings, game: ListedGame): string =>
   `/g/${pictureAddress(settings, game, game.ply)}/${game.ply}.png`;
 
@@ -42,7 +42,7 @@ export function standingWords(words: Words, listed: ListedGame, reader: AccountI
     : text.moveOf(ply + 1, nameOf(words, seats[toMove]));
 }
 
-/** "2 days 3 hours left", or when something happened last. */
+/** "2 days 3 hours left", or when the game last changed. */
 export function timeWords(words: Words, { deadline, phase, movedAt }: ListedGame, now: number): string {
   const text = words.pages.standing;
   const ago = formatAgo(words, now - movedAt);
@@ -51,7 +51,7 @@ export function timeWords(words: Words, { deadline, phase, movedAt }: ListedGame
   return deadline > now ? text.left(formatDuration(words, deadline - now)) : text.timeIsUp;
 }
 
-/** What a game is played by: options and clock, "Goal: most stones. 3 days a move." */
+/** A game's options and clock: "Goal: most stones. 3 days a move." */
 export function termsWords(words: Words, { rulesId, options, terms, noVacation }: ListedGame): string {
   const rules = rulesById(rulesId);
   const clock = parseTerms(terms);

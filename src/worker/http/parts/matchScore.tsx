@@ -1,4 +1,4 @@
-/** The match that a game belongs to: its score, and the way to the next game. */
+/** The match a game belongs to: its score, and the link to the next game. */
 import { formatPoints } from '../../../render/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { scoreAfter } from '../../game/model/series.ts';

@@ -1,4 +1,4 @@
-/** Every turn of a game, linked to the position after it. */
+/** Every turn of a game, each linked to the position after it. */
 import { describeTurn } from '../../../render/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot, Turn } from '../../game/model/snapshot.ts';
@@ -8,11 +8,11 @@ export interface MoveListFacts {
   readonly snapshot: GameSnapshot;
   /** The page of the newest position. */
   readonly path: string;
-  /** The position shown: after this many turns. */
+  /** The position on the page: after this many turns. */
   readonly ply: number;
 }
 
-/** Whether a turn does not fit into a narrow column. */
+/** Whether a turn is too long for a narrow column. */
 const isLong = ({ move }: Turn): boolean => (move?.length ?? 0) > 9;
 
 export const MoveList = ({ words, snapshot, path, ply }: MoveListFacts) =>

@@ -1,4 +1,4 @@
-/** A move as text, and the buttons that go with the board. */
+/** The text field for a move, and the buttons that go with the board. */
 import type { AnyRules, Standing } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { exampleIn } from '../../game/evolve/turns.ts';
@@ -6,12 +6,12 @@ import { exampleIn } from '../../game/evolve/turns.ts';
 export interface MovePanelFacts {
   readonly words: Words;
   readonly rules: AnyRules;
-  /** The position that the page shows. */
+  /** The position on the page. */
   readonly standing: Standing<unknown>;
-  /** Where a move is sent to be shown; undefined where moves can only be tried. */
+  /** Where a move is sent for preview; undefined where moves can only be tried. */
   readonly action: string | undefined;
   readonly typed?: string;
-  /** The link back from moves that were only tried. */
+  /** The link back from tried moves. */
   readonly home: 'game' | 'start';
 }
 
@@ -67,6 +67,6 @@ export const MovePanel = ({ words, rules, standing, action, typed = '', home }: 
   );
 };
 
-/** Whether a move may begin with a word, so that its button is needed before any cell is clicked. */
+/** Whether a move may begin with a word: then its button is needed before any cell is clicked. */
 const beginsWithWords = (rules: AnyRules, { position, outcome }: Standing<unknown>): boolean =>
   !outcome && rules.next(position, []).steps.some((step) => rules.words.includes(step));

@@ -1,6 +1,6 @@
 /**
- * The board as it stands, to decide by. An old link, which may be quoted in a forwarded letter, shows of a
- * private game only what its own letter showed.
+ * The current board, for deciding on an answer. An old link may be quoted in a forwarded letter, so of a
+ * private game it shows only what its own letter showed.
  */
 import type { AnyRules } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
@@ -12,7 +12,7 @@ export interface NewestBoardFacts {
   readonly words: Words;
   readonly rules: AnyRules;
   readonly snapshot: GameSnapshot;
-  /** The ply that the reader's link was made for. */
+  /** The ply the reader's link was made for. */
   readonly ply: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the browser stores for this reader only: variations they tried, and notes. */
+/** What the browser stores for this reader alone: variations they tried, and notes. */
 import type { Words } from '../../../words/index.ts';
 
 export interface NotebookFacts {

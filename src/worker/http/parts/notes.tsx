@@ -1,10 +1,10 @@
-/** The notes that players wrote to each other, on the page of their game. */
+/** The players' notes to each other, on their game's page. */
 import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import { noteText } from '../../game/show/noteText.ts';
 import { nameOf } from './gameWords.ts';
 
-/** Nothing when there are none. */
+/** Renders nothing when there are none. */
 export const Notes = ({ words, snapshot }: { readonly words: Words; readonly snapshot: GameSnapshot }) => {
   const text = words.pages.game.notes;
   if (snapshot.notes.length === 0) return null;

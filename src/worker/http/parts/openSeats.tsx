@@ -1,7 +1,4 @@
-/**
- * The free seats of a game that has not begun: anybody who looks at it may take one, its host may withdraw
- * them.
- */
+/** The free seats of a game that has not begun: any visitor may take one, and the host may withdraw them. */
 import { seatName } from '../../../render/index.ts';
 import type { AnyRules, Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
@@ -12,10 +9,10 @@ import type { Account } from '../../store/people/accounts.ts';
 
 export interface OpenSeatsFacts {
   readonly words: Words;
-  /** Who is signed in. */
+  /** The signed-in account. */
   readonly account: Account | undefined;
   readonly rules: AnyRules;
-  /** What names the game in addresses. */
+  /** What stands for the game in addresses: its id or a watch token. */
   readonly address: string;
   readonly host: AccountId;
   readonly seats: GameSnapshot['seats'] | ListedGame['seats'];

@@ -1,4 +1,4 @@
-/** Who plays: a line a seat, and after the end what each has won. */
+/** Who plays, one line per seat, and after the end each player's points. */
 import { formatPoints } from '../../../render/index.ts';
 import type { AnyRules } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
@@ -43,7 +43,7 @@ export const Players = ({ words, rules, snapshot }: PlayersFacts) => {
   );
 };
 
-/** "1 point"; among three players with the place: "second, ½ point". */
+/** "1 point"; in a game of three with the rank: "second, ½ point". */
 function resultText({ pages }: Words, points: readonly number[], seat: number): string {
   const text = pages.standing;
   const own = points[seat] ?? 0;

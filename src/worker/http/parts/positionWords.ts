@@ -1,4 +1,4 @@
-/** What is said of one position of a game: on its page, in previews, in feeds and under embedded boards. */
+/** The description of one position: on the game's page, in previews, in feeds and under embedded boards. */
 import { describePosition, describeTurn } from '../../../render/index.ts';
 import type { AnyRules, Seat, Standing } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
@@ -31,7 +31,7 @@ export function positionWords(words: Words, { rules, snapshot }: FoundGame, ply:
     : { title: text.titleOfMove(title, ply, last), description: played };
 }
 
-/** What is said of the position after `ply` turns, `standing` being that position's. */
+/** The description of the position after `ply` turns. `standing` is that position's. */
 export function positionStatusOf(
   words: Words,
   rules: AnyRules,

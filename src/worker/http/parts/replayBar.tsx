@@ -1,4 +1,4 @@
-/** The way from position to position: links, and with a script a slider. */
+/** Stepping through the positions: links, and with a script a slider. */
 import type { Words } from '../../../words/index.ts';
 
 export interface ReplayBarFacts {

@@ -1,4 +1,4 @@
-/** On a game's page: how to share it, and what can be downloaded. */
+/** On a game's page: how to share the game, and what can be downloaded. */
 
 import { gameWords, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';

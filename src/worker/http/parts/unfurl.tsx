@@ -17,7 +17,7 @@ export interface UnfurlFacts {
   readonly alt: string;
 }
 
-/** For the head of a position's page; first in it, since some readers take only the beginning of a page. */
+/** For the head of a position's page. Goes first, because some readers only fetch the start of a page. */
 export const UnfurlTags = ({ words, settings, found, ply, scene, alt }: UnfurlFacts) => {
   const { title, description } = positionWords(words, found, ply);
   const { position, picture, oEmbed, feed } = addressesOf(settings, found, ply);
