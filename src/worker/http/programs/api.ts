@@ -1,4 +1,4 @@
-/** The API: a game as JSON, its log, a socket that tells of its changes, and moves. */
+/** The API: a game as JSON, its log, a socket that announces its changes, and moves. */
 import type { Hono } from 'hono';
 import { disclose, type LogReader } from '../../game/log/disclose.ts';
 import type { AccountId } from '../../game/model/ids.ts';
@@ -24,8 +24,8 @@ export function apiRoutes(app: Hono<App>): void {
   });
 
   /**
-   * NDJSON, one event a line, each with its hash; a signed-in player of the game gets the openings of what is
-   * sealed. With `?signed`, the last line is the signature over the last hash.
+   * NDJSON, one event per line, each with its hash. A signed-in player of the game also gets the openings of
+   * sealed parts. With `?signed`, the last line is a signature over the last hash.
    */
   app.get('/api/games/:id/log', async (c) => {
     const found = await watchGame(c);
@@ -40,7 +40,7 @@ export function apiRoutes(app: Hono<App>): void {
     return logResponse(c, [...log, ...end]);
   });
 
-  /** A socket that gets `{"seq", "ply"}` whenever something has happened in the game. */
+  /** A socket that gets `{"seq", "ply"}` whenever something happens in the game. */
   app.get('/api/games/:id/live', async (c) => {
     const found = await watchGame(c);
     if (!found) return noSuchGame(c);
@@ -56,7 +56,7 @@ export function apiRoutes(app: Hono<App>): void {
   app.post('/api/games/:id/agreements', postAgreement);
 }
 
-/** Somebody who is only invited has not agreed to anything yet. */
+/** Somebody who is only invited has not agreed to play yet, and reads the log like anybody else. */
 const readerOf = ({ snapshot }: FoundGame, asking: AccountId | undefined): LogReader =>
   snapshot.seats.some(({ account, state }) => account === asking && (state === 'playing' || state === 'left'))
     ? 'player'

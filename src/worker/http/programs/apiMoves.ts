@@ -1,6 +1,7 @@
 /**
- * Moves and agreements by the API: `Authorization: Bearer TOKEN` holds a play token, as the links of letters
- * do, `Idempotency-Key` a key of the program's own, and the body `{"ply", "move"}`, or what is agreed on.
+ * Moves and agreements through the API. `Authorization: Bearer TOKEN` holds a play token, the same as in a
+ * letter's links; `Idempotency-Key` a key of the program's own; the body is `{"ply", "move"}`, or asks for
+ * an agreement.
  */
 import * as z from 'zod';
 import { describeNotices } from '../../../render/index.ts';
@@ -20,7 +21,7 @@ import { namesOf } from '../parts/gameWords.ts';
 const Move = z.object({ ply: z.int().min(0), move: z.string().max(LONGEST_MOVE) });
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
-/** Who is asking, according to the token and the headers. */
+/** Who is asking, by the token and the headers. */
 interface Asker {
   readonly game: string;
   readonly seat: Seat;
@@ -58,7 +59,7 @@ async function readMove(c: Ctx): Promise<Result<MoveRequest, BadRequest>> {
   return read.ok ? ok({ ...read.value.asker, move: read.value.body.move }) : read;
 }
 
-/** A request of a program: its token, its key and its body, which names the ply of the token. */
+/** A program's request: its token, its key, and its body, whose ply must be the token's. */
 async function readRequest<Body extends { readonly ply: number }>(
   c: Ctx,
   schema: z.ZodType<Body>,
@@ -105,7 +106,7 @@ export async function postAgreement(c: Ctx) {
   return c.json({ ...answer.error, message: said.join(' ') }, 409);
 }
 
-/** For an illegal move, with the notices of the position as well. */
+/** For an illegal move: adds the position's notices. */
 function explainMoveRefusal(
   words: Words,
   { rules, snapshot }: FoundGame,

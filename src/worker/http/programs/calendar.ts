@@ -1,4 +1,4 @@
-/** A player's turns as a calendar, at a secret address. */
+/** A player's turns as a calendar feed, at a secret address. */
 import type { Hono } from 'hono';
 import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
@@ -30,7 +30,7 @@ export const calendarAddress = (
   { id: account, calendarEdition: edition }: Account,
 ): string => `${publicUrl}/calendar/${signLink(secret, { purpose: 'calendar', account, edition })}.ics`;
 
-/** The account whose calendar this is; undefined once the account has a newer address for it. */
+/** The account whose calendar this is; undefined if its calendar has a newer address. */
 async function findOwner(c: Ctx, token: string): Promise<Account | undefined> {
   const link = readLink(c.var.settings.secrets, token);
   if (link?.purpose !== 'calendar') return undefined;
@@ -38,7 +38,7 @@ async function findOwner(c: Ctx, token: string): Promise<Account | undefined> {
   return account?.calendarEdition === link.edition ? account : undefined;
 }
 
-/** One event a turn, at its deadline or, without a clock, at the time it came. */
+/** One event per turn, at its deadline or, without a clock, when the turn began. */
 function eventOf(words: Words, game: OwnGame, publicUrl: string): CalendarEvent {
   const { calendar } = words;
   const { id, ply, deadline, movedAt, rulesId } = game;

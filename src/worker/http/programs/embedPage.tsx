@@ -1,4 +1,4 @@
-/** The embedded board. A click steps one move forward, without a script: this page may not run any. */
+/** The embedded board. It may not run scripts, so a click is a link one move forward. */
 import { html } from 'hono/html';
 import { SERVICE, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
@@ -23,7 +23,7 @@ export function embedPage(words: Words, { settings, found, ply }: EmbedFacts) {
   const { title, description } = positionWords(words, found, ply);
   const { position } = addressesOf(settings, found, ply);
   const path = (to: number): string => `/embed/${address}/${to}`;
-  // After the newest position, the game begins again.
+  // After the newest position it starts over.
   const next = ply < last ? ply + 1 : 0;
   return html`<!DOCTYPE html>${(
     <html lang={settings.language}>
@@ -63,7 +63,7 @@ interface PliesFacts {
   readonly words: Words;
   readonly ply: number;
   readonly last: number;
-  /** The address of a position. */
+  /** A position's address. */
   readonly path: (ply: number) => string;
 }
 

@@ -1,4 +1,6 @@
-/** A game to download: `/g/ID/game.json` (Abstract Play's record schema) and `/g/ID/game.txt` (like PGN). */
+/**
+ * A game as a download: `/g/ID/game.json` (Abstract Play's record schema) and `/g/ID/game.txt` (like PGN).
+ */
 import type { Hono } from 'hono';
 import { SERVICE } from '../../../words/index.ts';
 import { recordOf, textOf } from '../../game/show/records.ts';

@@ -1,22 +1,22 @@
-/** The format of feeds (Atom, RFC 4287). */
+/** The feed format (Atom, RFC 4287). */
 import { html, raw } from 'hono/html';
 import { SERVICE } from '../../../words/index.ts';
 import type { Ctx } from '../app.ts';
 
 export interface FeedEntry {
-  /** Absolute; it also identifies the entry, so no two entries may share it. */
+  /** Absolute. It is also the entry's id, so no two entries may share it. */
   readonly url: string;
   readonly title: string;
   readonly summary: string;
   readonly at: number;
   readonly author: string;
-  /** `url` is absolute; `alt` says what the picture shows. */
+  /** `url` is absolute; `alt` describes the picture. */
   readonly picture?: { readonly url: string; readonly alt: string };
 }
 
 export interface Feed {
   readonly url: string;
-  /** The page that the feed follows. */
+  /** The page the feed is about. */
   readonly page: string;
   readonly title: string;
   readonly at: number;

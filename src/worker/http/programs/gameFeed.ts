@@ -1,4 +1,4 @@
-/** The feed of a game's moves, `/g/ID/feed.atom`. */
+/** A game's feed of moves, `/g/ID/feed.atom`. */
 import type { Hono } from 'hono';
 import { describeTurn } from '../../../render/index.ts';
 import { gameWords } from '../../../words/index.ts';
@@ -11,7 +11,7 @@ import { sideNameOf, titleOf } from '../parts/gameWords.ts';
 import { positionWords } from '../parts/positionWords.ts';
 import { answerFeed, type FeedEntry } from './feeds.ts';
 
-/** Enough for feed readers, which look in often, to miss none. */
+/** Feed readers poll often enough not to miss any. */
 const MOST_ENTRIES = 50;
 
 export function gameFeedRoutes(app: Hono<App>): void {
@@ -37,7 +37,7 @@ function answerGameFeed(c: Ctx, found: FoundGame): Promise<Response> {
   });
 }
 
-/** The position after `ply` turns; the first entry is credited to the host. */
+/** The position after `ply` turns. The first entry names the host as its author. */
 function entryOf(c: Ctx, found: FoundGame, ply: number): FeedEntry {
   const { words, settings } = c.var;
   const { rules, snapshot } = found;

@@ -1,4 +1,4 @@
-/** A game as JSON. Programs of others read it: fields are added, but never renamed. */
+/** A game as JSON. Other people's programs read it: fields may be added, but never renamed. */
 import { remainingAt } from '../../clock/clock.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import { endOfOffer, waitedFor } from '../../game/offers/policy.ts';
@@ -36,11 +36,11 @@ export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
   })),
   series: snapshot.series ?? null,
   outcome: snapshot.outcome ?? null,
-  /** Set where the game can only be read: this is how it stood before the record `seq`. */
+  /** Set when the game is read-only: this is its state before the record `seq`. */
   readOnly: snapshot.trouble ? { code: snapshot.trouble.code, seq: snapshot.trouble.seq } : null,
 });
 
-/** A game that cannot be replayed, only its raw log read: what the lists know about it. */
+/** A game whose raw log can be read but not replayed: what the lists know about it. */
 export const unreadableForPrograms = ({ listed, trouble }: UnreadableGame) => ({
   id: listed.id,
   game: listed.rulesId,

@@ -1,4 +1,4 @@
-/** The format of calendars (RFC 5545). */
+/** The calendar format (RFC 5545). */
 import { SERVICE } from '../../../words/index.ts';
 
 export interface CalendarEvent {
@@ -9,11 +9,11 @@ export interface CalendarEvent {
   readonly summary: string;
   readonly description: string;
   readonly url: string;
-  /** Whether the calendar program reminds its user a day before. */
+  /** Whether the calendar program reminds its user a day ahead. */
   readonly hasAlarm: boolean;
 }
 
-/** `alarm`: what reminders say. */
+/** `alarm`: the text of reminders. */
 export function formatCalendar(events: readonly CalendarEvent[], alarm: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -29,7 +29,7 @@ export function formatCalendar(events: readonly CalendarEvent[], alarm: string):
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Events are transparent: the user's time stays free. */
+/** Events are transparent: they do not mark the user as busy. */
 const eventLines = (event: CalendarEvent, alarm: string): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}`,
@@ -56,7 +56,7 @@ const instant = (at: number): string => new Date(at).toISOString().replace(/[-:]
 
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
-/** Breaks a line into parts of at most 75 bytes; every part but the first begins with a space. */
+/** Folds a line into parts of at most 75 bytes; every part after the first begins with a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

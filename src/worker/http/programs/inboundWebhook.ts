@@ -1,4 +1,7 @@
-/** Mail received by Resend: its webhook names a message, which is fetched and then handled like all mail. */
+/**
+ * Mail received by Resend: its webhook gives a message's id, and the message is fetched and handled like any
+ * mail.
+ */
 import type { Hono } from 'hono';
 import { log } from '../../log.ts';
 import { receiveFromResend } from '../../mail/in/resendInbound.ts';
@@ -13,7 +16,7 @@ export function inboundWebhookRoutes(app: Hono<App>): void {
     const received = await receiveFromResend(signed.event, c.env);
     if (received.ok) return c.body(null, 204);
     log.error('inboundNotFetched', { request: c.var.requestId, error: received.error });
-    // After an error, Svix delivers again, for more than a day.
+    // After an error, Svix retries for more than a day.
     return c.json({ code: 'NOT_FETCHED', message: c.var.words.api.notFetched }, 503);
   });
 }

@@ -1,4 +1,4 @@
-/** oEmbed 1.0 (oembed.com): tells other sites how to show a position as an embedded board. */
+/** oEmbed 1.0 (oembed.com): tells other sites how to embed a position's board. */
 import type { Hono } from 'hono';
 import { SERVICE } from '../../../words/index.ts';
 import { DAY, SECOND } from '../../clock/units.ts';
@@ -60,7 +60,7 @@ function embedding(c: Ctx, found: FoundGame, ply: number, limit: Size) {
   };
 }
 
-/** The position that a URL of this site names; without a ply, the newest. */
+/** The position a URL of this site leads to; without a ply, the newest. */
 function readPositionUrl(c: Ctx, text: string): { address: string; ply: number | undefined } | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.origin !== new URL(c.var.settings.publicUrl).origin) return undefined;
@@ -68,7 +68,7 @@ function readPositionUrl(c: Ctx, text: string): { address: string; ply: number |
   return address === undefined ? undefined : { address, ply: ply === undefined ? undefined : Number(ply) };
 }
 
-/** A size that a query names; without one, anything goes. */
+/** A size limit from the query; without one, there is no limit. */
 function limitOf(text: string | undefined): number {
   const limit = Number(text);
   return text && limit > 0 ? limit : Number.POSITIVE_INFINITY;

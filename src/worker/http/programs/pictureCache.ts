@@ -1,19 +1,20 @@
 /**
- * Keeps pictures and animations in Cloudflare's cache, so that each is drawn once. Those of public games are
- * found there by their address alone; those of private games under a key of their own, which is looked up
- * only for who may see the game: a watch link may be renewed, and must show nothing from then on.
+ * Keeps pictures and animations in Cloudflare's cache, so that each is drawn only once. A public game's
+ * pictures are cached by address alone. A private game's are cached under a separate key that is used only
+ * after checking that the visitor may see the game: otherwise pictures would still be served after the watch
+ * link was renewed.
  */
 import { atlas } from '../../atlas.ts';
 import { type GameId, parseGameId } from '../../game/model/ids.ts';
 import type { Ctx } from '../app.ts';
 import { nothingOfGame } from '../missing.ts';
 
-/** A picture that the reader may see. */
+/** A picture the reader may see. */
 export interface Picture {
   readonly game: GameId;
   readonly isPublic: boolean;
   readonly type: 'image/png' | 'image/gif';
-  /** What the picture shows of the game; equal texts mean equal pictures. */
+  /** What of the game the picture shows; equal texts mean equal pictures. */
   readonly shows: string;
   /** Whether the picture at this address never changes, or grows with its game. */
   readonly life: 'forever' | 'minute';
@@ -22,7 +23,7 @@ export interface Picture {
 
 const LIVES = { forever: 'max-age=31536000, immutable', minute: 'max-age=60' } as const;
 
-/** Answers with the picture in the cache, or draws it; `find` gives undefined where there is no such game. */
+/** Answers with the cached picture, or draws it. `find` returns undefined when there is no such game. */
 export async function servePicture(
   c: Ctx,
   find: () => Promise<Picture | Response | undefined>,
@@ -45,7 +46,7 @@ export async function servePicture(
       'cross-origin-resource-policy': 'cross-origin',
     },
   });
-  // Nothing is lost if this fails: the picture is then drawn again.
+  // If this fails, nothing is lost: the picture is drawn again next time.
   const keep = (key: Request, copy: Response) => c.executionCtx.waitUntil(caches.default.put(key, copy));
   if (isPublic && isPlainId) keep(publicKey, response.clone());
   if (!isPublic && !kept) {

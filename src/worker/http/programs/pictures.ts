@@ -1,4 +1,4 @@
-/** Pictures of positions, `/g/ID/PLY.png`, each of which never changes, and the game as an animated GIF. */
+/** Pictures of positions, `/g/ID/PLY.png`, and the whole game as an animated GIF. */
 import type { Hono } from 'hono';
 import { composePng } from '../../../render/index.ts';
 import { atlas } from '../../atlas.ts';
@@ -11,7 +11,7 @@ import { noSuchPosition } from '../missing.ts';
 import { servePicture } from './pictureCache.ts';
 
 export function pictureRoutes(app: Hono<App>): void {
-  /** Drawn by the game's object, because a Worker's CPU limit is too low for long games. */
+  /** Drawn in the game's object, because a Worker's CPU limit is too low for long games. */
   app.get('/g/:id/game.gif', (c) =>
     servePicture(c, async () => {
       const found = await watchGame(c);
@@ -40,7 +40,7 @@ export function pictureRoutes(app: Hono<App>): void {
         game: id,
         isPublic: !isPrivate,
         type: 'image/png',
-        // After a takeback another move may be played at the same ply: the picture changes.
+        // After a takeback a different move may be played at the same ply, and the picture changes.
         shows: isPrivate ? `${ply}-of-${found.snapshot.seq}.png` : `${ply}.png`,
         draw: () => composePng(drawPly(c.var.words, found.rules, options, turns, ply).scene, atlas),
         life: 'forever',
@@ -49,7 +49,7 @@ export function pictureRoutes(app: Hono<App>): void {
   });
 }
 
-/** A letter's link to its picture shows that one position, even after the game's watch link was renewed. */
+/** The picture link in a letter shows that one position, even after the game's watch link was renewed. */
 function findPictured(c: Ctx, ply: number): Promise<FoundGame | undefined> {
   const link = readLink(c.var.settings.secrets, c.req.param('id') ?? '');
   if (link?.purpose !== 'picture') return watchGame(c);

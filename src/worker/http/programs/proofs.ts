@@ -1,6 +1,5 @@
 /**
- * The instance's word for its logs: the signature over the newest hash, and the keys by which anybody checks
- * it.
+ * How the instance vouches for its logs: a signature over the newest hash, and the public keys to check it.
  */
 import type { Hono } from 'hono';
 import {
@@ -23,7 +22,7 @@ export function proofRoutes(app: Hono<App>): void {
   });
 }
 
-/** All keys that this instance has ever signed with, newest first. */
+/** All keys this instance has ever signed with, newest first. */
 export async function keysOf(c: Ctx) {
   const keys = (await proofKeys(c.env.DB)).map(({ id, public: x, at }) => ({
     kty: 'OKP',
@@ -36,7 +35,7 @@ export async function keysOf(c: Ctx) {
   return { service: c.var.settings.publicUrl, keys } satisfies KeySet;
 }
 
-/** The key to sign with: PROOF_KEY where it is set, else one that is made at its first use. */
+/** The key to sign with: PROOF_KEY if it is set, else a key that is made on first use. */
 async function signingKey(c: Ctx): Promise<{ id: string; seed: Seed }> {
   const secret = c.var.settings.proofKey;
   const known = await proofKeys(c.env.DB);
@@ -64,7 +63,7 @@ async function makeKey(c: Ctx): Promise<{ id: string; seed: Seed }> {
   return kept;
 }
 
-/** The signature over a log whose newest record this is. */
+/** The signature over a log whose newest record is this one. */
 export async function signatureOf(
   c: Ctx,
   game: string,

@@ -1,15 +1,15 @@
-/** The mail provider's webhooks. Svix delivers them: signed, sometimes more than once, and in any order. */
+/** The mail provider's webhooks, delivered by Svix: signed, sometimes repeated, and in any order. */
 import { readWebhook } from '../../../email/index.ts';
 import type { Ctx } from '../app.ts';
 
 export interface SignedEvent {
   /** The same for every delivery of one event. */
   readonly id: string;
-  /** The body as JSON; nothing else of it has been checked. */
+  /** The body parsed as JSON; nothing else about it is checked yet. */
   readonly event: unknown;
 }
 
-/** The event of a webhook that is signed with `secret`, or else the answer to its sender. */
+/** The event of a webhook signed with `secret`, or else the response for its sender. */
 export async function readSignedEvent(
   c: Ctx,
   secret: string | undefined,

@@ -1,4 +1,4 @@
-/** What the mail provider reports about the letters that it took. */
+/** What the mail provider reports about letters it accepted. */
 import type { Hono } from 'hono';
 import { log } from '../../log.ts';
 import { reportOf } from '../../mail/out/reports.ts';
