@@ -1,8 +1,8 @@
 /**
- * Who may see a game. A public game is named in addresses by its id. A private one is shown under its id to
- * its signed-in players, and to anybody under the token of its watch link, which stands in place of the id:
- * `/g/watch.ID.0.SEAL/12.png`. Pages, pictures, feeds, exports and embedded boards all look games up here,
- * and a game that may not be seen is answered exactly like one that does not exist.
+ * Who may see a game. A public game's address has its id. A private game is shown under its id to its
+ * signed-in players, and to anybody else under its watch link's token, which replaces the id:
+ * `/g/watch.ID.0.SEAL/12.png`. Pages, pictures, feeds, exports and embedded boards all look games up here. A
+ * game the visitor may not see gets the same answer as one that does not exist.
  */
 
 import { parseGameId } from '../game/model/ids.ts';
@@ -11,7 +11,9 @@ import type { Ctx } from './app.ts';
 import { type FoundGame, findGame } from './games.ts';
 
 export interface WatchedGame extends FoundGame {
-  /** What names the game in the address that was asked for; links on its pages keep it. */
+  /**
+   * What stands for the game in the requested address: its id or a watch token. Links on its pages reuse it.
+   */
   readonly address: string;
 }
 

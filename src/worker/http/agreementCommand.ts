@@ -1,11 +1,11 @@
-/** What is agreed on besides moves, as forms and programs ask for it. */
+/** Draws, takebacks and other agreements, as forms and programs ask for them. */
 import type { Seat } from '../../rules/index.ts';
 import type { Command } from '../game/model/commands.ts';
 import { askFor, numbersOf, OFFER_KINDS, type OfferKind, rulesOfOffer } from '../game/offers/kinds.ts';
 
 /**
- * What a button or a program asks for: `accept draw 12` (the event that made the offer), `offer pause`,
- * `claim`; the numbers of an offer stand beside it. undefined: none of these.
+ * What a button or a program asks for: `accept draw 12` (12 is the event that made the offer), `offer
+ * pause`, `claim`. An offer's numbers are passed separately. undefined: the text is none of these.
  */
 export function commandOf(
   { seat, ply }: { readonly seat: Seat; readonly ply: number },

@@ -1,4 +1,4 @@
-/** What every handler of the site has at hand. */
+/** What every handler of the site can use. */
 import type { Context } from 'hono';
 import type { Words } from '../../words/index.ts';
 import type { Settings } from '../env.ts';
@@ -8,7 +8,7 @@ import type { Account } from '../store/people/accounts.ts';
 export interface App {
   Bindings: Env;
   Variables: {
-    /** Names this request in the log, and on a page that says that it failed. */
+    /** Identifies this request in the log, and on the page that reports a failure. */
     readonly requestId: string;
     readonly settings: Settings;
     /** The words, in this instance's language. */

@@ -1,10 +1,10 @@
-/** How often a day somebody may change what others are told of, or given. */
+/** Daily limits on changes that other people are told of, or that void what they were given. */
 import { DAY } from '../clock/units.ts';
 import { CHANGES_A_DAY } from '../limits.ts';
 import { countOne } from '../store/counts.ts';
 import type { Ctx } from './app.ts';
 
-/** What is wrong, if it was changed too often today; counts it otherwise. `whose`: an account or a game. */
+/** Counts the change; or, if there were too many today, says so. `whose`: an account or a game. */
 export async function tooManyChanges(
   c: Ctx,
   what: keyof typeof CHANGES_A_DAY,

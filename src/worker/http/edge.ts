@@ -1,4 +1,4 @@
-/** What is refused before anything is read or done: bodies that are too large, and writing too fast. */
+/** Refusals that come before any other work: bodies that are too large, and clients that post too fast. */
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { BODY } from '../limits.ts';
@@ -8,20 +8,20 @@ import { isForPrograms } from './forPrograms.ts';
 import { showNothing } from './layout.tsx';
 import { machineOf } from './machine.ts';
 
-/** Routes that take more than a form; the operator's are measured once the token is known to be right. */
+/** Routes that take more than a form. The operator's bodies are only measured after the token was checked. */
 const LARGER: readonly (readonly [RegExp, number])[] = [
   [/^\/verify$/, BODY.log],
   [/^\/webhooks\//, BODY.webhook],
 ];
 
-/** Refuses a body by its length if that is said, and otherwise as soon as it has become too long. */
+/** Refuses a body by its declared length, or without one, as soon as it has grown too long. */
 export const boundedBody = createMiddleware<App>((c, next) => {
   if (c.req.path.startsWith('/operator/')) return next();
   const maxSize = LARGER.find(([path]) => path.test(c.req.path))?.[1] ?? BODY.usual;
   return limited(c, next, maxSize);
 });
 
-/** The same behind the operator's token. */
+/** The same for a restore, once the operator's token was checked. */
 export const boundedBackup = createMiddleware<App>((c, next) => limited(c, next, BODY.restore));
 
 const limited = (c: Ctx, next: () => Promise<void>, maxSize: number) =>
@@ -38,17 +38,17 @@ function tooLarge(c: Ctx, most: number) {
   return showNothing(c, title, sentence(kilobytes), 413);
 }
 
-/** Providers post these for many people from few machines, and each can only be told once. */
+/** Providers post these for many people from few machines, and do not repeat what was refused. */
 const NOT_COUNTED = /^\/(webhooks|operator|unsubscribe)\//;
 
-/** Counts posts by the machine, and by the seat whose token they bear. */
+/** Limits posts per machine, and per seat when a seat's token comes with them. */
 export const slowMachines = createMiddleware<App>(async (c, next) => {
   if (c.req.method !== 'POST' || NOT_COUNTED.test(c.req.path)) return next();
   const keys = [c.var.settings.isLocal ? undefined : `machine:${machineOf(c)}`, seatOf(c)];
   return (await mayWrite(c, keys)) ? next() : tooFast(c);
 });
 
-/** Counts posts by the account that is signed in. */
+/** Limits posts per signed-in account. */
 export const slowAccounts = createMiddleware<App>(async (c, next) => {
   const { account } = c.var;
   if (c.req.method !== 'POST' || !account) return next();
@@ -61,7 +61,7 @@ async function mayWrite(c: Ctx, keys: readonly (string | undefined)[]): Promise<
   return answers.every(({ success }) => success);
 }
 
-/** The seat for which the token of the path or of the Authorization header was signed. */
+/** The seat whose token is in the path or in the Authorization header. */
 function seatOf(c: Ctx): string | undefined {
   const inPath = /^\/(?:play|confirm|invitation|substitute)\/([^/]+)/.exec(c.req.path)?.[1];
   const token = inPath ?? /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];

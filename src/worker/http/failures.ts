@@ -1,4 +1,4 @@
-/** Answers to a missing path, a wrong method or a failure: JSON for programs, a page for people. */
+/** Answers for an unknown path, a wrong method, or a failure: JSON for programs, a page for people. */
 import { HTTPException } from 'hono/http-exception';
 import { matchedRoutes } from 'hono/route';
 import { WrongSettings } from '../env.ts';
@@ -16,7 +16,7 @@ export function answerNothing(c: Ctx) {
   return showNothing(c, title, sentence);
 }
 
-/** `methods`: those that the path takes. */
+/** `methods`: the ones this path accepts. */
 export function refuseMethod(c: Ctx, methods: readonly string[]) {
   c.header('allow', methods.join(', '));
   if (isForPrograms(c.req.path)) {
@@ -26,7 +26,7 @@ export function refuseMethod(c: Ctx, methods: readonly string[]) {
   return showNothing(c, title, sentence, 405);
 }
 
-/** How far the request got before it failed is unknown here, so the page only says where to look. */
+/** We cannot tell how far the request got before it failed, so the page only says where to look. */
 export async function answerFailure(error: Error, c: Ctx): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
   const { requestId } = c.var;
@@ -39,7 +39,7 @@ export async function answerFailure(error: Error, c: Ctx): Promise<Response> {
     error: String(error),
     stack: error.stack,
   });
-  // An object of this instance may read settings that the Worker could not see.
+  // A game object may have read a setting that the Worker itself does not see.
   if (error instanceof WrongSettings) return refuseToServe(c, error.faults);
   if (isForPrograms(c.req.path)) {
     const message = c.var.words.api.failed(requestId);

@@ -8,13 +8,13 @@ export interface FoundGame {
   readonly rules: AnyRules;
 }
 
-/** The game that text names by its id, and its rules; undefined when there is none. */
+/** The game with this id, and its rules; undefined when there is none. */
 export async function findGame(env: Env, named: string): Promise<FoundGame | undefined> {
   const id = parseGameId(named);
   if (id === undefined) return undefined;
   const snapshot = await env.GAMES.getByName(id).snapshot();
   if (!snapshot) return undefined;
-  // A game that can only be read, because its own rules are not here, is shown by those of today.
+  // A game whose own rules are missing here is read-only, and is shown by the current rules.
   const rules = rulesOf(snapshot.rulesId, snapshot.rulesVersion) ?? rulesById(snapshot.rulesId);
   if (!rules) throw new Error(`game ${id} is of rules that are not here: ${snapshot.rulesId}`);
   return { snapshot, rules };

@@ -1,4 +1,4 @@
-/** The frame of every page, and the few pieces that most pages share. */
+/** The frame around every page, and the few pieces that most pages share. */
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -10,7 +10,7 @@ import type { Ctx } from './app.ts';
 export interface PageFacts {
   readonly title: string;
   readonly children: Child;
-  /** Elements for the head: a preview's picture, say. */
+  /** Extra elements for the head, such as a preview's picture. */
   readonly head?: Child;
 }
 
@@ -99,7 +99,7 @@ const Footer = ({ c }: { c: Ctx }) => {
   );
 };
 
-/** Above every page of a player whom no letter reaches. */
+/** At the top of every page of a player whose letters cannot be delivered. */
 const MailStopped = ({ words, reason }: { words: Words; reason: Suppression['reason'] }) => {
   const text = words.pages.layout.mailStopped;
   return (
@@ -113,7 +113,7 @@ const MailStopped = ({ words, reason }: { words: Words; reason: Suppression['rea
   );
 };
 
-/** The local post office exists only without a mail sender, and for requests from this machine. */
+/** The local post office exists only on an instance without a mail sender, for requests from this machine. */
 export function hasPostOffice(c: Ctx): boolean {
   const host = new URL(c.req.url).hostname;
   return c.var.settings.mailSender === 'post-office' && c.var.settings.isLocal && isLocalHost(host);

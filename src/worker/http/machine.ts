@@ -1,12 +1,13 @@
 /**
- * Which machine asks, for limits: an IPv4 address, or the /64 of an IPv6 one, of which a customer has all.
+ * Which machine a request comes from, for rate limits: an IPv4 address, or an IPv6 address's /64, because
+ * one customer usually has a whole /64.
  */
 import type { Ctx } from './app.ts';
 
-/** `local` where no Cloudflare stands in front of the Worker. */
+/** `local` when the Worker is not behind Cloudflare. */
 export const machineOf = (c: Ctx): string => networkOf(c.req.header('cf-connecting-ip') ?? 'local');
 
-/** `2001:db8:1:2::/64` for any address in it; an IPv4 address also where it is written as an IPv6 one. */
+/** `2001:db8:1:2::/64` for any address in it. An IPv4 address stays whole, even when written as IPv6. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,16 +1,16 @@
-/** Answers for what does not exist, or may not be seen by whoever asks. */
+/** Answers for what does not exist, or what this visitor may not see. */
 import type { Ctx } from './app.ts';
 import { showNothing } from './layout.tsx';
 import { findUnreadable } from './unreadable.ts';
 
 export function noSuchGame(c: Ctx) {
   const text = c.var.words.pages.missing.game;
-  // Routes for programs come before the session: there is no account to read there.
+  // Routes for programs run before the session middleware, so they have no account.
   return showNothing(c, text.title, c.get('account') ? text.toPlayer : text.toStranger);
 }
 
 /**
- * There is nothing to show of the game that the route's `:id` names: none of it can be read, or it is none.
+ * For a game that cannot be shown: either its log is unreadable, or there is no game with the route's `:id`.
  */
 export async function nothingOfGame(c: Ctx) {
   const text = c.var.words.pages.game.readOnly;
@@ -28,7 +28,7 @@ export function badLink(c: Ctx, purpose: 'play' | 'confirm' | 'agreements' | 'in
   return showNothing(c, text.title, text.sentence[purpose]);
 }
 
-/** To whom the operator has closed the instance. */
+/** For somebody whose account the operator has closed. */
 export function accountClosed(c: Ctx) {
   const { title, sentence } = c.var.words.pages.signIn.closed;
   return showNothing(c, title, sentence, 403);

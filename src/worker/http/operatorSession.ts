@@ -1,4 +1,7 @@
-/** Whether somebody is the operator: by the token in a header, or by the cookie that the token has opened. */
+/**
+ * Whether the visitor is the operator: by the token in a header, or by the cookie set after the token was
+ * entered.
+ */
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { HOUR, SECOND } from '../clock/units.ts';
@@ -9,7 +12,7 @@ const LIFE = 12 * HOUR;
 
 const cookieName = (c: Ctx): string => (c.var.settings.isLocal ? 'operator' : '__Host-operator');
 
-/** Hashes are compared, so that the time it takes tells nothing about the token. */
+/** Compares hashes, so that timing reveals nothing about the token. */
 const isSame = (given: string, right: string): boolean => hashToken(given) === hashToken(right);
 
 export const isToken = (c: Ctx, given: string): boolean => {
@@ -17,7 +20,7 @@ export const isToken = (c: Ctx, given: string): boolean => {
   return operatorToken !== undefined && isSame(given, operatorToken);
 };
 
-/** Another token, or another secret, ends all that were opened before. */
+/** Changing the operator's token or the instance's secret ends all earlier sessions. */
 const cookieFor = (c: Ctx, until: string): string =>
   `${until}.${deriveToken(c.var.settings.secret, `operator ${hashToken(c.var.settings.operatorToken ?? '')} ${until}`)}`;
 
@@ -43,13 +46,16 @@ function hasCookie(c: Ctx, now: number): boolean {
   );
 }
 
-/** On a developer's machine without a token, everybody is; other machines do not get this far. */
+/**
+ * On a developer's machine without a token, everybody is the operator. Requests from other machines are
+ * refused before they get here.
+ */
 export function isOperator(c: Ctx): boolean {
   const { operatorToken, isLocal } = c.var.settings;
   if (operatorToken === undefined) return isLocal;
   const given = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (given !== undefined) return isToken(c, given);
-  // A browser sends its cookie with whatever page posts: only our own may.
+  // A browser sends the cookie with any page's POST, so accept only those from our own pages.
   const isOurs = c.req.method === 'GET' || c.req.header('origin') === new URL(c.req.url).origin;
   return isOurs && hasCookie(c, Date.now());
 }

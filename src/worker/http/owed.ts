@@ -1,4 +1,4 @@
-/** Work that a page leaves for others and a table remembers: tried at once, and never fails the page. */
+/** Follow-up work that a table remembers. It is tried right away, and its failure never fails the page. */
 import type { AccountId } from '../game/model/ids.ts';
 import { log, messageOf } from '../log.ts';
 import { announceOwedAvailability } from '../mail/out/announceAvailability.ts';
@@ -6,7 +6,7 @@ import { oweAvailability } from '../store/people/owedAvailability.ts';
 import { randomLetters } from '../tokens.ts';
 import type { Ctx } from './app.ts';
 
-/** The cron does what fails here. `what` names it in the log. */
+/** If it fails here, the cron does it later. `what` is its name in the log. */
 export async function payNow(c: Ctx, what: string, pay: () => Promise<unknown>): Promise<void> {
   try {
     await pay();
@@ -15,7 +15,7 @@ export async function payNow(c: Ctx, what: string, pay: () => Promise<unknown>):
   }
 }
 
-/** Tells the account's games of its availability, as it has just been changed. */
+/** Tells the account's games that its availability has changed. */
 export async function announceNow(c: Ctx, account: AccountId): Promise<void> {
   const now = Date.now();
   await oweAvailability(c.env.DB, account, randomLetters(12), now);

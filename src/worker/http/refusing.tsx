@@ -1,5 +1,6 @@
 /**
- * The one answer of an instance whose settings are missing or wrong: it names them, and serves nothing else.
+ * The only answer of an instance whose settings are missing or wrong: it names them, and serves nothing
+ * else.
  */
 import { html } from 'hono/html';
 import { SERVICE, wordsOf } from '../../words/index.ts';
@@ -10,7 +11,7 @@ import type { Ctx } from './app.ts';
 import { isForPrograms } from './forPrograms.ts';
 
 export function refuseToServe(c: Ctx, faults: readonly SettingFault[]) {
-  // The language is a setting, too.
+  // Words for the page: the language is itself a setting, and may be the one that is wrong.
   const words = wordsOf('en');
   const { title, sentence } = words.settings.refusing;
   const lines = faultLines(words, faults);

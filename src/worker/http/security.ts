@@ -1,4 +1,4 @@
-/** What protects every page: security headers, and the check that a POST comes from our own pages. */
+/** Protection for every page: security headers, and the check that a POST comes from our own pages. */
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import type { App } from './app.ts';
@@ -16,9 +16,10 @@ const POLICY = {
 };
 
 const OTHERS = {
-  // Our addresses hold signed tokens, which no other site may see. Our own POSTs keep their Origin.
+  // Our addresses hold signed tokens that must not leak to other sites. Our own POSTs still send their
+  // Origin.
   referrerPolicy: 'same-origin',
-  // Handlers may set their own: pictures may be shown anywhere, letters are held more strictly.
+  // Handlers may set their own policy: pictures may be shown anywhere, and letters get a stricter one.
   overwrite: false,
 } as const;
 
@@ -28,7 +29,7 @@ const strict = secureHeaders({
   ...OTHERS,
 });
 
-/** Boards for other sites: anybody may frame them; they run no script and send no form. */
+/** Boards for other sites: anybody may frame them, and they run no scripts and send no forms. */
 const embeddable = secureHeaders({
   contentSecurityPolicy: { ...POLICY, scriptSrc: ["'none'"], formAction: ["'none'"], frameAncestors: ['*'] },
   xFrameOptions: false,
@@ -37,15 +38,15 @@ const embeddable = secureHeaders({
 });
 
 export const headers = createMiddleware<App>((c, next) => {
-  // A response that upgrades to a socket cannot take headers.
+  // Headers cannot be set on a response that upgrades to a WebSocket.
   if (c.req.header('upgrade') === 'websocket') return next();
   return c.req.path.startsWith('/embed/') ? embeddable(c, next) : strict(c, next);
 });
 
-/** A signed or random token in a path, as links of letters, watch links and calendars have it. */
+/** A signed or random token in a path, as in letters' links, watch links and calendar addresses. */
 const TOKEN = /\/(?:[a-z]+\.[\w.-]{16,}|[a-z2-7]{32}|[0-9a-f]{40})(?:\/|\.|$)/;
 
-/** Private pages are stored by no cache, and not by a browser that somebody else uses next. */
+/** Private pages are not cached, not even by the browser: somebody else may use it next. */
 export const storedNowhere = createMiddleware<App>(async (c, next) => {
   await next();
   if (c.req.header('upgrade') === 'websocket' || c.res.headers.has('cache-control')) return;
@@ -56,12 +57,15 @@ export const storedNowhere = createMiddleware<App>(async (c, next) => {
   }
 });
 
-/** POSTs that others send by design: mail providers unsubscribe, and the API's clients sign theirs. */
+/**
+ * POSTs that other sites send on purpose: mail providers' one-click unsubscribe, and the API's clients,
+ * which send a token.
+ */
 const FOREIGN_POSTS = /^\/(unsubscribe|api|operator|webhooks)\//;
 
 /**
- * Refuses a POST from another site's page. Browsers send Origin with every POST, and all other clients must,
- * too. No route takes a method besides GET and POST; others are answered with 405.
+ * Refuses a POST from another site's page. Browsers send Origin with every POST, so other clients must too.
+ * Routes only take GET and POST; other methods get a 405.
  */
 export const sameOrigin = createMiddleware<App>(async (c, next) => {
   if (c.req.method !== 'POST' || FOREIGN_POSTS.test(c.req.path)) return next();

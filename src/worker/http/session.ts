@@ -1,4 +1,4 @@
-/** Who is signed in on this browser, by a random cookie that the store knows only by its hash. */
+/** Who is signed in on this browser: a random cookie, of which only the hash is stored. */
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { DAY, SECOND } from '../clock/units.ts';
@@ -10,16 +10,16 @@ import type { App, Ctx } from './app.ts';
 
 const LIFE = 180 * DAY;
 
-/** `__Host-` needs TLS: over plain HTTP on a developer's machine some browsers would drop such a cookie. */
+/** `__Host-` needs TLS: over plain HTTP on a developer's machine, some browsers would drop such a cookie. */
 const cookieName = (c: Ctx): string => (c.var.settings.isLocal ? 'session' : '__Host-session');
 
-/** The session of the browser that asks, if it has one. */
+/** The session of the requesting browser, if it has one. */
 export function sessionOf(c: Ctx) {
   const token = getCookie(c, cookieName(c));
   return token ? findSession(c.env.DB, token, Date.now()) : undefined;
 }
 
-/** What names the session of the browser that asks. */
+/** The hash that names the requesting browser's session. */
 export function sessionHash(c: Ctx): string | undefined {
   const token = getCookie(c, cookieName(c));
   return token ? hashToken(token) : undefined;
@@ -32,7 +32,7 @@ export const withAccount = createMiddleware<App>(async (c, next) => {
   await next();
 });
 
-/** The account that is signed in, on pages that are only shown to someone who is. */
+/** The signed-in account, on pages that require one. */
 export function accountOf(c: Ctx): Account {
   const { account } = c.var;
   if (!account) throw new Error('nobody is signed in');

@@ -63,7 +63,7 @@ site.use(async (c, next) => {
   const settings = parseSettings({ ...c.env });
   if (!settings.ok) return refuseToServe(c, settings.error);
   const { isLocal, publicUrl, language } = settings.value;
-  // A deployment that kept the address of a developer's machine would have that machine's rights.
+  // A deployment still configured with a developer machine's address would get that machine's privileges.
   if (isLocal && !isLocalRequest(c.req.raw)) {
     return refuseToServe(c, [{ setting: 'PUBLIC_URL', code: 'NOT_THIS_HOST', found: publicUrl }]);
   }
@@ -78,7 +78,7 @@ securityTxtRoutes(site);
 site.use(boundedBody);
 site.use(slowMachines);
 
-// For programs and other sites. Nobody is signed in here, so these routes come before the sessions.
+// For programs and other sites. These come before the sessions, because nobody is signed in here.
 apiRoutes(site);
 webhookRoutes(site);
 inboundWebhookRoutes(site);
@@ -102,7 +102,7 @@ postOfficeRoutes(site);
 operatorRoutes(site);
 imprintRoutes(site);
 
-// A player's own pages, and the one that others see.
+// A player's own pages, and their public one.
 signInRoutes(site);
 accountRoutes(site);
 privacyRoutes(site);
@@ -119,7 +119,7 @@ freeSeatRoutes(site);
 newGameRoutes(site);
 invitationRoutes(site);
 
-// One game: for those who look on, and for those who play.
+// One game, for spectators and players.
 gameRoutes(site);
 nextGameRoutes(site);
 gameLettersRoutes(site);
@@ -131,7 +131,7 @@ agreementRoutes(site);
 substituteRoutes(site);
 confirmRoutes(site);
 
-// Browsers ask for this one, whatever the page says.
+// Browsers request this one no matter what the page says.
 site.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
 
 site.notFound(answerNothing);

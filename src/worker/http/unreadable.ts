@@ -1,6 +1,6 @@
 /**
- * A game of whose log not even the beginning can be read: nothing of it can be shown but what the lists say,
- * and the log as it stands. The lists also say whether it is private; without them nobody is told anything.
+ * A game whose log cannot be read from its first record on. All we can show is what the lists say, and the
+ * raw log. The lists also say whether the game is private; if they lack it, nobody is shown anything.
  */
 import { parseGameId } from '../game/model/ids.ts';
 import type { Trouble } from '../game/model/trouble.ts';
@@ -12,7 +12,7 @@ export interface UnreadableGame {
   readonly trouble: Trouble;
 }
 
-/** The game that the route's `:id` names, if it is one of those and the visitor may see it. */
+/** The game with the route's `:id`, if it is one of those and the visitor may see it. */
 export async function findUnreadable(c: Ctx): Promise<UnreadableGame | undefined> {
   const id = parseGameId(c.req.param('id') ?? '');
   const listed = id && (await listedGame(c.env.DB, id));
