@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: 60_000,
           include: [
             'test/{words,rules,render,email,web,scripts,worker/clock}/**/*.test.ts',
             'test/*.test.ts',

@@ -264,7 +264,7 @@ export const corpus: readonly Case[] = [
   line('move-in-note', 'refuses: MOVE_IN_NOTE'),
   line('move-and-help', 'plays c3-d3'),
   line('move-and-go-on', 'plays c3-d3'),
-  line('move-and-draw', 'refuses: MOVE_AND_COMMAND'),
+  line('move-and-draw', 'plays c3-d3'),
   line('move-and-resign', 'refuses: MOVE_AND_COMMAND'),
 
   // Words alone, and how letters are answered

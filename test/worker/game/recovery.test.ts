@@ -103,7 +103,7 @@ describe('a letter that cannot be delivered', () => {
     await ring(table.stub);
     const key = `${table.id}:gameBegun:1:0`;
     expect(told.mock.calls).toEqual([
-      [JSON.stringify({ event: 'letterParked', key, error: `no account ${ben}` })],
+      [JSON.stringify({ event: 'letterParked', game: table.id, key, error: `no account ${ben}` })],
     ]);
     expect(await parkedLetters(env.DB, 10)).toMatchObject([{ key, error: `no account ${ben}` }]);
     expect(await owed(table.stub)).toEqual([key]);
@@ -228,6 +228,7 @@ describe('the lists', () => {
       rulesId: 'three-crowns',
       options: {},
       terms: 'none',
+      noVacation: false,
       host: ada,
       isPrivate: false,
       phase: 'playing',
