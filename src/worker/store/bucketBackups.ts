@@ -1,6 +1,6 @@
-/** How far the backups have come that the cron writes into a bucket. */
+/** How far the cron's backups to the bucket have come. */
 
-/** The newest: its day, what was noted of it (JSON), and whether it is whole. */
+/** The newest one: its day, its notes (JSON), and whether it is complete. */
 export interface NotedBackup {
   readonly name: string;
   readonly state: string;

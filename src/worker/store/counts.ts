@@ -1,16 +1,16 @@
-/** Counts how often something is done within a stretch of time, and says when it has been often enough. */
+/** Counts how often something is done in a period of time, and says when the limit is reached. */
 import { sha256Hex } from '../sha256.ts';
 
 export interface Limit {
   /** What is counted: `invitations:ACCOUNT`. Kept as a hash, because it may name an address. */
   readonly what: string;
-  /** So many in a stretch. */
+  /** The limit for one period. */
   readonly most: number;
-  /** How long a stretch is, in ms; stretches follow one another since 1970. */
+  /** The length of a period in ms. Periods follow each other without gaps since 1970. */
   readonly stretch: number;
 }
 
-/** Counts one more unless there have been too many; whether it was counted. */
+/** Counts one more unless the limit is reached; returns whether it was counted. */
 export async function countOne(
   db: D1Database,
   { what, most, stretch }: Limit,
@@ -27,7 +27,7 @@ export async function countOne(
   return meta.changes > 0;
 }
 
-/** Forgets the stretches that are over. */
+/** Deletes counts of periods that are over. */
 export async function pruneCounts(db: D1Database, now: number): Promise<void> {
   await db.prepare('DELETE FROM counts WHERE ends_at < ?').bind(now).run();
 }

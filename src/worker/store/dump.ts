@@ -1,4 +1,4 @@
-/** What D1 holds and nothing else could restore, row by row, into a backup and out of it. */
+/** What D1 holds that cannot be restored from anywhere else, row by row, into a backup and back. */
 import { sha256Hex } from '../sha256.ts';
 
 type Value = string | number | null;
@@ -10,9 +10,9 @@ export interface DumpedRow {
 }
 
 /**
- * Tables that no backup holds: people sign in again; limits begin anew; lists and the register follow from
- * the games; and what is about backups themselves. Every other table is in a backup, those that are yet to
- * come too.
+ * Tables left out of backups: people can sign in again, limits start over, lists and the register are
+ * rebuilt from the games, and some tables are about backups themselves. Every other table is backed up,
+ * including any added later.
  */
 const LEFT_OUT = [
   'sessions',
@@ -36,7 +36,8 @@ interface Pass {
 }
 
 /**
- * Accounts come first, since rows of other tables refer to them; of those, the ones that others went up in.
+ * Accounts come first, since rows of other tables refer to them; and among those, accounts that were never
+ * merged come before those that were merged into them.
  */
 async function passesOf(db: D1Database): Promise<readonly Pass[]> {
   const tables = (await tablesOf(db)).filter((table) => table !== 'accounts');
@@ -56,7 +57,7 @@ async function tablesOf(db: D1Database): Promise<readonly string[]> {
     .filter((name) => !LEFT_OUT.includes(name) && !/^(sqlite_|_cf_)/.test(name));
 }
 
-/** Up to `limit` rows after `cursor`, and the cursor of the next ones; undefined: these were the last. */
+/** Up to `limit` rows after `cursor`, and the next cursor; undefined: these were the last. */
 export async function dumpRows(
   db: D1Database,
   cursor: string | undefined,
@@ -79,10 +80,7 @@ export async function dumpRows(
   return { rows, next: pass + 1 < passes.length ? `${pass + 1}.0` : undefined };
 }
 
-/**
- * Puts rows back; those that are there already stay as they are. Returns what is wrong with them, if anything
- * is.
- */
+/** Inserts rows; rows that exist already are left alone. Returns what is wrong with them, if anything. */
 export async function restoreRows(
   db: D1Database,
   rows: readonly DumpedRow[],
@@ -114,8 +112,8 @@ async function columnsOf(db: D1Database, table: string): Promise<ReadonlySet<str
 }
 
 /**
- * Begins to restore the backup of this digest, or goes on with it. `false`: the instance has players or games
- * of its own, and no begun restoring of this backup.
+ * Begins restoring the backup with this digest, or continues. `false`: the instance has players or games of
+ * its own, and no restore of this backup was begun.
  */
 export async function beginRestore(db: D1Database, digest: string, now: number): Promise<boolean> {
   const id = sha256Hex(digest);
@@ -129,7 +127,7 @@ export async function beginRestore(db: D1Database, digest: string, now: number):
   return (await openRestore(db)) === id;
 }
 
-/** The restoring that has begun and not ended. */
+/** The restore that is in progress. */
 async function openRestore(db: D1Database): Promise<string | null> {
   return db.prepare('SELECT id FROM restores WHERE ended_at IS NULL').first<string>('id');
 }

@@ -1,9 +1,9 @@
-/** When the jobs of this instance last ran, and what came of it. */
+/** When this instance's jobs last ran, and with what result. */
 
 export interface Heartbeat {
   readonly job: string;
   readonly at: number;
-  /** What failed at that time; undefined: nothing. */
+  /** What failed that time; undefined: nothing. */
   readonly error: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface DayCount {
   readonly count: number;
 }
 
-/** By day since `since`: letters by what became of them, games that were begun, accounts that were made. */
+/** Per day since `since`: letters by outcome, games started, accounts made. */
 export async function countsByDay(db: D1Database, since: number): Promise<readonly DayCount[]> {
   const day = (column: string) => `strftime('%Y-%m-%d', ${column} / 1000, 'unixepoch')`;
   const { results } = await db
@@ -34,7 +34,7 @@ export interface FoundGame {
   readonly found: Found;
 }
 
-/** Games in which the sweeper found something at its last visit, the newest visit first. */
+/** Games where the sweeper's last visit found a problem, newest visit first. */
 export async function foundGames(db: D1Database, limit: number): Promise<readonly FoundGame[]> {
   const { results } = await db
     .prepare(
@@ -46,7 +46,7 @@ export async function foundGames(db: D1Database, limit: number): Promise<readonl
   return results.map((row) => ({ ...row, found: JSON.parse(row.found) as Found }));
 }
 
-/** Games whose time is up by the lists, and that nobody has ended: their objects should have. */
+/** Games that by the lists are past their deadline, but not over: their objects should have ended them. */
 export async function stuckGames(
   db: D1Database,
   before: number,
@@ -63,7 +63,7 @@ export async function stuckGames(
 }
 
 export interface StoppedAddress {
-  /** '' where the address belongs to no account. */
+  /** '' if the address belongs to no account. */
   readonly account: AccountId | '';
   readonly name: string;
   readonly reason: 'bounced' | 'complained';
@@ -71,7 +71,7 @@ export interface StoppedAddress {
   readonly at: number;
 }
 
-/** Whose mail came back or was called unwanted, newest first. */
+/** Players whose mail bounced or was marked as spam, newest first. */
 export async function stoppedAddresses(db: D1Database, limit: number): Promise<readonly StoppedAddress[]> {
   const { results } = await db
     .prepare(

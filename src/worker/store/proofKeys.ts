@@ -1,9 +1,9 @@
-/** The keys of this instance that sign logs; a key is never dropped. */
+/** The keys this instance signs logs with. Keys are never deleted. */
 
 export interface ProofKey {
   readonly id: string;
   readonly public: string;
-  /** null: the private key is a secret of the instance. */
+  /** null: the private key is one of the instance's secrets. */
   readonly seed: string | null;
   readonly at: number;
 }
@@ -23,7 +23,7 @@ export async function keepProofKey(db: D1Database, { id, public: x, seed, at }: 
     .run();
 }
 
-/** Keeps a key that was made because there was none; of two made at once, the first stays. */
+/** Stores a key that was made because there was none. If two were made at once, the first stays. */
 export async function keepFirstProofKey(
   db: D1Database,
   { id, public: x, seed, at }: ProofKey,

@@ -1,9 +1,11 @@
-/** The register of all game objects, which cannot be rebuilt: a game is in it before its object exists. */
+/**
+ * The register of all game objects. It cannot be rebuilt, so a game is registered before its object exists.
+ */
 import type { Found } from '../game/model/found.ts';
 import type { GameId } from '../game/model/ids.ts';
 import type { Trouble } from '../game/model/trouble.ts';
 
-/** Puts a game on the register. Doing it again changes nothing. */
+/** Registers a game. Doing it again changes nothing. */
 export async function registerGame(db: D1Database, id: GameId, now: number): Promise<void> {
   await db
     .prepare('INSERT INTO game_register (id, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING')
@@ -11,7 +13,7 @@ export async function registerGame(db: D1Database, id: GameId, now: number): Pro
     .run();
 }
 
-/** The games whose last visit is longest ago, except those that are over with nothing left to do. */
+/** The games whose last visit is longest ago, leaving out finished ones with nothing left to do. */
 export async function longestUnswept(db: D1Database, limit: number): Promise<readonly GameId[]> {
   const { results } = await db
     .prepare('SELECT id FROM game_register WHERE idle = 0 ORDER BY swept_at, id LIMIT ?')
@@ -23,9 +25,9 @@ export async function longestUnswept(db: D1Database, limit: number): Promise<rea
 export interface Visit {
   readonly id: GameId;
   readonly isIdle: boolean;
-  /** Why the game can only be read. */
+  /** Why the game is read-only. */
   readonly trouble?: Trouble;
-  /** What the operator must see. */
+  /** What the operator needs to see. */
   readonly found?: Found;
 }
 
@@ -48,7 +50,7 @@ export async function markSwept(db: D1Database, visits: readonly Visit[], now: n
   }
 }
 
-/** Games that could only be read when they were last visited. */
+/** Games that were read-only when they were last visited. */
 export async function readOnlyGames(
   db: D1Database,
   limit: number,
@@ -74,7 +76,7 @@ export interface Registered {
   readonly createdAt: number;
 }
 
-/** The same, with when each was registered. */
+/** The same, with the time each was registered. */
 export async function registerAfter(
   db: D1Database,
   after: GameId | undefined,
@@ -87,7 +89,7 @@ export async function registerAfter(
   return results;
 }
 
-/** Takes a game off the register whose object could not be made. */
+/** Unregisters a game whose object could not be made. */
 export async function unregisterGame(db: D1Database, id: GameId): Promise<void> {
   await db.prepare('DELETE FROM game_register WHERE id = ?').bind(id).run();
 }

@@ -1,16 +1,21 @@
-/** Games and their seats, for lists. Derived from the logs; a late update never overwrites a newer one. */
+/**
+ * Games and their seats, for lists. Derived from the games' logs; a late update never overwrites a newer
+ * one.
+ */
 import type { Options, Outcome, RulesId, Seat } from '../../../rules/index.ts';
 import type { ClockSetup } from '../../game/model/clockSetup.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
 import type { Phase } from '../../game/model/phase.ts';
 import type { GameSnapshot, Player } from '../../game/model/snapshot.ts';
 
-/** The terms' column: the compact text, and after it what the lists say besides. */
+/** The terms column: the compact text, followed by anything else the lists show. */
 const NO_VACATION = ';no-vacation';
 const storedTerms = ({ terms, noVacation }: ClockSetup): string =>
   noVacation ? `${terms}${NO_VACATION}` : terms;
 
-/** Writes what a game's log says, unless a newer state of it is here already; `anew`: whatever is here. */
+/**
+ * Writes what a game's log says, unless the lists have a newer state. `anew`: overwrites whatever is there.
+ */
 export async function upsertGame(db: D1Database, game: GameSnapshot, anew?: 'anew'): Promise<void> {
   const upsert = db
     .prepare(
@@ -64,7 +69,7 @@ export interface ListedGame {
   readonly id: GameId;
   readonly rulesId: RulesId;
   readonly options: Options;
-  /** Of the clock: the compact text of `clock/terms.ts`. */
+  /** The clock's terms: the compact text of `clock/terms.ts`. */
   readonly terms: string;
   readonly noVacation: boolean;
   readonly host: AccountId;
@@ -72,7 +77,7 @@ export interface ListedGame {
   readonly phase: Phase;
   readonly ply: number;
   readonly toMove: Seat | undefined;
-  /** When the seat to move runs out of time. */
+  /** When the player to move runs out of time. */
   readonly deadline: number | undefined;
   readonly outcome: Outcome | undefined;
   readonly createdAt: number;
@@ -121,14 +126,14 @@ const listed = (row: Row): ListedGame => ({
   seats: JSON.parse(row.players) as Player[],
 });
 
-/** A game as its player at `mySeat` sees it listed. */
+/** A game as listed for its player at `mySeat`. */
 export interface OwnGame extends ListedGame {
   readonly mySeat: Seat;
 }
 
 /**
- * An account's newest 200 games. Those where it is their turn come first: the least time left, then the
- * longest wait. The others follow, the latest event first.
+ * An account's newest 200 games. Those where it is their turn come first, by least time left, then by
+ * longest wait. The others follow, by latest event.
  */
 export async function gamesOf(db: D1Database, account: AccountId): Promise<readonly OwnGame[]> {
   const { results } = await db
@@ -147,7 +152,7 @@ export async function gamesOf(db: D1Database, account: AccountId): Promise<reado
   return results.map((row) => ({ ...listed(row), mySeat: row.my_seat }));
 }
 
-/** Public games that have begun, the one with the latest event first. */
+/** Public games that have begun, by latest event. */
 const PUBLIC = "private = 0 AND phase IN ('playing', 'over')";
 
 /** An account's public games. */
@@ -179,7 +184,7 @@ export async function recentGames(
   return results.map(listed);
 }
 
-/** Public games with free seats, the newest first. */
+/** Public games with free seats, newest first. */
 export async function challenges(db: D1Database, limit: number): Promise<readonly ListedGame[]> {
   const { results } = await db
     .prepare(
@@ -192,7 +197,7 @@ export async function challenges(db: D1Database, limit: number): Promise<readonl
   return results.map(listed);
 }
 
-/** How many games an account hosts that have free seats. */
+/** How many games with free seats an account is hosting. */
 export async function openChallengesOf(db: D1Database, host: AccountId): Promise<number> {
   const count = await db
     .prepare(
@@ -204,7 +209,7 @@ export async function openChallengesOf(db: D1Database, host: AccountId): Promise
   return count ?? 0;
 }
 
-/** What the lists say of a game; undefined: nothing. */
+/** What the lists know about a game; undefined: nothing. */
 export async function listedGame(db: D1Database, id: GameId): Promise<ListedGame | undefined> {
   const row = await db.prepare(`SELECT ${COLUMNS} FROM games WHERE games.id = ?`).bind(id).first<Row>();
   return row ? listed(row) : undefined;
@@ -222,7 +227,7 @@ export async function openGamesOf(db: D1Database, account: AccountId): Promise<r
   return results.map(({ id }) => id);
 }
 
-/** Up to `limit` ids of listed games after `after`, in order; the first where it is undefined. */
+/** Up to `limit` ids of listed games after `after`, in order; from the first if it is undefined. */
 export async function listedGames(
   db: D1Database,
   after: GameId | undefined,
@@ -235,12 +240,12 @@ export async function listedGames(
   return results.map(({ id }) => id);
 }
 
-/** For a game that can only be read, of which the lists may know more than it does. */
+/** For a read-only game, about which the lists may know more than the game does. */
 export async function forgetListedName(db: D1Database, account: AccountId): Promise<void> {
   await db.prepare("UPDATE seats SET name = '' WHERE account = ?").bind(account).run();
 }
 
-/** Takes a game out of the lists that does not exist. */
+/** Removes a game that does not exist from the lists. */
 export async function removeGame(db: D1Database, id: GameId): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM seats WHERE game = ?').bind(id),

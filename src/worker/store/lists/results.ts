@@ -1,10 +1,10 @@
-/** A player's results: finished public games, by rules. */
+/** A player's results in finished public games, by rules. */
 import type { RulesId } from '../../../rules/index.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface Results {
   readonly rulesId: RulesId;
-  /** Most points alone; most points, shared with others; fewer. */
+  /** Won alone; shared the most points; had fewer. */
   readonly won: number;
   readonly shared: number;
   readonly lost: number;

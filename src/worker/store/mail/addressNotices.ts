@@ -1,5 +1,5 @@
 /**
- * Letters about a change of address. The change's own transaction records them, so that none can be
+ * Letters that announce a change of address. The change's own transaction records them, so that none can be
  * forgotten.
  */
 import type { AccountId } from '../../game/model/ids.ts';
@@ -12,8 +12,8 @@ export interface AddressNotice {
   /** Where the notice goes. */
   readonly address: string;
   /**
-   * Whether letters no longer go there, go there now, or stopped because the former address took the change
-   * back.
+   * Whether letters no longer go to this address, now do, or no longer do because the old address undid the
+   * change.
    */
   readonly news: 'left' | 'arrived' | 'takenBack';
   readonly owedSince: number;
@@ -21,7 +21,7 @@ export interface AddressNotice {
   readonly attempts: number;
 }
 
-/** The notices that are most overdue, of all changes or of one; suppressed addresses are left out. */
+/** The most overdue notices, of all changes or of one; suppressed addresses are left out. */
 export async function dueNotices(
   db: D1Database,
   now: number,

@@ -1,4 +1,4 @@
-/** Whose digest is due, and which games are in it. */
+/** Whose digest is due, and which games go into it. */
 import type { AccountId, GameId } from '../../game/model/ids.ts';
 import type { MailSettings } from './mailSettings.ts';
 
@@ -10,10 +10,7 @@ export interface DueDigest extends Pick<MailSettings, 'zone' | 'digestHour'> {
   readonly attempts: number;
 }
 
-/**
- * The digests that are most overdue. Failed ones wait for their next attempt; suppressed addresses are left
- * out.
- */
+/** The most overdue digests. Failed ones wait for their next attempt; suppressed addresses are left out. */
 export async function dueDigests(db: D1Database, now: number, limit: number): Promise<readonly DueDigest[]> {
   const { results } = await db
     .prepare(
@@ -29,8 +26,8 @@ export async function dueDigests(db: D1Database, now: number, limit: number): Pr
 }
 
 /**
- * The games in which it is the account's turn and the turn letter was left to the digest, even if the player
- * has changed that setting since. The least time left comes first, then the longest wait.
+ * The games where it is the account's turn and the letter about it was left to the digest, even if the
+ * player changed that setting since. By least time left, then by longest wait.
  */
 export async function digestGamesOf(
   db: D1Database,
@@ -54,9 +51,7 @@ export async function digestGamesOf(
   return results.map(({ id }) => id);
 }
 
-/**
- * Plans the next digest, unless the player has changed the settings, and with them the time, in the meantime.
- */
+/** Plans the next digest, unless the player has meanwhile changed the settings, which plan it anew. */
 export async function planNextDigest(
   db: D1Database,
   { account, digestAt }: DueDigest,

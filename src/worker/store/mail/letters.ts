@@ -1,10 +1,10 @@
-/** What became of each letter: shown on the game's page, and to the operator. */
+/** What became of each letter, for the game's page and the operator. */
 import type { Seat } from '../../../rules/index.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
 import type { LetterFate } from '../../game/model/letterFate.ts';
 import type { ReportedFate } from './reports.ts';
 
-/** Records what the game did with a letter. A later report about the same letter replaces an earlier one. */
+/** Records what the game did with a letter. A later record about the same letter replaces an earlier one. */
 export async function recordFate(db: D1Database, fate: LetterFate): Promise<void> {
   await db
     .prepare(
@@ -28,7 +28,7 @@ export async function recordFate(db: D1Database, fate: LetterFate): Promise<void
     .run();
 }
 
-/** The stages of a letter, in order: a report that arrives late never moves it back. */
+/** A letter's stages, in order: a report that arrives late never moves it back. */
 const PROGRESS: readonly ReportedFate[] = ['delayed', 'failed', 'delivered', 'bounced', 'complained'];
 
 export interface ListedLetter {
@@ -97,7 +97,7 @@ export async function lettersToAccount(
   return results.map(listed);
 }
 
-/** The games with letters that were given up. */
+/** The games that have given up on letters. */
 export async function gamesWithParked(db: D1Database): Promise<readonly GameId[]> {
   const { results } = await db
     .prepare("SELECT DISTINCT game FROM letters WHERE fate = 'parked' ORDER BY game")

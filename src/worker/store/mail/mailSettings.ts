@@ -1,4 +1,4 @@
-/** How players want their letters: for all games, and for single games that differ. */
+/** How players want their letters: for all games, and for single games with a setting of their own. */
 import { nextDigestAt } from '../../clock/digestHour.ts';
 import type { Zone } from '../../clock/zone.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
@@ -7,13 +7,13 @@ import type { MailMode } from '../../game/model/mailMode.ts';
 export interface MailSettings {
   readonly mode: MailMode;
   readonly zone: Zone;
-  /** 0-23, on the wall clock of the zone. */
+  /** 0-23, in the zone's local time. */
   readonly digestHour: number;
-  /** Whether what a letter of theirs brings about is told to them. */
+  /** Whether the player gets a receipt for what their letters did. */
   readonly wantsReceipts: boolean;
 }
 
-/** What holds until a player says otherwise. */
+/** The defaults, until a player changes them. */
 export const DEFAULT_SETTINGS: MailSettings = {
   mode: 'each',
   zone: 'UTC',
@@ -63,7 +63,7 @@ export async function turnAllOff(db: D1Database, account: AccountId): Promise<vo
   ]);
 }
 
-/** The letters of all games come in this way from now on, also where a game had a wish of its own. */
+/** Sets how letters come for all games, including games with a setting of their own. */
 export async function setModeOfAll(
   db: D1Database,
   account: AccountId,
@@ -97,7 +97,7 @@ export async function wantReceipts(db: D1Database, account: AccountId, isWanted:
     .run();
 }
 
-/** Makes sure that the account has a digest to come: plans one, unless one is planned already. */
+/** Makes sure the account's next digest is planned: plans one unless there is one already. */
 export async function planDigest(db: D1Database, account: AccountId, now: number): Promise<void> {
   const settings = await mailSettingsOf(db, account);
   await db
@@ -146,11 +146,11 @@ export interface Recipient {
   readonly address: string;
   readonly mode: MailMode;
   readonly wantsReceipts: boolean;
-  /** Whether mail may go to the address at all. */
+  /** Whether the address is allowed any mail. */
   readonly isReachable: boolean;
 }
 
-/** Where an account's letters from a game go, and how; undefined when there is no such account. */
+/** Where and how an account gets its letters from a game; undefined when there is no such account. */
 export async function recipientOf(
   db: D1Database,
   account: AccountId,

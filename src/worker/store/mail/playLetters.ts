@@ -1,10 +1,14 @@
 /**
- * Letters to the address that begins games: which were answered, so that each is once, and how many in a day.
+ * Letters to play@, the address that starts games: which were answered, so that none is answered twice, and
+ * how many came in a day.
  */
 import { DAY } from '../../clock/units.ts';
 import { sha256Hex } from '../../sha256.ts';
 
-/** `isOwn`: whether it is certain that the account of the address wrote. Others never use up its share. */
+/**
+ * `isOwn`: whether the letter certainly came from the address's owner. Forged letters never use up the
+ * owner's share.
+ */
 export interface PlayLetter {
   readonly address: string;
   readonly isOwn: boolean;
@@ -17,8 +21,8 @@ const hashOf = (text: string): string => sha256Hex(text).slice(0, 32);
 const senderOf = ({ address, isOwn }: PlayLetter): string => `${isOwn ? 'own' : 'other'}:${hashOf(address)}`;
 
 /**
- * Whether it was answered already; how many of the sender's were within a day, and how many of all
- * strangers'.
+ * Whether the letter was answered before, how many this sender sent within a day, and how many all strangers
+ * did.
  */
 export async function answeredPlayLetters(
   db: D1Database,

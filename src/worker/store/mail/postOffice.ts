@@ -1,4 +1,4 @@
-/** The letters of an instance without a sender: they are kept here, where they can be read. */
+/** The letters of an instance without a mail sender. They are kept here, and read on its pages. */
 import {
   formatKeptLetter,
   type KeptLetter,
@@ -6,7 +6,7 @@ import {
   parseKeptLetter,
 } from '../../../email/index.ts';
 
-/** Stores a letter. One with the same key is there only once, as it first came. */
+/** Stores a letter. If one with the same key is there already, the first one stays. */
 export async function keepLetter(db: D1Database, letter: OutgoingLetter, now: number): Promise<void> {
   await db
     .prepare(
@@ -25,7 +25,7 @@ export interface Mailbox {
 export interface ListedLetter {
   readonly key: string;
   readonly subject: string;
-  /** The letter's first paragraph: all letters of a game share their subject. */
+  /** The letter's first paragraph. The subject would not do: all letters of a game share it. */
   readonly beginning: string;
   readonly at: number;
   readonly isRead: boolean;

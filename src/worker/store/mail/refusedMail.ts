@@ -1,4 +1,4 @@
-/** Mail that was not taken, or dropped, for the operator to see why. */
+/** Mail that was rejected or dropped, so that the operator can see why. */
 import { DAY } from '../../clock/units.ts';
 import type { GameId } from '../../game/model/ids.ts';
 
@@ -7,13 +7,13 @@ export interface RefusedMail {
   readonly reason: string;
   readonly game: GameId | undefined;
   readonly seat: number | undefined;
-  /** Of the envelope's sender; '' where nobody says. */
+  /** The domain of the envelope's sender; '' if it was empty. */
   readonly domain: string;
   readonly at: number;
 }
 
 const KEPT = 30 * DAY;
-/** Anybody may send mail: no more than this is written down of a day. */
+/** Anybody can send mail, so no more than this is recorded per day. */
 const MOST_A_DAY = 500;
 
 export async function noteRefusedMail(db: D1Database, mail: RefusedMail): Promise<void> {

@@ -1,22 +1,22 @@
-/** What the mail provider has reported about letters, and the addresses that mail must no longer go to. */
+/** What the mail provider has reported about letters, and the addresses that must not get mail any more. */
 
 export type ReportedFate = 'delayed' | 'failed' | 'delivered' | 'bounced' | 'complained';
 
 export interface Report {
-  /** The letter's idempotency key; '' where the report does not say it. */
+  /** The letter's idempotency key; '' if the report does not name it. */
   readonly key: string;
   readonly fate: ReportedFate;
   /** The other mail server's message, if it gave one. */
   readonly reason: string | undefined;
   /** When it happened, in ms since 1970. */
   readonly at: number;
-  /** An address that mail must no longer go to, in lower case. */
+  /** An address that must not get mail any more, in lower case. */
   readonly stops: string | undefined;
 }
 
 /**
- * Records a report under its event's id, so that a repeated event changes nothing. A report from before the
- * address was restored suppresses nothing; a complaint replaces a bounce.
+ * Records a report under its event's id, so that a repeated event changes nothing. A report older than the
+ * address's restoring does not suppress it again. A complaint replaces a bounce.
  */
 export async function recordReport(db: D1Database, id: string, report: Report): Promise<void> {
   const { key, fate, reason, at, stops } = report;

@@ -1,9 +1,9 @@
-/** Suppressed addresses: no mail goes to them until they are restored. */
+/** Suppressed addresses, which get no mail until they are restored. */
 import { DAY } from '../../clock/units.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface Suppression {
-  /** Mail bounced for good, or its reader marked it as unwanted. */
+  /** Mail bounced permanently, or its reader marked it as spam. */
   readonly reason: 'bounced' | 'complained';
   /** The other mail server's message; '' when it gave none. */
   readonly detail: string;
@@ -18,7 +18,7 @@ export async function suppressionOf(db: D1Database, address: string): Promise<Su
   return row ?? undefined;
 }
 
-/** The provider sends nothing to this address any more, and says so when it is asked to. */
+/** Records that the provider no longer sends to this address, as it said when asked to send. */
 export async function suppress(db: D1Database, address: string, detail: string, now: number): Promise<void> {
   await db
     .prepare(
@@ -45,8 +45,8 @@ export async function unreachableOf(
 }
 
 /**
- * Lets mail go to the address again, whatever the reason for stopping it was. `before`: only if it was
- * stopped by then, for what a provider reports may come late.
+ * Allows mail to the address again, whatever stopped it. `before`: only if it was stopped by then, because
+ * the provider's reports may arrive late.
  */
 export async function liftSuppression(
   db: D1Database,
@@ -61,7 +61,7 @@ export async function liftSuppression(
   ]);
 }
 
-/** A letter to the address was answered, so it works again after a bounce. */
+/** Somebody answered a letter to the address, so it works again after a bounce. */
 export async function liftBounce(db: D1Database, address: string, now: number): Promise<void> {
   await db.batch([
     noteMended(db, address, now, "('bounced')"),
@@ -79,7 +79,7 @@ const noteMended = (db: D1Database, address: string, now: number, reasons: strin
     .bind(address, now);
 
 /**
- * Whether a letter that somebody has just asked for may go to the address. A suppressed one gets one a day:
+ * Whether a letter somebody has just asked for may go to the address. A suppressed address gets one a day:
  * answering it is how its owner gets back in.
  */
 export async function mayWriteOnRequest(db: D1Database, address: string, now: number): Promise<boolean> {

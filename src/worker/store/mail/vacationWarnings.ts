@@ -1,10 +1,10 @@
-/** Warnings that a vacation is about to end: which are to come, which are due. */
+/** Warnings that a vacation is about to end: which are planned, and which are due. */
 import type { LocalDate } from '../../clock/days.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface Warning {
   readonly at: number;
-  /** How long before the clocks go on. */
+  /** How long before the clocks resume. */
   readonly daysLeft: number;
   readonly last: LocalDate;
 }
@@ -16,7 +16,7 @@ export interface DueWarning extends Warning {
   readonly attempts: number;
 }
 
-/** Replaces an account's planned warnings; those already sent are not planned again. */
+/** Replaces an account's planned warnings. Warnings that were already sent are not planned again. */
 export async function planWarnings(
   db: D1Database,
   account: AccountId,
@@ -32,8 +32,8 @@ export async function planWarnings(
 }
 
 /**
- * The warnings that are most overdue. Failed ones wait for their next attempt; accounts that want no letters,
- * or have a suppressed address, are left out.
+ * The most overdue warnings. Failed ones wait for their next attempt; accounts that want no letters, or
+ * whose address is suppressed, are left out.
  */
 export async function dueWarnings(
   db: D1Database,

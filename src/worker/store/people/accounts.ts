@@ -12,7 +12,7 @@ export interface Account {
   readonly name: string;
   /** Whether somebody has answered a letter to the address. */
   readonly isProved: boolean;
-  /** The current edition of the calendar's address; earlier ones are void. */
+  /** The number of the calendar address that works now; earlier ones are void. */
   readonly calendarEdition: number;
 }
 
@@ -41,7 +41,7 @@ export async function accountAt(db: D1Database, address: string): Promise<Accoun
   return row ? accountFromRow(row) : undefined;
 }
 
-/** The account of an address. If there is none, it is created, unproved, with `newId`. */
+/** The account of an address. If there is none, makes an unproved one with `newId`. */
 export async function accountForAddress(
   db: D1Database,
   address: string,
@@ -59,7 +59,7 @@ export async function accountForAddress(
   return account;
 }
 
-/** The account, or the one it was merged into when its address was proved there. */
+/** The account, or the one it was merged into when that one proved its address. */
 export async function accountById(db: D1Database, id: AccountId): Promise<Account | undefined> {
   const row = await db
     .prepare('SELECT * FROM accounts WHERE id = (SELECT coalesce(successor, id) FROM accounts WHERE id = ?)')
@@ -68,7 +68,7 @@ export async function accountById(db: D1Database, id: AccountId): Promise<Accoun
   return row ? accountFromRow(row) : undefined;
 }
 
-/** An account as its games know it, where D1 has lost it; one that is there stays as it is. */
+/** Restores an account that D1 has lost, from what its games know. An existing account is left alone. */
 export async function restoreAccount(
   db: D1Database,
   id: AccountId,
@@ -95,12 +95,12 @@ export async function renameAccount(db: D1Database, id: AccountId, name: string)
   await db.prepare('UPDATE accounts SET name = ? WHERE id = ?').bind(name, id).run();
 }
 
-/** Voids the calendar's address. */
+/** Voids the calendar's present address. */
 export async function renewCalendar(db: D1Database, id: AccountId): Promise<void> {
   await db.prepare('UPDATE accounts SET calendar_edition = calendar_edition + 1 WHERE id = ?').bind(id).run();
 }
 
-/** Marks the address as proved: its owner has answered a letter. Sets the name, if one is given. */
+/** Marks the address as proved, because its owner answered a letter. Sets the name, if one is given. */
 export async function proveAccount(db: D1Database, id: AccountId, name: string, now: number): Promise<void> {
   await db
     .prepare(
@@ -112,9 +112,10 @@ export async function proveAccount(db: D1Database, id: AccountId, name: string, 
 }
 
 /**
- * Merges another account that has the address into this one, which proves it, if `condition` holds (its
- * bindings, from ?4 on, are `bound`). Only an account that never played and has not proved the address is
- * merged away: anybody can create such accounts. `evenProved`: a proved one is merged, too.
+ * Merges another account with this address into this one, which proves the address, if `condition` holds
+ * (its bindings, from ?4 on, are `bound`). Only an account that has never played and never proved the
+ * address is merged away, since anybody can create such accounts. `evenProved`: one that has proved it is
+ * merged as well.
  */
 export const mergeAccount = (
   db: D1Database,

@@ -1,8 +1,7 @@
 /**
  * Changes of an account's address: requested on a page, carried out by the link in a letter. Links are
- * ordered by when they were planned. Any change voids the links that still wait for a proof. Taking a change
- * back also voids the take-back links planned later, because they went to later addresses; earlier ones stay
- * valid.
+ * ordered by when they were planned. Any change voids the links still waiting for proof. Undoing a change
+ * also voids the undo links planned after it, since those went to later addresses; earlier ones stay valid.
  */
 import type { AccountId } from '../../game/model/ids.ts';
 import { mergeAccount } from './accounts.ts';
@@ -11,15 +10,15 @@ import { noteNewAddress } from './restoredAddresses.ts';
 export interface AddressChange {
   readonly hash: string;
   readonly account: AccountId;
-  /** The account's name, and its address as it is now. */
+  /** The account's name, and its current address. */
   readonly name: string;
   readonly present: string;
-  /** Where letters go when the change is done. */
+  /** Where letters go after the change. */
   readonly address: string;
-  /** Whether it takes a change back; such a link goes to the old address. */
+  /** Whether it undoes a change; that link goes to the old address. */
   readonly takesBack: boolean;
   readonly expiresAt: number;
-  /** When it was used, or voided by another change. */
+  /** When it was used, or was voided by another change. */
   readonly usedAt: number | undefined;
 }
 
@@ -61,15 +60,15 @@ export async function findAddressChange(db: D1Database, hash: string): Promise<A
   return { ...rest, takesBack: takes_back === 1, expiresAt: expires_at, usedAt: used_at ?? undefined };
 }
 
-/** SQL: this very change, and no other, has used the link (?1 its hash, ?2 the time). */
+/** SQL: this exact change has used the link (?1 its hash, ?2 the time). */
 const DONE = 'EXISTS (SELECT 1 FROM address_changes WHERE hash = ?1 AND used_at = ?2)';
 
 /**
- * In one transaction: changes the address, spends the link, signs everybody out, voids the calendar's address
- * and the links that this change overtakes, and records a notice for both addresses. False when the link was
- * just spent, or when another account has the address and has played or proved it; a take-back wins even over
- * one that was only proved. `takeBack`: the link that the address so far gets, unless this is itself a
- * take-back.
+ * In one transaction: changes the address, uses up the link, signs the account out everywhere, voids the
+ * calendar's address and the links this change supersedes, and records a notice for both addresses. False if
+ * the link was used up in the meantime, or if another account has the address and has played or proved it;
+ * but an undo succeeds even if another account has proved it. `takeBack`: the undo link for the current
+ * address, unless this is itself an undo.
  */
 export async function changeAddress(
   db: D1Database,

@@ -53,8 +53,8 @@ export async function saveQuietHours(
 
 /**
  * Adds and removes vacation days; repeating either changes nothing. Never adds more than a year's allowance:
- * several games with late alarms may each take the last day, and then each keeps it while the account is
- * charged once.
+ * several games whose alarms are late may each take the last day, and then each keeps it while the account
+ * is charged only once.
  */
 export async function changeVacation(
   db: D1Database,

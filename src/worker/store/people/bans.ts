@@ -1,4 +1,4 @@
-/** Accounts that the operator has closed: they sign in no more, and start and join no games. */
+/** Accounts the operator has closed: they cannot sign in, or start or join games. */
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface Ban {
@@ -8,7 +8,7 @@ export interface Ban {
   readonly at: number;
 }
 
-/** Closes the account, on all browsers at once. */
+/** Closes the account, and signs it out everywhere at once. */
 export async function ban(db: D1Database, account: AccountId, reason: string, now: number): Promise<void> {
   await db.batch([
     db

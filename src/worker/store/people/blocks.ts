@@ -1,4 +1,4 @@
-/** Whom players have blocked: no invitations from them, and no game at one table. */
+/** Whom players have blocked: they get no invitations from them, and share no game with them. */
 import type { AccountId } from '../../game/model/ids.ts';
 
 export async function block(
@@ -26,7 +26,7 @@ export async function hasBlocked(db: D1Database, account: AccountId, other: Acco
   );
 }
 
-/** Whether the account has blocked one of the others, or one of them the account. */
+/** Whether the account has blocked one of the others, or one of them has blocked it. */
 export async function isBlockBetween(
   db: D1Database,
   account: AccountId,

@@ -1,13 +1,13 @@
 /**
- * Deleting an account: what D1 holds of a person goes; the account's id stays, because games name their seats
- * by it.
+ * Deleting an account: D1's data about the person is deleted. The account's id stays, because games name
+ * their seats by it.
  */
 import type { AccountId, GameId } from '../../game/model/ids.ts';
 
-/** Where letters to nobody would go: an address that cannot exist, and that no letter is sent to. */
+/** A deleted account's placeholder address. It cannot exist, and no letters are sent to it. */
 const goneAddress = (account: AccountId): string => `${account}@deleted.invalid`;
 
-/** In one transaction. Deleting again changes nothing. */
+/** Runs in one transaction. Deleting again changes nothing. */
 export async function deleteAccount(db: D1Database, account: AccountId, now: number): Promise<void> {
   const gone = goneAddress(account);
   const mailbox = '(SELECT address FROM accounts WHERE id = ?1)';
@@ -46,7 +46,7 @@ export async function deleteAccount(db: D1Database, account: AccountId, now: num
   ]);
 }
 
-/** Accounts whose games have not all been told. */
+/** Deleted accounts that some games have not been told about yet. */
 export async function openDeletions(db: D1Database, limit: number): Promise<readonly AccountId[]> {
   const { results } = await db
     .prepare('SELECT account FROM deletions ORDER BY at LIMIT ?')
@@ -59,7 +59,7 @@ export async function closeDeletion(db: D1Database, account: AccountId): Promise
   await db.prepare('DELETE FROM deletions WHERE account = ?').bind(account).run();
 }
 
-/** All games in which the account has or had a seat. */
+/** All games in which the account has, or had, a seat. */
 export async function gamesWith(db: D1Database, account: AccountId): Promise<readonly GameId[]> {
   const { results } = await db
     .prepare(

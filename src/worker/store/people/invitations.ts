@@ -1,11 +1,11 @@
-/** Who was invited by whom. */
+/** Who invited whom. */
 import { DAY } from '../../clock/units.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
 
-/** A game that never came into the lists was not made. */
+/** After this long, a game that never reached the lists was not made. */
 const LISTED_WITHIN = DAY;
 
-/** Whether an invitation of `host` to `guest` waits for its answer. */
+/** Whether an invitation from `host` to `guest` is still unanswered. */
 export async function isInvited(
   db: D1Database,
   host: AccountId,

@@ -1,4 +1,4 @@
-/** Changes of quiet hours and days off that the player's games have still to hear of. */
+/** Changes of quiet hours and days off that the player's games have yet to hear about. */
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface OwedAvailability {
@@ -8,7 +8,7 @@ export interface OwedAvailability {
   readonly attempts: number;
 }
 
-/** A newer change takes the place of one that is still owed: games are told of the present availability. */
+/** A newer change replaces one still owed, since games are told the current availability anyway. */
 export async function oweAvailability(
   db: D1Database,
   account: AccountId,

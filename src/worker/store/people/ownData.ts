@@ -1,7 +1,10 @@
-/** Everything that D1 holds about one account, for its owner to take away. */
+/** Everything D1 holds about one account, for its owner to download. */
 import type { AccountId } from '../../game/model/ids.ts';
 
-/** What is exported, by name; `?1` is the account. Hashes of tokens and keys of ours tell nobody anything. */
+/**
+ * What is exported, by name; `?1` is the account. Leaves out hashes of tokens and our own keys, which would
+ * mean nothing to the reader.
+ */
 const PARTS: Readonly<Record<string, string>> = {
   account: 'SELECT id, address, name, proved_at, created_at FROM accounts WHERE id = ?1',
   sessions: 'SELECT created_at, expires_at FROM sessions WHERE account = ?1 ORDER BY created_at',

@@ -1,17 +1,17 @@
-/** What players tell the operator of one another. */
+/** What players report to the operator about each other. */
 import type { AccountId, GameId } from '../../game/model/ids.ts';
 
 export interface PlayerReport {
   readonly reporter: AccountId;
   readonly about: AccountId;
-  /** The invitation that is reported. */
+  /** The invitation being reported. */
   readonly game?: GameId;
   /** In the reporter's words. */
   readonly text: string;
   readonly at: number;
 }
 
-/** The same report again changes nothing. */
+/** Repeating a report changes nothing. */
 export async function fileReport(db: D1Database, report: PlayerReport): Promise<void> {
   const { reporter, about, game, text, at } = report;
   await db
@@ -27,7 +27,7 @@ export interface ListedReport extends PlayerReport {
   readonly aboutName: string | null;
 }
 
-/** The newest first, with the names as they are now. */
+/** Newest first, with the players' current names. */
 export async function newestReports(db: D1Database, limit: number): Promise<readonly ListedReport[]> {
   const { results } = await db
     .prepare(

@@ -1,16 +1,14 @@
-/**
- * Addresses that work again, or are new: their players' games must send the turn letters that wait once more.
- */
+/** Addresses that work again, or are new: turn letters that are still waiting must be sent to them again. */
 import type { AccountId } from '../../game/model/ids.ts';
 
 export interface OwedResend {
   readonly account: AccountId;
   readonly address: string;
-  /** In ms since 1970; also tells one resending from another. */
+  /** In ms since 1970. Also tells one round of resending from another. */
   readonly since: number;
 }
 
-/** The ones whose last attempt is longest ago, or the one of a single address. */
+/** Those whose last attempt is longest ago, or the one for a single address. */
 export async function owedResends(
   db: D1Database,
   limit: number,

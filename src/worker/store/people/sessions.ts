@@ -23,7 +23,7 @@ export async function findSession(db: D1Database, token: string, now: number): P
   return row ? { account: accountFromRow(row), mailStopped: row.reason ?? undefined } : undefined;
 }
 
-/** Begins a session and returns its token, which is stored nowhere. */
+/** Begins a session, and returns its token, which is not stored. */
 export async function createSession(
   db: D1Database,
   account: AccountId,
@@ -43,7 +43,7 @@ export async function deleteSession(db: D1Database, token: string): Promise<void
 }
 
 export interface OwnSession {
-  /** Of its token: names the session, and opens nothing. */
+  /** The hash of its token: identifies the session, but cannot open it. */
   readonly hash: string;
   readonly createdAt: number;
 }
@@ -64,7 +64,7 @@ export async function sessionsOf(
   return results;
 }
 
-/** Ends one session of the account, or all, with the sign-in letters that are on their way. */
+/** Ends one session of the account, or all of them, and voids sign-in links that are still unused. */
 export async function endSessions(db: D1Database, account: AccountId, hash?: string): Promise<void> {
   if (hash !== undefined) {
     await db.prepare('DELETE FROM sessions WHERE account = ? AND hash = ?').bind(account, hash).run();

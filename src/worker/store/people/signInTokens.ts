@@ -1,4 +1,4 @@
-/** The tokens of sign-in letters: shown by GET, used once by POST. */
+/** The tokens of sign-in letters: a GET only shows the page, a POST uses the token up. */
 
 import { MINUTE } from '../../clock/units.ts';
 import type { AccountId } from '../../game/model/ids.ts';
@@ -53,7 +53,7 @@ export async function findSignInToken(db: D1Database, token: string): Promise<Si
   return { ...rest, usedAt: used_at ?? undefined, expiresAt: expires_at };
 }
 
-/** Spends the token; false if it was spent already or has expired. */
+/** Uses the token up; false if it was used before or has expired. */
 export async function spendSignInToken(db: D1Database, token: string, now: number): Promise<boolean> {
   const { meta } = await db
     .prepare('UPDATE sign_in_tokens SET used_at = ?1 WHERE hash = ?2 AND used_at IS NULL AND expires_at > ?1')
