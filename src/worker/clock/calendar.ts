@@ -1,10 +1,11 @@
 /**
  * A seat's calendar: which time does not count for it, and when nothing may fall due.
  *
- * Time off (the player's vacation days and, in games that want it, Saturdays and Sundays, by date in the
- * player's own zone) stops the clock. Quiet hours do not: a budget may be used up inside them, and only the
- * deadline waits, for the first instant that is neither quiet nor off. The wait is nobody's time: who moves
- * in it has nothing left, and who moves before it keeps nothing of it. So budgets add up, whatever the hours.
+ * Time off (vacation days and, in games that want it, Saturdays and Sundays, by date in the player's own
+ * zone) stops the clock. Quiet hours do not: time may run out during them, and only the deadline waits,
+ * until the first instant that is neither quiet nor off. That wait adds no time: a player who moves during
+ * it has nothing left, and one who moves before it keeps none of it. So time budgets add up no matter what
+ * the quiet hours are.
  */
 import { type DateRange, dayOf, weekdayOf } from './days.ts';
 import { nextLetterTime, type QuietHours } from './quietHours.ts';
@@ -13,25 +14,25 @@ import { dayAt, startOfDay, type Zone } from './zone.ts';
 export interface Calendar {
   readonly zone: Zone;
   readonly weekendsOff: boolean;
-  /** In order, apart from each other. */
+  /** In order, without overlaps. */
   readonly vacation: readonly DateRange[];
   readonly quiet?: QuietHours | undefined;
 }
 
-/** Instants, the end not included. */
+/** A span of time; the end is not included. */
 export interface Interval {
   readonly start: number;
   readonly end: number;
 }
 
-/** A deadline, and what it consists of besides the time that was left. */
+/** A deadline, and the times off before it. */
 export interface Promised {
-  /** The times off that do not count, up to the deadline. */
+  /** Times off before the deadline, which do not count. */
   readonly off: readonly Interval[];
   readonly deadline: number;
 }
 
-/** The deadline of `budget` ms, running since `from`: see `dueAt`. */
+/** The deadline for `budget` ms that start running at `from` (see `dueAt`). */
 export function promise(from: number, budget: number, calendar: Calendar): Promised {
   const deadline = dueAt(from, budget, calendar);
   const off: Interval[] = [];
@@ -42,11 +43,11 @@ export function promise(from: number, budget: number, calendar: Calendar): Promi
   return { off, deadline };
 }
 
-/** Ms that count between two instants; 0 if `to` is the earlier one. */
+/** How many ms count between two instants; 0 if `to` comes first. */
 export const spentBetween = (from: number, to: number, calendar: Calendar): number =>
   spentBeside(timeOff(calendar, from), from, to);
 
-/** The same, where it is known what does not count. */
+/** The same, when the times off are known already. */
 export function spentBeside(off: Iterable<Interval>, from: number, to: number): number {
   let spent = Math.max(0, to - from);
   for (const { start, end } of off) {
@@ -60,7 +61,7 @@ export function spentBeside(off: Iterable<Interval>, from: number, to: number): 
 export const usedUpAt = (from: number, budget: number, calendar: Calendar): number =>
   usedUpBeside(timeOff(calendar, from), from, budget);
 
-/** The same, where it is known what does not count. */
+/** The same, when the times off are known already. */
 export function usedUpBeside(off: Iterable<Interval>, from: number, budget: number): number {
   let at = from;
   let left = budget;
@@ -73,11 +74,11 @@ export function usedUpBeside(off: Iterable<Interval>, from: number, budget: numb
   return at + left;
 }
 
-/** The deadline of a budget: the first instant, once it is used up, that is neither quiet nor off. */
+/** The deadline of a budget: once it is used up, the first instant that is neither quiet nor off. */
 export const dueAt = (from: number, budget: number, calendar: Calendar): number =>
   openFrom(usedUpAt(from, budget, calendar), calendar);
 
-/** The first instant, from `at` on, that is neither quiet nor off. */
+/** The first instant, at `at` or later, that is neither quiet nor off. */
 export function openFrom(at: number, calendar: Calendar): number {
   const open = nextLetterTime(endOfTimeOff(at, calendar), calendar.quiet, calendar.zone);
   return open === at ? at : openFrom(open, calendar);
@@ -88,7 +89,10 @@ function endOfTimeOff(at: number, calendar: Calendar): number {
   return next && next.start <= at ? next.end : at;
 }
 
-/** The runs of days off, in order, from the one that holds `from` or follows it; endless with weekends. */
+/**
+ * The runs of consecutive days off, in order, starting with the one at or after `from`; endless with
+ * weekends.
+ */
 export function* timeOff(calendar: Calendar, from: number): Generator<Interval> {
   const { zone, weekendsOff } = calendar;
   if (!weekendsOff && calendar.vacation.length === 0) return;
@@ -113,12 +117,12 @@ export function* timeOff(calendar: Calendar, from: number): Generator<Interval> 
   }
 }
 
-/** The day itself on Saturday and Sunday, the next Saturday on others. */
+/** For a Saturday or Sunday that day itself; for other days, the next Saturday. */
 const weekendFrom = (day: number): number => day + (weekdayOf(day) === 0 ? 0 : 6 - weekdayOf(day));
 
 /**
- * Whether a day off of the second calendar has begun in either zone at `at`, and is not over in both: whoever
- * went over to the other zone now would have that day twice, or not at all.
+ * Whether at `at` one of the second calendar's days off has begun in either zone and not ended in both.
+ * Changing zones then would give the player that day twice, or skip it.
  */
 export function isAmidDayOff(before: Calendar, after: Calendar, at: number): boolean {
   if (before.zone === after.zone) return false;

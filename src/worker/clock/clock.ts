@@ -1,14 +1,15 @@
 /**
- * The clocks of a game: what each seat has left, and whose time is running since when.
+ * A game's clocks: how much time each seat has left, and whose clock has been running since when.
  *
- * A clock is a plain value, and every function returns a new one. Nothing here reads a clock on a wall: `at`
- * is always the event's time. Zones are asked when a turn's time begins to run and when its calendar or a
- * pause changes that; from then on the clock carries the answer, the deadline and the times off before it, so
- * that another edition of the zones moves nothing that was promised. The game's log keeps these clocks.
+ * A clock is a plain value, and every function returns a new one. Nothing here reads the current time: `at`
+ * is always the event's time. The time-zone database is only consulted when a turn's time starts to run, and
+ * when a calendar or a pause changes that. From then on the clock itself holds the answer (the deadline and
+ * the times off before it), so that a newer edition of the database cannot move a promised deadline. The
+ * game's log stores these clocks.
  *
- * Whatever changes how time counts (a calendar, a pause) first settles the running seat: what was spent so
- * far is charged by the old rules, and the new ones hold from that instant on. So nothing that a player
- * arranges today changes yesterday's account, and it does not matter when or how often a clock is settled.
+ * Whatever changes how time counts (a calendar, a pause) first settles the running seat: the time used so
+ * far is charged by the old rules, and the new ones apply from that instant on. So nothing a player sets up
+ * today changes what was charged yesterday, and it does not matter when or how often a clock is settled.
  *
  * A game handles a deadline that is due (`isOutOfTime`) before anything else that happens at or after it.
  */
@@ -20,26 +21,28 @@ export interface Running {
   readonly seat: Seat;
   /** When the turn began. */
   readonly startedAt: number;
-  /** What the seat had then, in ms; 0 without a clock. */
+  /** What the seat had left then, in ms; 0 without a clock. */
   readonly budget: number;
-  /** Settled up to here: time counts from this instant on. It lies ahead while a pause lasts. */
+  /** Time is charged up to here, and counts from this instant on. In the future during a pause. */
   readonly since: number;
-  /** The deadline, `since`, has passed. Nothing revives this turn's time; a move may still be accepted. */
+  /**
+   * The deadline, `since`, has passed. This turn's time is gone for good, but a move may still be accepted.
+   */
   readonly hasFallen: boolean;
-  /** The times off before the deadline, which do not count. */
+  /** Times off before the deadline, which do not count. */
   readonly off: readonly Interval[];
-  /** undefined without a clock, unless the seat was called. */
+  /** undefined without a clock, unless the seat was given a time limit by `call`. */
   readonly deadline: number | undefined;
 }
 
 export interface Clock {
   readonly terms: Terms;
-  /** A seat each. */
+  /** One for each seat. */
   readonly calendars: readonly Calendar[];
-  /** Ms left for each seat, the running one's as of `running.since`; empty without a clock. */
+  /** Ms left for each seat, for the running one as of `running.since`; empty without a clock. */
   readonly remaining: readonly number[];
   readonly running: Running | undefined;
-  /** The pause that was last agreed on ends here; undefined: none, or ended by consent. */
+  /** When the last agreed pause ends. undefined: there was none, or it was ended by agreement. */
   readonly pausedUntil: number | undefined;
 }
 
@@ -54,7 +57,8 @@ export const newClock = (terms: Terms, calendars: readonly Calendar[]): Clock =>
 });
 
 /**
- * Starts a seat's clock; one that is running already goes on as it is. In a pause it will count from its end.
+ * Starts a seat's clock; one that is running already goes on unchanged. During a pause it starts counting
+ * when the pause ends.
  */
 export function startTurn(clock: Clock, seat: Seat, at: number): Clock {
   if (clock.running?.seat === seat) return clock;
@@ -71,7 +75,7 @@ export function startTurn(clock: Clock, seat: Seat, at: number): Clock {
   return promised({ ...clock, running });
 }
 
-/** The same clock with the deadline that follows from what is left, and from the calendar. */
+/** The same clock, with the deadline that follows from the time left and the calendar. */
 export function promised(clock: Clock): Clock {
   const { running } = clock;
   if (!running || running.hasFallen || clock.terms.kind === 'none') return clock;
@@ -83,8 +87,8 @@ export function promised(clock: Clock): Clock {
 }
 
 /**
- * A move was played: charges the seat that moved, nobody else, and adds what the terms grant, up to the cap;
- * no increment where `isGranted` is false. What somebody was given beyond the cap stays theirs.
+ * A move was played: charges only the seat that moved, and adds the terms' increment, up to the cap; no
+ * increment if `isGranted` is false. Time that was given beyond the cap is kept.
  */
 export function endTurn(clock: Clock, at: number, isGranted = true): Clock {
   const { running, terms } = clock;
@@ -106,7 +110,8 @@ export function endTurn(clock: Clock, at: number, isGranted = true): Clock {
 }
 
 /**
- * Another player takes a seat over: it has at least `atLeast`, and where it is to move, its turn begins anew.
+ * Another player takes the seat over, with at least `atLeast` left. If it is the seat's turn, the turn
+ * starts over.
  */
 export function handOver(clock: Clock, seat: Seat, at: number, atLeast = 0): Clock {
   const settled = settle(clock, at);
@@ -115,7 +120,7 @@ export function handOver(clock: Clock, seat: Seat, at: number, atLeast = 0): Clo
   return enough.running?.seat === seat ? startTurn({ ...enough, running: undefined }, seat, at) : enough;
 }
 
-/** A seat is given time. It is too late for one whose time is up. */
+/** Gives a seat time. Too late for a seat whose time is up. */
 export function give(clock: Clock, seat: Seat, time: number, at: number): Clock {
   if (clock.terms.kind === 'none') return clock;
   const settled = settle(clock, at);
@@ -127,7 +132,7 @@ export function give(clock: Clock, seat: Seat, time: number, at: number): Clock 
     : promised({ ...given, running: { ...running, budget: running.budget + time } });
 }
 
-/** Without a clock: whoever is to move has time until then. */
+/** Without a clock: sets a time limit for the player to move. */
 export const call = (clock: Clock, until: number): Clock =>
   clock.running && clock.terms.kind === 'none'
     ? { ...clock, running: { ...clock.running, deadline: until } }
@@ -137,8 +142,8 @@ export const call = (clock: Clock, until: number): Clock =>
 export const stop = (clock: Clock, at: number): Clock => ({ ...settle(clock, at), running: undefined });
 
 /**
- * A seat leaves; `toMove` is who moves in the game that goes on, undefined when it is over. A clock that ran
- * for somebody else runs on untouched; otherwise the next one starts, once.
+ * A seat leaves. `toMove` is who moves in the game that goes on, undefined if it is over. If somebody else's
+ * clock is running and it stays their turn, it runs on untouched; otherwise the next one starts.
  */
 export function withdraw(clock: Clock, seat: Seat, toMove: Seat | undefined, at: number): Clock {
   const isUntouched = clock.running && clock.running.seat !== seat && clock.running.seat === toMove;
@@ -148,11 +153,11 @@ export function withdraw(clock: Clock, seat: Seat, toMove: Seat | undefined, at:
 }
 
 /**
- * Takes a move back. `before` is the clock as it was before the move's `endTurn`, at whatever instant of that
- * turn, and `movedAt` the move's time: every seat has again what it had when the move was played (the
- * asker's own thinking stays spent, the increment is undone, later thinking about a position that is gone is
- * given back), but the asker at least `atLeast`, and the asker's clock runs from `at`. Calendars and pause
- * stay what they are now.
+ * Takes a move back. `before` is the clock at any instant of that turn, before the move's `endTurn`;
+ * `movedAt` is the move's time. Every seat has again what it had when the move was played: the asker's own
+ * thinking time stays spent, the increment is undone, and later time spent on a position that is gone is
+ * returned. But the asker gets at least `atLeast`, and their clock runs from `at`. Calendars and pause stay
+ * as they are now.
  */
 export function takeBack(clock: Clock, before: Clock, movedAt: number, at: number, atLeast = 0): Clock {
   if (!before.running) throw new Error('no clock was running before the move');
@@ -163,7 +168,7 @@ export function takeBack(clock: Clock, before: Clock, movedAt: number, at: numbe
   return startTurn({ ...clock, remaining, running: undefined }, seat, at);
 }
 
-/** A seat's calendar changes: vacation taken or given back, another zone, other quiet hours. From `at` on. */
+/** Changes a seat's calendar from `at` on: vacation taken or given back, another zone, other quiet hours. */
 export function setCalendar(clock: Clock, seat: Seat, calendar: Calendar, at: number): Clock {
   const calendars = clock.calendars.with(seat, calendar);
   if (clock.running?.seat !== seat || isSameCalendar(calendarOf(clock, seat), calendar)) {
@@ -172,15 +177,15 @@ export function setCalendar(clock: Clock, seat: Seat, calendar: Calendar, at: nu
   return promised({ ...settle(clock, at), calendars });
 }
 
-/** What changes nothing must not move a deadline either, as another edition of the zones might. */
+/** An unchanged calendar must not move a deadline, as a newer edition of the zones might. */
 const isSameCalendar = (a: Calendar, b: Calendar): boolean =>
   a.zone === b.zone &&
   a.weekendsOff === b.weekendsOff &&
   JSON.stringify([a.vacation, a.quiet]) === JSON.stringify([b.vacation, b.quiet]);
 
 /**
- * The deadline would pass, and vacation is taken instead: the calendar, with the deadline's date now off,
- * holds from the deadline on. However late this is noticed, the clock is the same.
+ * Vacation is taken instead of letting the deadline pass: the calendar, which now has the deadline's date
+ * off, applies from the deadline on. The clock is the same no matter how late this is noticed.
  */
 export function extend(clock: Clock, calendar: Calendar): Clock {
   const { running } = clock;
@@ -191,7 +196,7 @@ export function extend(clock: Clock, calendar: Calendar): Clock {
   return extended;
 }
 
-/** The same for a deadline that was, by the log, `at`; it may not be moved. */
+/** The same when replaying a log, where the deadline was `at`; it may not be recomputed. */
 export function extendFrom(clock: Clock, seat: Seat, calendar: Calendar, at: number): Clock {
   const { running } = clock;
   return promised({
@@ -201,7 +206,7 @@ export function extendFrom(clock: Clock, seat: Seat, calendar: Calendar, at: num
   });
 }
 
-/** The deadline was, by the log, `at`, and the seat's time is up. */
+/** The seat's time is up; by the log, the deadline was `at`. */
 export function fall(clock: Clock, at: number): Clock {
   const { running } = clock;
   if (!running) return clock;
@@ -212,8 +217,8 @@ export function fall(clock: Clock, at: number): Clock {
 }
 
 /**
- * The instant at which the running seat's time is up; undefined if nobody's is running or there is no clock.
- * It depends on what happened only, not on when it is asked for or how often the clock was settled.
+ * The instant when the running seat's time is up; undefined if no clock is running, or there is none.
+ * Depends only on what happened, not on when it is asked for or how often the clock was settled.
  */
 export const deadlineOf = ({ running }: Clock): number | undefined => running?.deadline;
 
@@ -223,13 +228,13 @@ export function isOutOfTime(clock: Clock, at: number): boolean {
   return deadline !== undefined && at >= deadline;
 }
 
-/** Ms that a seat has left at an instant, for display; undefined without a clock. */
+/** Ms a seat has left at an instant, for display; undefined without a clock. */
 export const remainingAt = (clock: Clock, seat: Seat, at: number): number | undefined =>
   settle(clock, at).remaining[seat];
 
 /**
- * The same clock, with what the running seat has spent up to `at` charged. Neither deadline nor account
- * changes.
+ * The same clock, with the running seat charged for its time up to `at`. Moves no deadline, and takes or
+ * gives nobody time.
  */
 export function settle(clock: Clock, at: number): Clock {
   const { running } = clock;

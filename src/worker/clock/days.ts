@@ -1,6 +1,6 @@
 /**
- * Dates as numbers. A date is text (`2026-11-30`, ISO 8601) where it is kept and a day number (days since
- * 1970-01-01) where it is counted; neither knows a zone.
+ * Dates as numbers. A date is stored as text (`2026-11-30`, ISO 8601) and computed with as a day number
+ * (days since 1970-01-01). Neither depends on a time zone.
  */
 import { DAY } from './units.ts';
 

@@ -1,7 +1,7 @@
-/** The hour of the daily letter, on the reader's wall clock. */
+/** The hour of the daily letter, in the reader's local time. */
 import { dayAt, firstInstantAt, type Zone } from './zone.ts';
 
-/** When the next digest is due: the first instant after `now` at which the wall shows the hour (0-23). */
+/** When the next digest is due: the first instant after `now` when it is that hour (0-23) locally. */
 export function nextDigestAt(
   { zone, digestHour }: { readonly zone: Zone; readonly digestHour: number },
   now: number,

@@ -1,4 +1,4 @@
-/** Explains to people why a game cannot be played by the clock they asked for. */
+/** Explains why a game cannot have the clock somebody asked for. */
 import { formatDuration } from '../../render/index.ts';
 import { type SaidOf, sentencesFor, type Words } from '../../words/index.ts';
 import type { TermsRefusal } from './terms.ts';

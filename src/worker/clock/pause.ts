@@ -1,10 +1,10 @@
-/** A pause by consent of all: nobody's time counts until it is ended, or until it ends by itself. */
+/** A pause that all agreed on: nobody's time counts until it is ended, or ends by itself. */
 import { ok, type Result, refuse } from '../../rules/index.ts';
 import { type Clock, promised, settle } from './clock.ts';
 import { DAY } from './units.ts';
 
 export type PauseRefusal =
-  /** There is no clock, or nobody's is running. */
+  /** There is no clock, or none is running. */
   | { readonly code: 'NOTHING_TO_PAUSE' }
   | { readonly code: 'ALREADY_PAUSED'; readonly until: number }
   | { readonly code: 'TIME_IS_UP' }
@@ -16,14 +16,15 @@ export type PauseRefusal =
 
 export const LONGEST_PAUSE = 30 * DAY;
 
-/** The days of a pause as somebody asked for them: a whole number, at least one. */
+/** The days of a requested pause: a whole number, at least one. */
 export const checkPauseDays = (days: number): Result<number, PauseRefusal> =>
   Number.isInteger(days) && days >= 1
     ? ok(days)
     : refuse({ code: 'PAUSE_NOT_WHOLE_DAYS', most: LONGEST_PAUSE / DAY });
 
 /**
- * Stops the clocks from `at` until `until`, at most 30 days later; no event is needed for them to go on then.
+ * Stops the clocks from `at` until `until`, at most 30 days later. They resume by themselves, without an
+ * event.
  */
 export function pause(clock: Clock, at: number, until: number): Result<Clock, PauseRefusal> {
   if (clock.terms.kind === 'none' || !clock.running) return refuse({ code: 'NOTHING_TO_PAUSE' });
@@ -35,14 +36,14 @@ export function pause(clock: Clock, at: number, until: number): Result<Clock, Pa
   return ok(pausedFrom(clock, at, until));
 }
 
-/** The same for a pause that stands in the log. */
+/** The same for a pause read from the log. */
 export function pausedFrom(clock: Clock, at: number, until: number): Clock {
   const settled = settle(clock, at);
   const { running } = settled;
   return promised({ ...settled, running: running && { ...running, since: until }, pausedUntil: until });
 }
 
-/** Ends a pause at `at`; one that has ended by itself ended then, however late this comes. */
+/** Ends a pause at `at`. One that has already ended by itself ended back then, however late this comes. */
 export function resume(clock: Clock, at: number): Clock {
   const until = pauseAt(clock, at);
   const { running } = clock;
@@ -51,6 +52,6 @@ export function resume(clock: Clock, at: number): Clock {
   return promised({ ...clock, running: { ...running, since }, pausedUntil: undefined });
 }
 
-/** The end of the pause that lasts at `at`; undefined: the game is not paused. */
+/** When the pause in effect at `at` ends; undefined: the game is not paused. */
 export const pauseAt = ({ pausedUntil }: Clock, at: number): number | undefined =>
   pausedUntil !== undefined && at < pausedUntil ? pausedUntil : undefined;

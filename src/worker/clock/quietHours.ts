@@ -1,14 +1,14 @@
 /**
- * Quiet hours: a part of every night in which a player is not to be disturbed. They do not stop the clock.
- * They hold back what would happen to the player: a deadline, a reminder, a letter waits for their end.
+ * Quiet hours: the part of every night when a player is not to be disturbed. They do not stop the clock.
+ * They delay what would reach the player: a deadline, a reminder or a letter waits until they end.
  *
- * They run from the first instant at which the wall shows `from` to the last at which it shows `to`, so an
- * hour that comes twice is quiet both times, and the night stays in one piece.
+ * They run from the first instant when local time is `from` to the last when it is `to`. So an hour that
+ * occurs twice is quiet both times, and the night stays in one piece.
  */
 import { ok, type Result, refuse } from '../../rules/index.ts';
 import { dayAt, firstInstantAt, lastInstantAt, type Zone } from './zone.ts';
 
-/** Wall times `HH:MM` in the player's zone; `to` may lie on the next day. */
+/** Local times `HH:MM` in the player's zone; `to` may be on the next day. */
 export interface QuietHours {
   readonly from: string;
   readonly to: string;
@@ -17,12 +17,12 @@ export interface QuietHours {
 export type QuietHoursRefusal =
   | { readonly code: 'NOT_A_TIME'; readonly text: string }
   | { readonly code: 'QUIET_HOURS_EMPTY' }
-  /** `most` in hours: half of the day must stay open. */
+  /** `most` in hours: half of the day must remain. */
   | { readonly code: 'QUIET_HOURS_TOO_LONG'; readonly most: number };
 
 const MOST_HOURS = 12;
 
-/** Reads two wall times; `7:30` is `07:30`. */
+/** Parses two local times; `7:30` means `07:30`. */
 export function parseQuietHours(from: string, to: string): Result<QuietHours, QuietHoursRefusal> {
   const start = parseTime(from);
   if (start === undefined) return refuse({ code: 'NOT_A_TIME', text: from });
@@ -44,7 +44,7 @@ function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** The quiet hours that hold `at`, as instants, the end not included; undefined: it is not quiet. */
+/** The quiet hours around `at`, as instants, the end not included; undefined: `at` is not in quiet hours. */
 export function quietAround(
   at: number,
   quiet: QuietHours | undefined,
@@ -62,6 +62,6 @@ export function quietAround(
   return undefined;
 }
 
-/** When a letter that is due at `at` may be sent: at once, or at the end of the quiet hours. */
+/** When a letter due at `at` may be sent: right away, or when the quiet hours end. */
 export const nextLetterTime = (at: number, quiet: QuietHours | undefined, zone: Zone): number =>
   quietAround(at, quiet, zone)?.end ?? at;

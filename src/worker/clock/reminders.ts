@@ -1,6 +1,7 @@
 /**
- * Reminders of a turn: at half of its time, a day before the deadline and six hours before. Each is sent
- * once; a turn that is over has none. Derived from the clock alone, so a late alarm finds the same ones.
+ * Reminders during a turn: at half of its time, a day before the deadline, and six hours before. Each is
+ * sent once, and none after the turn. They are derived from the clock alone, so a late alarm finds the same
+ * ones.
  */
 import { usedUpBeside } from './calendar.ts';
 import { type Clock, calendarOf, deadlineOf } from './clock.ts';
@@ -16,19 +17,19 @@ export interface Reminder {
 }
 
 /**
- * Reminders keep this distance from the turn's letter and from each other; the one nearer to the deadline
- * stays.
+ * Reminders are at least this far from the turn's letter and from each other; of two too close, the one
+ * nearer the deadline is kept.
  */
 const APART = 3 * HOUR;
 /**
- * A reminder that quiet hours would leave with less time than this comes before them, if the turn is old
- * enough.
+ * If quiet hours would delay a reminder until less than this is left, it is sent before them, provided the
+ * turn is old enough.
  */
 const LEAST_NOTICE = HOUR;
 
 /**
- * The running turn's reminders, in order, past ones included; none once the deadline has passed. Half time is
- * left out when a change of calendar or a pause has settled the clock beyond it.
+ * The running turn's reminders, in order, including past ones; none once the deadline has passed. Leaves out
+ * the one at half time if a calendar change or a pause has settled the clock past it.
  */
 export function remindersOf(clock: Clock): readonly Reminder[] {
   const { running } = clock;
@@ -61,10 +62,7 @@ export function remindersOf(clock: Clock): readonly Reminder[] {
   return kept;
 }
 
-/**
- * Whether a reminder says nothing more at `now`: the time is up, or one nearer to the deadline is due as
- * well.
- */
+/** Whether a reminder is pointless at `now`: time is up, or one nearer the deadline is due too. */
 export function isOvertaken(clock: Clock, kind: ReminderKind, now: number): boolean {
   if (clock.running?.hasFallen) return true;
   const reminders = remindersOf(clock);

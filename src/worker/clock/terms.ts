@@ -24,13 +24,13 @@ export type TermsRefusal =
   | { readonly code: 'TIME_TOO_LONG'; readonly field: TermsField; readonly most: number }
   | { readonly code: 'CAP_BELOW_BANK' };
 
-/** What a player has at the beginning; a bank may hold less later on, but never a promise of less. */
+/** The least a player starts with. A bank may hold less later, but no terms may promise less. */
 const LEAST_TIME = 12 * HOUR;
 const MOST_TIME_A_MOVE = 60 * DAY;
 const MOST_BANK = 180 * DAY;
 const MOST_INCREMENT = 30 * DAY;
 
-/** Offered in forms, the default first. */
+/** The choices in forms, the default first. */
 export const PRESETS: readonly Terms[] = [
   { kind: 'perMove', time: 3 * DAY },
   { kind: 'perMove', time: DAY },
@@ -42,9 +42,7 @@ export const PRESETS: readonly Terms[] = [
   { kind: 'none' },
 ];
 
-/**
- * Refuses terms that nobody should play by: less than 12 hours, half a year and more, a cap below the bank.
- */
+/** Refuses terms nobody should play by: under 12 hours, half a year or more, or a cap below the bank. */
 export function checkTerms(terms: Terms): Result<Terms, TermsRefusal> {
   const refusal = refusalOf(terms);
   return refusal ? refuse(refusal) : ok(terms);
@@ -91,7 +89,9 @@ export function formatTerms(terms: Terms): string {
 
 const compact = (time: number): string => (time % DAY === 0 ? `${time / DAY}d` : `${time / HOUR}h`);
 
-/** Reads the compact text, whatever its case and spaces; a bank without `max` is its own cap. Checked. */
+/**
+ * Parses and checks the compact text, ignoring case and spaces. Without `max`, a bank's cap is its own size.
+ */
 export function parseTerms(text: string): Result<Terms, TermsRefusal> {
   const plain = text.toLowerCase().replaceAll(/\s/g, '');
   if (plain === 'none') return ok({ kind: 'none' });

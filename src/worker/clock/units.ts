@@ -1,5 +1,5 @@
 /**
- * The clock's units, in ms. A day of a clock is always 24 hours; only calendars know shorter and longer ones.
+ * The clock's units, in ms. A clock's day is always 24 hours; only calendars have shorter and longer days.
  */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;

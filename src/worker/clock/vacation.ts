@@ -1,6 +1,6 @@
 /**
- * A player's vacation: 30 days a calendar year, by date in the player's own zone, for all games at once. A
- * day is taken whole: it costs one day, even if it is taken at noon, and nothing if it was taken before.
+ * A player's vacation: 30 days per calendar year, by date in the player's own zone, for all games at once. A
+ * day is always taken whole: it costs one day even when taken at noon, and nothing if it was taken already.
  */
 import { ok, type Result, refuse } from '../../rules/index.ts';
 import { type DateRange, dayOf, daysIn, formatDay, type LocalDate, parseDay, rangesOf } from './days.ts';
@@ -8,9 +8,9 @@ import { nextLetterTime, type QuietHours } from './quietHours.ts';
 import { startOfDay, type Zone } from './zone.ts';
 
 export interface VacationBook {
-  /** In order, apart from each other; a calendar's `vacation`. */
+  /** In order, without overlaps: a calendar's `vacation`. */
   readonly taken: readonly DateRange[];
-  /** A day is taken when a deadline would pass; false: the player opted out. */
+  /** Whether a day is taken automatically when a deadline would pass; false: the player opted out. */
   readonly isAutomatic: boolean;
 }
 
@@ -18,7 +18,7 @@ export type VacationRefusal =
   | { readonly code: 'NOT_A_DATE'; readonly text: string }
   | { readonly code: 'VACATION_ENDS_BEFORE_IT_BEGINS' }
   | { readonly code: 'VACATION_IN_THE_PAST'; readonly today: LocalDate }
-  /** `latest`: the last date that can be asked for today. */
+  /** `latest`: the last date that can be requested today. */
   | { readonly code: 'VACATION_TOO_FAR_AHEAD'; readonly latest: LocalDate }
   | {
       readonly code: 'VACATION_USED_UP';
@@ -30,16 +30,16 @@ export type VacationRefusal =
 
 export const DAYS_A_YEAR = 30;
 const MOST_DAYS_AHEAD = 366;
-/** How many days before the clocks go on a player is warned. */
+/** How many days before the clocks resume the player is warned. */
 const WARNED_AT = [3, 1];
 
 export const NO_VACATION: VacationBook = { taken: [], isAutomatic: true };
 
-/** Days that can still be taken in a calendar year. */
+/** Days still available in a calendar year. */
 export const daysLeft = ({ taken }: VacationBook, year: number): number =>
   DAYS_A_YEAR - daysIn(taken).filter((day) => yearOf(day) === year).length;
 
-/** Takes days ahead, or from today on: what of today is over stays charged. */
+/** Takes days ahead, or from today on; the part of today that has passed stays charged. */
 export function takeVacation(
   book: VacationBook,
   range: DateRange,
@@ -75,8 +75,8 @@ function added(book: VacationBook, ranges: readonly DateRange[]): Result<Vacatio
 }
 
 /**
- * Warnings that a vacation is about to end: 3 days and 1 day before clocks go on, for every run of days
- * longer than that, in order, outside of quiet hours.
+ * Warnings before a vacation ends: 3 days and 1 day before the clocks resume, for every run of days longer
+ * than that, in order, outside quiet hours.
  */
 export function endWarnings(
   { taken }: VacationBook,

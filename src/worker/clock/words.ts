@@ -1,4 +1,4 @@
-/** Terms, dates and instants as people read them: the data for the sentences in `words/LOCALE/clock.ts`. */
+/** Terms, dates and instants for people to read: the data for the sentences in `words/LOCALE/clock.ts`. */
 import { unreachable } from '../../rules/index.ts';
 import type { Words } from '../../words/index.ts';
 import { type DateRange, dayOf, weekdayOf } from './days.ts';
@@ -36,8 +36,8 @@ const wholeUnits = ({ clock }: ClockWords, time: number): string =>
   time % DAY === 0 ? clock.days(time / DAY) : clock.hours(time / HOUR);
 
 /**
- * "Mon 30 Nov 2026, 18:00 (Europe/Berlin), 17:00 UTC"; the date stands again where UTC has another one:
- * "Mon 30 Nov 2026, 08:30 (Asia/Tokyo), Sun 29 Nov 2026, 23:30 UTC". Rounded down to the minute.
+ * "Mon 30 Nov 2026, 18:00 (Europe/Berlin), 17:00 UTC"; with both dates where UTC's differs: "Mon 30 Nov
+ * 2026, 08:30 (Asia/Tokyo), Sun 29 Nov 2026, 23:30 UTC". Rounded down to the minute.
  */
 export function formatInstant(words: ClockWords, at: number, zone: Zone): string {
   const say = words.clock;
@@ -61,7 +61,7 @@ function readingOf(
   };
 }
 
-/** "Thu 24 Dec 2026"; with another last day, "Thu 24 Dec 2026 to Sun 3 Jan 2027". */
+/** "Thu 24 Dec 2026"; or, if the last day is another, "Thu 24 Dec 2026 to Sun 3 Jan 2027". */
 export const formatRange = (words: ClockWords, { first, last }: DateRange): string =>
   first === last
     ? formatDate(words, first)
@@ -72,7 +72,7 @@ function formatDate({ clock }: ClockWords, date: string): string {
   return clock.date(weekdayOf(dayOf(date)), day, month, year);
 }
 
-/** How long ago, as far as anybody cares: "3 hours ago". */
+/** How long ago, roughly: "3 hours ago". */
 export function formatAgo({ clock: { ago } }: ClockWords, ms: number): string {
   if (ms < HOUR) return ago.lessThanAnHour;
   return ms < 2 * DAY ? ago.hours(Math.floor(ms / HOUR)) : ago.days(Math.floor(ms / DAY));

@@ -1,6 +1,6 @@
 /**
- * Where instants (ms since 1970) and wall clocks meet. Everything a zone does to a day happens here: days of
- * 23, 24.5 and 25 hours, midnights that do not exist, hours that come twice.
+ * Converts between instants (ms since 1970) and local time. All that time zones do to a day is handled here:
+ * days of 23, 24.5 and 25 hours, midnights that do not exist, hours that occur twice.
  */
 import { Temporal } from 'temporal-polyfill';
 import { ok, type Result, refuse } from '../../rules/index.ts';
@@ -14,11 +14,14 @@ export interface ZoneRefusal {
   readonly text: string;
 }
 
-// The first conversion of an isolate loads the runtime's zone data (tens of ms); later ones cost
-// microseconds. Paid here, at start-up, it is not paid by a request or an alarm.
+// An isolate's first conversion loads the runtime's zone data, which takes tens of ms; later ones take
+// microseconds. Doing it at start-up keeps that delay out of requests and alarms.
 Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO('Europe/Berlin');
 
-/** Reads an IANA name in any case. Plain offsets (`+02:00`) are refused: they know no summer time. */
+/**
+ * Parses an IANA name in any case. Plain offsets (`+02:00`) are refused, because they have no daylight
+ * saving time.
+ */
 export function parseZone(text: string): Result<Zone, ZoneRefusal> {
   const name = text.trim();
   if (!/^[a-z][\w+\-/]{0,63}$/i.test(name)) return refuse({ code: 'ZONE_UNKNOWN', text });
@@ -31,11 +34,11 @@ export function parseZone(text: string): Result<Zone, ZoneRefusal> {
 
 /**
  * The runtime's edition of the time-zone database. Editions differ and zones change while games run, so
- * whatever is computed here is logged where it was promised, and never computed again. Tests put another
- * edition in its place.
+ * anything computed here is logged when it is promised, and never recomputed. Tests substitute another
+ * edition.
  */
 export const zoneData = {
-  /** The zone of the database that holds for a zone. */
+  /** The zone whose rules apply to a zone. */
   ruling: (zone: Zone): Zone => zone,
 };
 
@@ -50,28 +53,28 @@ function known(zone: Zone): Zone {
   }
 }
 
-/** An instant on the wall clock of a zone; of UTC where the zone is unknown. */
+/** An instant in a zone's local time; in UTC if the zone is unknown. */
 export const zoned = (at: number, zone: Zone): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(known(zone));
 
-/** The date that the zone has at an instant. */
+/** The local date in a zone at an instant. */
 export const dateAt = (at: number, zone: Zone): LocalDate => zoned(at, zone).toPlainDate().toString();
 
 /** The same as a day number. */
 export const dayAt = (at: number, zone: Zone): number => dayOf(dateAt(at, zone));
 
-/** The first instant of a date: midnight, or where midnight is skipped, the first instant after it. */
+/** The first instant of a date: midnight, or the first instant after it if midnight is skipped. */
 export const startOfDay = (day: number, zone: Zone): number =>
   Temporal.PlainDate.from(formatDay(day)).toZonedDateTime(known(zone)).epochMilliseconds;
 
 /**
- * The first instant at which the wall shows `time` (`HH:MM`) on that day; if it skips it, the instant of the
- * skip.
+ * The first instant on that day when local time is `time` (`HH:MM`); if that time is skipped, the instant of
+ * the skip.
  */
 export const firstInstantAt = (day: number, time: string, zone: Zone): number =>
   instantAt(day, time, zone, 'earlier');
 
-/** The last such instant: it differs only for times that come twice. */
+/** The last such instant: it differs only for times that occur twice. */
 export const lastInstantAt = (day: number, time: string, zone: Zone): number =>
   instantAt(day, time, zone, 'later');
 
