@@ -1,4 +1,4 @@
-/** Takes the seat to which somebody is invited, for pages and for mail. */
+/** Takes the seat somebody was invited to, for pages and for mail. */
 import { ok, type Result } from '../rules/index.ts';
 import { type NameRefusal, readName } from './entries.ts';
 import type { AccountId, GameId } from './game/model/ids.ts';
@@ -23,15 +23,15 @@ type AcceptRefusal =
   | { readonly closed: true };
 
 /**
- * The refusal is the game's, or of the name, or the operator's, who has closed the account. Proves the
- * account: only its mailbox has the letter.
+ * Accepting also proves the account's address, since only its mailbox has the letter. May be refused by the
+ * game, because of the name, or because the operator has closed the account.
  */
 export async function acceptInvitation(
   { DB, GAMES }: Env,
   { game, seat, invited, newName, now }: Acceptance,
 ): Promise<Result<'accepted', AcceptRefusal>> {
   const known = await accountById(DB, invited);
-  // The invited account may have been merged into another one since.
+  // The invited account may have been merged into another one since then.
   const account = known?.id ?? invited;
   if (await isBanned(DB, account)) return { ok: false, error: { closed: true } };
   const name = known?.name ? ok(known.name) : readName(newName);

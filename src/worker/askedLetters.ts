@@ -1,6 +1,6 @@
 /**
- * How many letters go that somebody has asked for, by a page or by mail: to an address, and in all. Whoever
- * asked is never told which was held back: that would tell strangers who plays here.
+ * Limits on letters that people ask for, on a page or by mail: per address, and in total. The person asking
+ * is never told that a letter was held back, because that would tell strangers who plays here.
  */
 import { DAY, HOUR } from './clock/units.ts';
 import { baseAddress } from './entries.ts';
@@ -9,8 +9,9 @@ import { countOne, type Limit } from './store/counts.ts';
 import { mayWriteOnRequest } from './store/mail/suppressions.ts';
 
 /**
- * Whether a letter that was asked for may go to an address, and counts it. `isPlayers`: somebody who plays
- * here has proved it; then it counts by itself, so that no letters to variants of it hold back its own.
+ * Whether a requested letter may go to this address; if so, counts it. `isPlayers`: a player here has proved
+ * the address. It then has a count of its own, so that letters to variants of it (plus tags) cannot use up
+ * its share.
  */
 export async function mayLetterGo(
   db: D1Database,

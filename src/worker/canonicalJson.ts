@@ -1,8 +1,8 @@
 /**
- * JSON as RFC 8785 spells it: keys in the order of their UTF-16 units, numbers and strings as ECMAScript
- * writes them. So equal data is equal text in any language. Members that are undefined are left out. What RFC
- * 8785 has no text for stands as its nearest: half of a surrogate pair as U+FFFD, a number that is not finite
- * as null.
+ * JSON in the canonical form of RFC 8785: keys sorted by UTF-16 code units, numbers and strings written as
+ * ECMAScript does, so equal data is equal text in any language. Undefined members are left out. What RFC
+ * 8785 cannot write becomes the nearest thing it can: a lone surrogate becomes U+FFFD, a number that is not
+ * finite becomes null.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join(',')}]`;

@@ -1,4 +1,4 @@
-/** Reads addresses and names that people write: the value, or a code that says what is wrong with it. */
+/** Parses the addresses and names people type: the value, or a code for what is wrong with it. */
 import * as z from 'zod';
 import { ok, type Result, refuse } from '../rules/index.ts';
 import { RESERVED_NAMES } from '../words/index.ts';
@@ -6,7 +6,7 @@ import { likenessOf } from './likeness.ts';
 
 const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const LONGEST_NAME = 40;
-/** How much of a wrong entry is repeated to its author. */
+/** How much of a wrong entry is repeated back to its author. */
 const LONGEST_QUOTE = 80;
 
 export type AddressRefusal =
@@ -26,12 +26,15 @@ export function readAddress(value: unknown): Result<string, AddressRefusal> {
   return refuse({ code: 'NOT_AN_ADDRESS', text: value.slice(0, LONGEST_QUOTE) });
 }
 
-/** The address without its plus tag: `ada+games@example.org` is read where `ada@example.org` is. */
+/**
+ * The address without its plus tag: `ada+games@example.org` arrives in the same mailbox as
+ * `ada@example.org`.
+ */
 export const baseAddress = (address: string): string => address.replace(/\+[^@]*@/, '@');
 
 /**
- * A display name: one line that can be seen, holds no address, nothing that mail programs would turn into a
- * link, and does not pass for the site or whoever runs it.
+ * A display name: one visible line without an address or anything that mail programs would turn into a link,
+ * and not one that could pass for the site or its operator.
  */
 export function readName(value: unknown): Result<string, NameRefusal> {
   const name = typeof value === 'string' ? value.normalize('NFKC').replace(/\s+/g, ' ').trim() : '';
@@ -46,8 +49,8 @@ export function readName(value: unknown): Result<string, NameRefusal> {
   return ok(name);
 }
 
-/** Controls, what shows nothing, the blank of Braille, and marks in heaps. */
+/** Control characters, invisible characters, the Braille blank, and stacks of combining marks. */
 const UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 
-/** What nobody is called here: the site, its people, and the names that pages give to nobody. */
+/** Names nobody may take: the site's, its staff's, and the words pages use in place of a name. */
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_NAMES.map(likenessOf));

@@ -1,12 +1,12 @@
-/** What the platform gives the Worker, read as settings. */
+/** The Worker's environment, parsed into settings. */
 import { explain, type Words, wordsOf } from '../words/index.ts';
 import { parseSettings, type SettingFault, type Settings } from './settings.ts';
 
 export { isLocalHost, type Settings } from './settings.ts';
 
 declare global {
-  // Secrets and what only some instances set are not in wrangler.toml, so `wrangler types` does not know
-  // them.
+  // Secrets and settings that only some instances have are not in wrangler.toml, so `wrangler types` does not
+  // know them.
   interface __BaseEnv_Env {
     SECRET?: string;
     RESEND_API_KEY?: string;
@@ -19,12 +19,12 @@ declare global {
     LANGUAGE?: string;
     CONTACT?: string;
     IMPRINT?: string;
-    /** A bucket for a backup a day; without it, none is written by itself. */
+    /** A bucket for daily backups; without it, none are made automatically. */
     BACKUPS?: R2Bucket;
   }
 }
 
-/** The settings do not fit; its message names each that is wrong. */
+/** The settings are unusable; the message names each one that is wrong. */
 export class WrongSettings extends Error {
   readonly faults: readonly SettingFault[];
 
@@ -42,6 +42,6 @@ export function readSettings(env: Env): Settings {
   throw new WrongSettings(read.error);
 }
 
-/** What is wrong, a sentence a setting. */
+/** What is wrong, one sentence per setting. */
 export const faultLines = ({ settings }: Words, faults: readonly SettingFault[]): readonly string[] =>
   faults.map((fault) => explain(settings.faults, fault));

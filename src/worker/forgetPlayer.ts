@@ -1,12 +1,15 @@
-/** What games do when an account is deleted: it leaves those that go on, and its name goes from all. */
+/**
+ * What deleting an account means for its games: it leaves those still running, and its name is removed from
+ * all.
+ */
 import type { AccountId, GameId } from './game/model/ids.ts';
 import { log, messageOf } from './log.ts';
 import { closeDeletion, gamesWith, openDeletions } from './store/people/deletions.ts';
 
-/** How many accounts are gone through at a time. */
+/** How many accounts are handled per run. */
 const AT_A_TIME = 5;
 
-/** Tells the games of deleted accounts; one that fails is told again the next time. */
+/** Tells the games of deleted accounts. A game that fails is told again on the next run. */
 export async function forgetDeleted(env: Env): Promise<void> {
   for (const account of await openDeletions(env.DB, AT_A_TIME)) await forgetPlayer(env, account);
 }
@@ -26,8 +29,8 @@ export async function forgetPlayer(env: Env, account: AccountId): Promise<void> 
 }
 
 /**
- * A refusal is no failure: the game may have ended meanwhile, or ask the opponents whether it may be
- * resigned.
+ * A refusal is not an error: the game may have ended meanwhile, or may be waiting for the opponents to
+ * accept the resignation.
  */
 async function leave(env: Env, game: GameId, account: AccountId): Promise<void> {
   const stub = env.GAMES.getByName(game);

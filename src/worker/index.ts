@@ -1,4 +1,4 @@
-/** The Worker's entry: its three handlers, and the classes of its objects. */
+/** The Worker's entry point: its three handlers, and its Durable Object classes. */
 
 import { runScheduled } from './cron/scheduled.ts';
 import { site } from './http/site.ts';
@@ -10,7 +10,7 @@ export { SenderObject } from './mail/out/senderObject.ts';
 const handler: ExportedHandler<Env> = {
   fetch: site.fetch,
 
-  // What is thrown here becomes a temporary failure: the sending server keeps the message and tries again.
+  // An exception here becomes a temporary failure: the sending server keeps the message and tries again.
   async email(message, env) {
     const { from, to, raw, rawSize } = message;
     const fate = await receiveMail({ from, to, raw, size: rawSize }, env);

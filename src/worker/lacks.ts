@@ -1,4 +1,4 @@
-/** What an instance may go without, and what follows from it. */
+/** What an instance can run without, and is told that it lacks. */
 import type { Settings } from './settings.ts';
 
 export interface Lack {
@@ -15,7 +15,7 @@ export interface Lack {
   readonly names?: readonly string[];
 }
 
-/** Bindings of rate limits that an environment must repeat. */
+/** Rate-limit bindings, which wrangler environments do not inherit. */
 const LIMITS = ['SIGN_IN_LIMIT', 'INVITATION_LIMIT', 'WRITE_LIMIT'];
 
 export function lacksOf(

@@ -1,6 +1,6 @@
-/** Names that are easily taken for one another. */
+/** Detecting names that are easily mistaken for one another. */
 
-/** Letters of other scripts, and digits, that look like those of Latin names. */
+/** Letters of other scripts, and digits, that look like Latin letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...Array.from('аеорсухіјѕԁһӏмтвнкѵԝ', (other, index) => [other, 'aeopcyxijsdhlmtbhkvw'[index]]),
@@ -13,7 +13,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   ].map(([other, latin]) => [other ?? '', latin ?? '']),
 );
 
-/** What two names share that are easily taken for one another. */
+/** A key that is the same for names that are easily mistaken for one another. */
 export const likenessOf = (name: string): string =>
   Array.from(
     name
@@ -27,7 +27,7 @@ export const likenessOf = (name: string): string =>
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 
-/** The name as it stands beside others: with a number where it would be taken for one of them. */
+/** The name, with a number added if it could be mistaken for one of the others. */
 export function toldApart(name: string, others: readonly string[]): string {
   const likeness = likenessOf(name);
   const taken = new Set(others.map(likenessOf));

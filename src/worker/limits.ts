@@ -1,63 +1,66 @@
 /**
- * How much this instance takes from anybody, in one place. What an operator may want to change without
- * touching code is in wrangler.toml: the three rate limits a minute.
+ * How much this instance accepts from anybody, in one place. What an operator may want to change without
+ * touching code is in wrangler.toml: the three rate limits per minute.
  */
 import { DAY, HOUR, MINUTE } from './clock/units.ts';
 
-/** The largest bodies that are read, in bytes. Larger ones are refused before they are. */
+/** The largest bodies we read, in bytes. Larger ones are refused unread. */
 export const BODY = {
   /** Forms and JSON. */
   usual: 64_000,
-  /** A log to be proved, with the rest of its form. */
+  /** A log to verify, and the rest of its form. */
   log: 510_000,
-  /** What the mail provider tells of a letter or a message. */
+  /** What the mail provider reports about a letter or a message. */
   webhook: 256_000,
-  /** A game or some rows of a backup; only of the operator. */
+  /** A game, or some rows, of a backup; from the operator only. */
   restore: 64_000_000,
 } as const;
 
 /** The longest text that is read as a move, in characters. */
 export const LONGEST_MOVE = 400;
 
-/** What a game keeps of commands that it refused: so that the same one gets the same answer. */
+/** How many refused commands a game remembers, so that a repeated one gets the same answer. */
 export const REFUSALS = {
   most: 300,
   keptFor: 7 * DAY,
 } as const;
 
-/** How many replies by mail a game keeps an answer to, a seat and day; more are neither done nor answered. */
+/**
+ * How many replies by mail a game handles per seat and day; further ones are neither carried out nor
+ * answered.
+ */
 export const MOST_REPLIES_A_DAY = 200;
 
-/** A sign-in letter's link is good for so long. */
+/** How long a sign-in letter's link works. */
 export const SIGN_IN_LIFE = 30 * MINUTE;
 
 /**
- * Sign-in letters. There is always one within a link's life, so that whoever asks in a stranger's place locks
- * no owner out: the newest letter's link works.
+ * Sign-in letters. Some letter always gets through within a link's life, so that an attacker who uses up an
+ * address's limit cannot lock its owner out: the newest letter's link works.
  */
 export const SIGN_IN_LETTERS = {
   /** To one address within a link's life; addresses that differ by a plus tag count as one. */
   toAddress: 5,
-  /** To one address in a day; beyond, one within a link's life. */
+  /** To one address in a day. Beyond this, only one within a link's life. */
   toAddressADay: 20,
-  /** In all, to people who play here. */
+  /** In total, to people who play here. */
   playersAnHour: 600,
-  /** In all, to addresses that were never proved: those a stranger can think up. */
+  /** In total, to addresses that were never proved, since a stranger can make those up. */
   newcomersAnHour: 120,
 } as const;
 
 /** Invitations by letter. */
 export const INVITATIONS = {
-  /** One player's, a day. */
+  /** By one player, per day. */
   byHost: 20,
-  /** To one address, whoever invites, a day; addresses that differ by a plus tag count as one. */
+  /** To one address, from all hosts together, per day; addresses that differ by a plus tag count as one. */
   toAddress: 5,
 } as const;
 
-/** How many games with free seats one account may have in the lobby at a time. */
+/** How many games with free seats one account may have in the lobby at once. */
 export const MOST_CHALLENGES = 10;
 
-/** Changes that are logged in every game of a player, or that void what others were given: a day. */
+/** Daily limits on changes that are logged in every game of a player, or that void what others were given. */
 export const CHANGES_A_DAY = {
   availability: 20,
   watchLink: 10,
@@ -65,15 +68,15 @@ export const CHANGES_A_DAY = {
   address: 5,
 } as const;
 
-/** Sockets that follow one game: in all, and of one machine. */
+/** Sockets that follow one game: in total, and from one machine. */
 export const SOCKETS = { inAll: 500, ofMachine: 10 } as const;
 
-/** The longest pause that a mail provider can ask for. */
+/** The longest time we wait when a mail provider tells us to slow down. */
 export const LONGEST_PAUSE = HOUR;
 
 /** Reports of players to the operator. */
 export const REPORTS_A_DAY = 5;
 export const LONGEST_REPORT = 1000;
 
-/** How often a day an account may take all of its data away. */
+/** How often per day an account may download all of its data. */
 export const EXPORTS_A_DAY = 10;

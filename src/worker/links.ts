@@ -1,4 +1,4 @@
-/** The signed links of pages and letters, with the worker's ids in them. */
+/** The signed links in pages and letters, with the Worker's own id types. */
 import {
   type Link as LinkOfText,
   readLink as readLinkOfText,
@@ -12,7 +12,7 @@ type WithIds<L> = L extends unknown
 
 export type Link = WithIds<LinkOfText>;
 
-/** What a link names to turn the letters of all games off. */
+/** What an unsubscribe link names instead of a game, to turn off the letters of all games. */
 export const ALL_GAMES = asGameId('');
 
 export const signLink = (secret: string, link: Link): string => signLinkOfText(secret, link);

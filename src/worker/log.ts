@@ -1,19 +1,22 @@
 /**
- * The log of an instance: a line of JSON an event. It names games and requests by their ids; an address or a
- * token that an error quotes is taken out, for logs are kept longer and read by more people than letters are.
+ * An instance's log: one line of JSON per event. It names games and requests by id. An address or token
+ * inside an error message is removed, because logs are kept longer and read by more people than letters are.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const ADDRESS = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g;
-/** A signed link's token: `play.game.0.1.seal`; and what is long and random: sign-in tokens, seals, keys. */
+/**
+ * A signed link's token, like `play.game.0.1.seal`, or anything long and random: sign-in tokens, seals,
+ * keys.
+ */
 const TOKEN = /\b(?:play|confirm|invitation|unsubscribe|watch|picture|calendar)\.[\w.-]+|\b[\w-]{26,}\b/g;
 
 /** A text without addresses and tokens. */
 export const withoutSecrets = (text: string): string =>
   text.replace(ADDRESS, '(address)').replace(TOKEN, (token) => (/\d|\./.test(token) ? '(token)' : token));
 
-/** Fields that hold ids of ours, or of a provider's events. */
+/** Fields that hold our own ids, or those of a provider's events. */
 const IDS = new Set(['event', 'request', 'game', 'account', 'key', 'id']);
 
 const write = (to: (line: string) => void, event: string, fields: Fields): void =>
@@ -28,5 +31,5 @@ export const log = {
   error: (event: string, fields: Fields = {}): void => write((line) => console.error(line), event, fields),
 };
 
-/** What an error says, for the log. */
+/** An error's message, for the log. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

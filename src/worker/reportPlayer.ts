@@ -1,4 +1,4 @@
-/** Reports and blocks of players, for pages of their own and of invitations. */
+/** Reporting and blocking players, from their pages and from invitations. */
 import { DAY } from './clock/units.ts';
 import type { AccountId, GameId } from './game/model/ids.ts';
 import { LONGEST_REPORT, REPORTS_A_DAY } from './limits.ts';
@@ -17,7 +17,7 @@ export type ReportRefusal =
   | { readonly code: 'REPORT_EMPTY' }
   | { readonly code: 'REPORT_TOO_LONG' | 'TOO_MANY_REPORTS'; readonly most: number };
 
-/** Keeps the report for the operator; undefined: it is kept. */
+/** Stores the report for the operator. undefined: it was stored. */
 export async function reportPlayer(
   db: D1Database,
   { reporter, about, game, text }: Reporting,

@@ -1,12 +1,12 @@
-/** The settings of an instance: one schema, and what is wrong with those that do not fit it. Pure. */
+/** An instance's settings: one schema, and what is wrong with settings that do not fit it. Pure. */
 import * as z from 'zod';
 import { ok, type Result, refuse } from '../rules/index.ts';
 import { LOCALES, type Locale, parseLocale } from '../words/index.ts';
 
 export interface Settings {
-  /** Where people reach this instance, without a trailing slash. */
+  /** The address people reach this instance at, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether that is this very machine: `npm start`. */
+  /** Whether that address is this very machine: `npm start`. */
   readonly isLocal: boolean;
   readonly mailDomain: string;
   readonly mailFrom: string;
@@ -15,33 +15,33 @@ export interface Settings {
   readonly letterHoldSeconds: number;
   /** Signs links and reply addresses: the first of `secrets`. */
   readonly secret: string;
-  /** All that may have signed what comes back: the older ones too. */
+  /** Every secret that may have signed what comes back, older ones included. */
   readonly secrets: readonly string[];
   readonly language: Locale;
   readonly resendUrl: string;
   readonly resendApiKey: string | undefined;
-  /** Signs what Resend tells /webhooks/resend ("whsec_..."). */
+  /** Verifies what Resend posts to /webhooks/resend ("whsec_..."). */
   readonly webhookSecret: string | undefined;
   /** The same for /webhooks/resend-inbound. */
   readonly inboundSecret: string | undefined;
-  /** The server whose Authentication-Results are believed on mail from Resend; without it, none is. */
+  /** The server whose Authentication-Results we trust on mail from Resend; without it, none are trusted. */
   readonly inboundAuthservId: string | undefined;
-  /** Opens /operator; without it the operator's routes exist only locally. */
+  /** Opens /operator. Without it, the operator's routes only exist locally. */
   readonly operatorToken: string | undefined;
   /** Signs logs; without it, a key is made and kept in D1. */
   readonly proofKey: string | undefined;
   /** Encrypts the backups in the bucket. */
   readonly backupPassphrase: string | undefined;
-  /** Where people reach whoever runs this instance: an address, or a page. */
+  /** How to reach whoever runs this instance: an address, or a page. */
   readonly contact: string | undefined;
-  /** Who runs this instance, as some countries' laws want it said. */
+  /** Who runs this instance, as the laws of some countries require. */
   readonly imprint: string | undefined;
 }
 
 const MAIL_SENDERS = ['post-office', 'resend', 'cloudflare'] as const;
 type MailSender = (typeof MAIL_SENDERS)[number];
 
-/** What is wrong with one setting. Secrets are never told. */
+/** What is wrong with one setting. Never contains a secret. */
 export interface SettingFault {
   readonly setting: string;
   readonly code:
@@ -59,7 +59,7 @@ export interface SettingFault {
     | 'SHIPPED_VALUE'
     | 'POST_OFFICE_IN_PUBLIC'
     | 'NOT_THIS_HOST';
-  /** As it stands, unless it is a secret. */
+  /** The value as it is set, unless it is a secret. */
   readonly found?: string;
   readonly choices?: readonly string[];
 }
@@ -67,7 +67,7 @@ export interface SettingFault {
 const LEAST_SECRET = 20;
 const LEAST_DISTINCT = 8;
 const MOST_SECONDS = 3600;
-/** Secrets that stood in the repository, where anybody can read them. */
+/** Secrets published in the repository, where anybody can read them. */
 const PUBLISHED = ['only for this machine', 'only for these tests'];
 
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i;
@@ -77,8 +77,7 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isLocalHost = (hostname: string): boolean => LOCAL_HOSTS.has(hostname);
 
 /**
- * Whether a request was made on this machine, to this machine: whoever asks from elsewhere has another
- * address.
+ * Whether a request came from this machine to this machine. Requests from elsewhere have a different host.
  */
 export function isLocalRequest(request: Request): boolean {
   const from = request.headers.get('cf-connecting-ip');
@@ -93,7 +92,7 @@ const domainOf = (from: string): string | undefined => {
   return domain && isDomain(domain) ? domain : undefined;
 };
 
-/** An address of the web with nothing behind its host; http only on this machine. */
+/** A web address with nothing after its host; http is allowed only on this machine. */
 function isBareUrl(text: string): boolean {
   const url = URL.parse(text);
   if (!url || url.search || url.hash || url.username || !/^\/*$/.test(url.pathname)) return false;
@@ -106,7 +105,7 @@ const isContact = (text: string): boolean =>
 const isStrong = (secret: string): boolean =>
   secret.length >= LEAST_SECRET && new Set(secret).size >= LEAST_DISTINCT;
 
-/** Empty is the same as not set; numbers of wrangler.toml are taken as they would be written. */
+/** Empty means not set. A number in wrangler.toml is read as the text it was written as. */
 const given = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value === '' ? undefined : value),
   z.string({ error: 'MISSING' }).trim().min(1, 'MISSING').optional(),
@@ -160,12 +159,12 @@ const Environment = z.object({
 });
 type Environment = z.infer<typeof Environment>;
 
-/** What no page and no log may show. */
+/** Settings that no page and no log may show. */
 const isSecret = (setting: string): boolean => /SECRET|TOKEN|KEY|PASSPHRASE/.test(setting);
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = { MAIL_SENDER: MAIL_SENDERS, LANGUAGE: LOCALES };
 
-/** Reads what a Worker is given; or all that is wrong with it, each setting once. */
+/** Parses a Worker's environment into settings; or returns everything that is wrong, once per setting. */
 export function parseSettings(
   env: Readonly<Record<string, unknown>>,
 ): Result<Settings, readonly SettingFault[]> {
@@ -189,7 +188,8 @@ function faultOf(issue: z.core.$ZodIssue, env: Readonly<Record<string, unknown>>
 }
 
 /**
- * What is wrong with settings beside one another: above all, an instance for the public with a machine's own.
+ * What is wrong with the settings in combination: above all, a public instance that still has a local
+ * machine's values.
  */
 function faultsOfAll(
   env: Readonly<Record<string, unknown>>,
@@ -223,7 +223,8 @@ function settingsOf(env: Environment): Settings {
     isLocal: isLocalHost(new URL(env.PUBLIC_URL).hostname),
     mailDomain: env.MAIL_DOMAIN,
     mailFrom: env.MAIL_FROM,
-    // The key alone is enough; beside Cloudflare's sending it is there for mail that Resend receives.
+    // The key alone is enough to send by Resend. With Cloudflare sending, it is only for mail that Resend
+    // receives.
     mailSender: sender === 'post-office' && env.RESEND_API_KEY ? 'resend' : sender,
     authservId: env.AUTHSERV_ID,
     letterHoldSeconds: Number(env.LETTER_HOLD_SECONDS),

@@ -1,4 +1,4 @@
-/** SHA-256 and what is built on it. Synchronous, because the log is chained inside a transaction. */
+/** SHA-256 and what is built on it. Synchronous, because the log's hash chain grows inside a transaction. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -14,6 +14,6 @@ export const sha256Hex = (data: string | Uint8Array): string => bytesToHex(sha25
 export const hmacHex = (key: string, message: string): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(message)));
 
-/** An id that nobody can compute without the key: at most 32 letters of lower-case base32. */
+/** An id nobody can compute without the key: at most 32 letters of lower-case base32. */
 export const hmacLetters = (key: string, message: string, length: number): string =>
   base32Letters(hmac(sha256, utf8ToBytes(key), utf8ToBytes(message)).subarray(0, length));

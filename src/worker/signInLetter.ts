@@ -1,4 +1,4 @@
-/** The letter whose link signs its reader in, as a page or a letter asks for it. */
+/** The letter with a sign-in link, requested on a page or by mail. */
 import { composeLetter, playAddress, type SendResult } from '../email/index.ts';
 import { signIn } from '../email/letters/signIn.ts';
 import { wordsOf } from '../words/index.ts';
@@ -14,7 +14,7 @@ interface Wanted {
   readonly address: string;
   /** The page to open after signing in. */
   readonly next: string;
-  /** Somebody at a page waits for it. */
+  /** Where it was asked for: at a page, somebody is waiting for it. */
   readonly askedBy: 'page' | 'letter';
   readonly now: number;
 }
@@ -23,7 +23,7 @@ type SignInSent =
   | { readonly did: 'sent' | 'heldBack' }
   | ({ readonly did: 'failed' } & Extract<SendResult, { readonly ok: false }>);
 
-/** Makes an account for the address, unproved, if there is none, unless the letter is held back. */
+/** Sends the letter, unless it is held back. An address without an account gets one, unproved. */
 export async function sendSignInLetter(
   env: Env,
   { address, next, askedBy, now }: Wanted,

@@ -1,4 +1,6 @@
-/** Starts games and invites to them, for pages and for mail: what limits invitations holds here for both. */
+/**
+ * Starts games and sends their invitations, for pages and for mail. Both share these limits on invitations.
+ */
 import { type Options, ok, type Result, type RulesId, refuse } from '../rules/index.ts';
 import { DAY } from './clock/units.ts';
 import { baseAddress } from './entries.ts';
@@ -23,7 +25,7 @@ export interface NewGame {
   readonly rulesId: RulesId;
   readonly options: Options;
   readonly host: Account;
-  /** By seat, the host among them; undefined: a seat that anybody may take. */
+  /** By seat, including the host. undefined: a seat open to anybody. */
   readonly players: readonly (Account | undefined)[];
   readonly isPrivate?: boolean;
   /** Without it, the game has no clock. */
@@ -32,25 +34,25 @@ export interface NewGame {
   readonly games?: number;
 }
 
-/** A game that somebody asks for. */
+/** A game as somebody asked for it. */
 export interface WantedGame extends Omit<NewGame, 'players'> {
-  /** By seat, the host's own among them; undefined: a seat that anybody may take. */
+  /** By seat, including the host's own. undefined: a seat open to anybody. */
   readonly addresses: readonly (string | undefined)[];
 }
 
-/** Why nobody is invited and no game is made. */
+/** Why nobody was invited and no game was made. */
 export type InvitationRefusal =
-  /** An address stands there twice, or is the host's. */
+  /** An address occurs twice, or is the host's own. */
   | { readonly code: 'SAME_PERSON' }
   | { readonly code: 'TOO_MANY_CHALLENGES'; readonly most: number }
   | { readonly code: 'TOO_FAST' }
-  /** The host's own invitation to the address has not been answered. */
+  /** An earlier invitation from this host to the address is still unanswered. */
   | { readonly code: 'INVITED_ALREADY'; readonly address: string }
-  /** In a day: the host's, and to an address, whoever invites. */
+  /** Daily limits: on this host's invitations, and on those to one address from all hosts. */
   | { readonly code: 'TOO_MANY_INVITATIONS'; readonly most: number }
   | { readonly code: 'ADDRESS_HAD_ENOUGH'; readonly address: string; readonly most: number };
 
-/** Makes the game that its host asks for; all others get their invitations. */
+/** Makes the game its host asked for, and invites everybody else. */
 export async function inviteToGame(
   env: Env,
   { addresses, ...wanted }: WantedGame,
@@ -67,7 +69,7 @@ export async function inviteToGame(
   if (!success) return refuse({ code: 'TOO_FAST' });
   const players = await playersAt(env.DB, addresses, now);
   const id = gameIdOf(env, cause);
-  // What was sent twice is the same invitation: it counts once, and gets the same answer.
+  // A repeated request is the same invitation: it counts once and gets the same answer.
   const isNew = (await env.GAMES.getByName(id).madeFor()) === undefined;
   const guests = players.filter((player) => player !== undefined).filter(({ id: each }) => each !== host.id);
   const refusal = isNew ? await countInvitations(env.DB, id, host, guests, now) : undefined;
@@ -106,15 +108,15 @@ async function countInvitations(
 }
 
 /**
- * The game that a cause makes. It follows from the instance's secret, too: nobody else can choose or foresee
- * it.
+ * The id of the game this cause makes. It also depends on the instance's secret, so nobody else can choose
+ * or predict it.
  */
 export const gameIdOf = (env: Env, cause: Cause): GameId =>
   asGameId(hmacLetters(readSettings(env).secret, `game ${cause}`, 12));
 
 /**
- * Starts the game that this cause asks for; the same cause again starts no other. Registers the game first,
- * because a failure must not leave a game behind that the sweeper cannot find.
+ * Starts the game this cause asks for; repeating the cause starts no second one. Registers the game first:
+ * if something fails in between, the sweeper can still find the game.
  */
 export async function startGame(
   env: Env,
@@ -144,7 +146,7 @@ export async function startGame(
   return { id, answer };
 }
 
-/** The accounts of addresses, by seat; new ones for those that have none. */
+/** The accounts of the addresses, by seat. Makes accounts for addresses that have none. */
 const playersAt = (
   db: D1Database,
   addresses: readonly (string | undefined)[],

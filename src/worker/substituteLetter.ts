@@ -1,4 +1,4 @@
-/** The letter that asks an address to take over a seat, as a player of the game wants it. */
+/** The letter that asks somebody to take over a seat, sent at a player's request. */
 import { composeLetter } from '../email/index.ts';
 import { substitute } from '../email/letters/substitute.ts';
 import { rulesById, type Seat } from '../rules/index.ts';
@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * `tooFast`: the player has asked too many. What is held back, because of its address, is told to nobody: see
- * `askedLetters.ts`.
+ * `tooFast`: the player has sent too many requests. If the letter is held back because of its address,
+ * nobody is told (see `askedLetters.ts`).
  */
 export async function askSubstitute(
   env: Env,
