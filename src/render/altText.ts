@@ -1,6 +1,4 @@
-/**
- * What a picture shows, in a few sentences: for screen readers, and for mail programs that show no pictures.
- */
+/** A picture in a few sentences, for screen readers and for mail programs that show no pictures. */
 import type { AnyRules, Piece, Seat } from '../rules/index.ts';
 import { type BoardWords, gameWords } from '../words/index.ts';
 import type { Mark, MarkKind } from './marks.ts';
@@ -36,7 +34,7 @@ function lastMove({ board: { asPicture } }: BoardWords, marks: readonly Mark[]):
   return said.length === 0 ? [] : [asPicture.lastMove(said)];
 }
 
-/** The game, the sides and their pieces, the last move, and who is to move when that is told. */
+/** The game, the sides and their pieces, the last move, and, if that is known, who is to move. */
 export function altText(
   words: BoardWords,
   rules: AnyRules,

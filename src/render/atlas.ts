@@ -7,10 +7,10 @@
  */
 import { inflate } from './zlib.ts';
 
-/** The opacity of a sprite's pixel that hides what is below; the opacities of lit cells are whole tenths. */
+/** The opacity of a sprite pixel that hides what is below it. Lit cells have opacities in whole tenths. */
 export const OPAQUE = 10;
 
-/** A sprite's box in pixels; `x` and `y` lead from its point of reference to the top left corner. */
+/** A sprite's box in pixels. `x` and `y` lead from its reference point to its top left corner. */
 export interface SpriteBox {
   readonly x: number;
   readonly y: number;
@@ -23,13 +23,13 @@ export interface GameIndex {
   readonly height: number;
   readonly colours: number;
   readonly sprites: readonly (SpriteBox & { readonly id: string })[];
-  /** Of the deflated bytes, counted from the end of the index. */
+  /** Where its deflated bytes are, counted from the end of the index. */
   readonly offset: number;
   readonly length: number;
 }
 
 export interface AtlasIndex {
-  /** Changes whenever a picture might. */
+  /** Changes whenever any picture might have changed. */
   readonly version: string;
   readonly games: Readonly<Record<string, GameIndex>>;
 }
@@ -49,7 +49,7 @@ export interface GameBitmaps {
 
 export interface Atlas {
   readonly version: string;
-  /** Inflated on first use and kept; rejects for a game that the atlas does not have. */
+  /** Inflated on first use and kept; rejects for a game the atlas does not have. */
   bitmapsOf(game: string): Promise<GameBitmaps>;
 }
 
@@ -77,7 +77,7 @@ function unpack({ width, height, colours, sprites }: GameIndex, bytes: Uint8Arra
 export function openAtlas(data: ArrayBuffer | Uint8Array<ArrayBuffer>): Atlas {
   const file = data instanceof Uint8Array ? data : new Uint8Array(data);
   const { index, end } = readIndex(file);
-  // Values are kept, not promises: a promise belongs to the request that made it.
+  // Keeps values, not promises, because a promise belongs to the request that made it.
   const opened = new Map<string, GameBitmaps>();
   return {
     version: index.version,

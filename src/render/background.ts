@@ -1,4 +1,4 @@
-/** What never changes on a board's picture: paper, cells, coordinates, and who is who. */
+/** The parts of a board's picture that never change: paper, cells, coordinates, and the legend of sides. */
 import type { AnyRules } from '../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
 import { namesOf } from './cellNames.ts';
@@ -12,7 +12,7 @@ import { sideOf } from './sides.ts';
 /** The width of the lines between cells, in pixels. */
 const LINE_WIDTH = 1;
 
-/** All the cells, one path a tint, on a ground that they leave free where lines are. */
+/** All cells, as one path per tint, on a ground that shows through where the lines are. */
 function cellsOf({ places, scale }: Layout): string {
   const outlines = (cells: readonly Place[], inset: number): string =>
     cells
@@ -36,7 +36,7 @@ function cellsOf({ places, scale }: Layout): string {
 export function backgroundOf(words: BoardWords, rules: AnyRules, layout: Layout): string {
   const { width, height, scale, places, labels, legend } = layout;
   const size = Math.max(16, Math.round(scale.x * 0.28));
-  // A throne has a second outline, so that it can be told in grey, too.
+  // A throne gets a second outline, so that it stands out even in gray.
   const thrones = [...places.values()]
     .filter(({ cell }) => cell.tint.startsWith('throne'))
     .map(({ cell, x, y }) =>

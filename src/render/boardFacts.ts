@@ -1,12 +1,12 @@
 /**
- * What a page tells its board so that the browser can take over: the game so far and, for the player to move,
- * where to send a move. Written by the Worker into a JSON block, read by `src/web`.
+ * What a page tells its board so that the browser can take over: the game so far and, for the player to
+ * move, where to send a move. Written by the Worker into a JSON block, and read by `src/web`.
  */
 import type { Options, RulesId, Seat } from '../rules/index.ts';
 
 /**
- * A turn taken: a move in canonical notation; or (`move` null) the taking back of all turns from ply `backTo`
- * on, or else a seat that left the game.
+ * A turn that was taken: a move in canonical notation. Where `move` is null, either all turns from ply
+ * `backTo` on were taken back, or a seat left the game.
  */
 export interface TurnFacts {
   readonly seat: Seat;
@@ -17,29 +17,29 @@ export interface TurnFacts {
 
 export interface BoardFacts {
   readonly rulesId: RulesId;
-  /** Left out: today’s. */
+  /** Left out: the current version. */
   readonly rulesVersion?: number;
-  /** Complete. */
+  /** With all defaults filled in. */
   readonly options: Options;
   /** The key for drafts, lines and notes in the browser: the game's id, or a name for the page. */
   readonly key: string;
-  /** The path of the page that shows the newest position; undefined where positions have no addresses. */
+  /** The path of the page with the newest position; undefined where positions have no addresses. */
   readonly path: string | undefined;
   readonly turns: readonly TurnFacts[];
-  /** The position that the page shows: after this many turns. */
+  /** The position on the page: after this many turns. */
   readonly ply: number;
   /** Players by seat; empty where nobody plays. */
   readonly names: readonly string[];
-  /** What is said of the newest position: who is to move, or how the game ended; '' where nobody plays. */
+  /** The sentence about the newest position: who is to move, or how the game ended; '' where nobody plays. */
   readonly status: string;
-  /** The reader's seat; undefined for somebody who looks on. */
+  /** The reader's seat; undefined for a spectator. */
   readonly reader?: Seat;
-  /** The seat that may play from this page, and a nonce for its form. */
+  /** The seat that may play from this page, and its form's nonce. */
   readonly mine: { readonly seat: Seat; readonly nonce: string } | undefined;
 }
 
-/** JSON that may stand inside a `<script>` element whatever a name holds. */
+/** JSON that is safe inside a `<script>` element, even if a name contains `<`. */
 export const formatBoardFacts = (facts: BoardFacts): string => JSON.stringify(facts).replace(/</g, '\\u003c');
 
-/** The facts of such a block, which only our own pages write. */
+/** Parses such a block. Only our own pages write them, so it is not validated. */
 export const parseBoardFacts = (text: string): BoardFacts => JSON.parse(text) as BoardFacts;

@@ -1,30 +1,36 @@
 /**
- * The names printed in cells. Each character begins on a whole pixel, so that it is the same bitmap wherever
- * it stands: PNGs stay small, and a name can be laid over a mark exactly where it was.
+ * The names printed in cells. Each character begins on a whole pixel, so that it is the same bitmap
+ * everywhere: PNGs stay small, and a name can be drawn again over a mark in exactly the same place.
  */
 import type { AnyRules } from '../rules/index.ts';
 import { HALO, INK, LABEL } from './colours.ts';
 import { CAPITALS, element, escapeXml, FONTS } from './elements.ts';
 import type { Layout, Place } from './layout.ts';
 
-/** The width of a digit: in parts of the room from a cell's centre to its sides, and at most, in pixels. */
+/**
+ * The width of a digit: relative to the distance from a cell's center to its sides, and its maximum in
+ * pixels.
+ */
 const DIGIT = { part: 0.39, most: 9 };
-/** The widths of DejaVu Sans in parts of the font size: of digits, and of letters that are not as wide. */
+/**
+ * Character widths in DejaVu Sans relative to the font size: of digits, and of the letters narrower than
+ * those.
+ */
 const DIGIT_WIDTH = 0.636;
 const NARROW: Readonly<Record<string, number>> = { c: 0.55, f: 0.352, i: 0.278 };
 
-/** The font size of a game's names: a digit is a whole number of pixels wide. */
+/** The font size of a game's names, chosen so that a digit is a whole number of pixels wide. */
 const sizeOf = ({ room }: Layout): number =>
   Math.min(DIGIT.most, Math.round(DIGIT.part * room)) / DIGIT_WIDTH;
 
 export interface Character {
   readonly character: string;
-  /** The left end of its base line, in whole pixels. */
+  /** The left end of its baseline, in whole pixels. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the characters of a place's name stand. */
+/** Where the characters of a place's name go. */
 export function charactersOf({ cell, x, nameY }: Place, layout: Layout): readonly Character[] {
   const size = sizeOf(layout);
   const widths = Array.from(cell.cell, (each) => Math.round(size * (NARROW[each] ?? DIGIT_WIDTH)));
@@ -43,7 +49,7 @@ const lettered = (layout: Layout, content: string, look: Readonly<Record<string,
     {
       'font-family': FONTS,
       'font-size': sizeOf(layout),
-      // Small strokes are clearer without the grey of anti-aliasing, and much smaller in a PNG.
+      // Small strokes are sharper without anti-aliasing, and much smaller in a PNG.
       'text-rendering': 'optimizeSpeed',
       ...look,
     },

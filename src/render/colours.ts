@@ -7,7 +7,7 @@ export const LINE = '#8d8168';
 /** Coordinates around the board, and numbers inside cells. */
 export const LABEL = '#5a5143';
 export const WHITE = '#ffffff';
-/** Around what is drawn over a mark or a piece, to be seen on any ground. */
+/** The halo around what is drawn over a mark or a piece, so that it shows on any ground. */
 export const HALO = '#fffdf7';
 
 const TINTS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const TINTS: Readonly<Record<string, string>> = {
   throneGreen: '#b2cf92',
 };
 
-/** The colour of a cell's tint; throws on a name that has none. */
+/** The colour of a cell's tint; throws for an unknown one. */
 export function tintColour(tint: string): string {
   const colour = TINTS[tint];
   if (colour === undefined) throw new Error(`no colour for the tint ${tint}`);

@@ -4,7 +4,7 @@ import { encodeGif, type GifFrame } from './gif.ts';
 import { encodePng } from './png.ts';
 import type { Scene } from './scene.ts';
 
-/** Finds the palette's colour that is nearest to a blend; each blend is looked for once. */
+/** Finds the palette colour nearest to a blend; each blend is searched for only once. */
 type Blend = (below: number, above: number, opacity: number) => number;
 
 const UNKNOWN = -1;
@@ -52,7 +52,7 @@ function blendOf(bitmaps: GameBitmaps): Blend {
   return blend;
 }
 
-/** Lays a sprite over the picture, its point of reference at x, y; what lies outside is cut off. */
+/** Draws a sprite with its reference point at x, y; clips what lies outside the picture. */
 function lay(
   pixels: Uint8Array,
   { width, height }: GameBitmaps,
@@ -78,7 +78,7 @@ function lay(
   }
 }
 
-/** The scene's pixels, row by row, as indices into the palette; throws when the atlas lacks a sprite. */
+/** The scene's pixels, row by row, as palette indices; throws if the atlas lacks a sprite. */
 function paint({ drawing, items }: Scene, bitmaps: GameBitmaps): Uint8Array {
   const blend = blendOf(bitmaps);
   const pixels = bitmaps.background.slice();
@@ -103,7 +103,9 @@ export interface Shot {
   readonly delay: number;
 }
 
-/** Scenes of one game as an animated GIF that repeats; rejects as `composePng` does, and without a scene. */
+/**
+ * Scenes of one game as an animated GIF that repeats; rejects like `composePng`, and if there is no scene.
+ */
 export async function composeGif(shots: readonly Shot[], atlas: Atlas): Promise<Uint8Array<ArrayBuffer>> {
   const [first] = shots;
   if (!first) throw new Error('an animation without a scene');

@@ -1,6 +1,6 @@
 /**
- * A game's drawing: its background and its sprites as SVG. Pages paste them together as text; the build makes
- * them into bitmaps, from which PNGs are composed.
+ * A game's drawing: its background and its sprites as SVG. Pages paste them together as text; the build
+ * turns them into bitmaps, from which PNGs are composed.
  */
 import type { AnyRules, CellShape, Seat } from '../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
@@ -18,7 +18,7 @@ export interface Drawing {
   readonly background: string;
   /** Sprite ids -> SVG around 0,0. */
   readonly sprites: ReadonlyMap<string, string>;
-  /** Pixels from 0,0 within which every sprite stays. */
+  /** Every sprite stays within this many pixels of 0,0. */
   readonly reach: number;
 }
 
@@ -42,10 +42,10 @@ function spritesOf(rules: AnyRules, layout: Layout): ReadonlyMap<string, string>
   return new Map([...sprites, ...nameSprites(rules, layout)]);
 }
 
-/** By language, for the legend names the sides. */
+/** By language, because the legend names the sides. */
 const drawings = new WeakMap<BoardWords, Map<string, Drawing>>();
 
-/** The drawing of a game; throws when it has a kind of piece or a tint that nobody has drawn. */
+/** The drawing of a game; throws for a kind of piece or a tint that has no drawing. */
 export function drawingOf(words: BoardWords, rules: AnyRules): Drawing {
   const made = drawings.get(words) ?? new Map<string, Drawing>();
   const known = made.get(rules.id);

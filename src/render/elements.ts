@@ -1,11 +1,14 @@
-/** Writing SVG: elements as text. No styles, ids or scripts, so that a strict content policy holds. */
+/**
+ * Writing SVG elements as text. No styles, ids or scripts, so that a strict content security policy allows
+ * it.
+ */
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A number as SVG wants it: two decimals at most, no `-0`. */
+/** A number in SVG: at most two decimals, and no `-0`. */
 export const decimal = (value: number): string => String(Math.round(value * 100) / 100 || 0);
 
 export function element(name: string, attributes: Attributes, content = ''): string {
@@ -27,7 +30,7 @@ export const polygon = (points: readonly Point[], attributes: Attributes): strin
     ...attributes,
   });
 
-/** Draws `content`, made around 0,0, at a place. */
+/** Moves `content`, drawn around 0,0, to another place. */
 export const placed = (x: number, y: number, content: string, scale = 1): string =>
   element(
     'g',
@@ -36,10 +39,10 @@ export const placed = (x: number, y: number, content: string, scale = 1): string
   );
 
 /**
- * The fonts of all lettering: DejaVu Sans is what the pictures are rasterised with, the others measure alike.
+ * The fonts for all lettering. Pictures are rasterised with DejaVu Sans; the others have the same metrics.
  */
 export const FONTS = 'DejaVu Sans, Verdana, Geneva, sans-serif';
-/** The height of DejaVu's capitals and digits, in parts of the font size. */
+/** The height of DejaVu's capitals and digits, relative to the font size. */
 export const CAPITALS = 0.729;
 
 /** A line of text whose capitals are centred on a point. */

@@ -1,12 +1,12 @@
 /**
- * Writing animated GIF files (GIF89a, with the Netscape loop): one palette for all, and of each frame only
- * the rectangle that differs from the frame before, unchanged pixels in it left transparent. A colour that no
- * changed pixel of the rectangle has stands for transparency, so that the palette needs no room for one.
+ * Writing animated GIF files (GIF89a, with the Netscape loop): one palette for all frames. Each frame holds
+ * only the rectangle that differs from the one before, with unchanged pixels transparent. A colour that no
+ * changed pixel of the rectangle uses stands for transparency, so the palette needs no extra entry.
  */
 import type { IndexedImage } from './png.ts';
 
 export interface GifFrame {
-  /** As in `IndexedImage`; every frame of the size of the animation. */
+  /** As in `IndexedImage`; every frame has the animation's size. */
   readonly pixels: Uint8Array;
   /** How long it is shown, in ms; GIF counts hundredths of a second. */
   readonly delay: number;
@@ -21,7 +21,7 @@ interface Rectangle {
   readonly height: number;
 }
 
-/** Bytes that grow. */
+/** A growing byte buffer. */
 class ByteWriter {
   #bytes = new Uint8Array(1 << 16);
   #length = 0;
@@ -76,11 +76,11 @@ function changedRectangle(before: Uint8Array, after: Uint8Array, width: number, 
 
 interface Patch {
   readonly indices: Uint8Array;
-  /** undefined: every pixel is drawn. */
+  /** undefined: draw every pixel. */
   readonly transparent: number | undefined;
 }
 
-/** The pixels of the rectangle, those that have not changed transparent. */
+/** The pixels of the rectangle, with the unchanged ones transparent. */
 function patchOf(
   before: Uint8Array,
   after: Uint8Array,
@@ -109,7 +109,10 @@ const CLEAR = 1 << MIN_CODE_SIZE;
 const END = CLEAR + 1;
 const MAX_CODES = 4096;
 
-/** LZW's codes by the code of a known sequence and one more colour; empty between frames, for it is large. */
+/**
+ * LZW codes, by the code of a known sequence and the colour after it. Large, so it is emptied between
+ * frames.
+ */
 class CodeTable {
   readonly #codes = new Uint16Array(MAX_CODES * 256);
   readonly #known: number[] = [];
@@ -203,10 +206,7 @@ function writeFrame(out: ByteWriter, frame: Drawn, codes: CodeTable): void {
   writeLzw(out, indices, codes);
 }
 
-/**
- * The animation as a GIF file that plays again and again; frames are drawn as they are asked for, one at a
- * time.
- */
+/** The animation as a GIF file that loops. Frames are drawn one at a time, as they are needed. */
 export function encodeGif({ width, height, palette, frames }: Animation): Uint8Array<ArrayBuffer> {
   const out = new ByteWriter();
   out.text('GIF89a');

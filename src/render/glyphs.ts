@@ -1,6 +1,6 @@
 /**
- * What each kind of piece looks like. Kinds are told apart by outline, sides by the shape they stand on and
- * by letter, so that a picture printed in grey, or seen without one of the colours, says the same.
+ * What each kind of piece looks like. Kinds differ by outline; sides by the shape beneath and by letter. So
+ * a picture printed in gray, or seen without one of the colours, says the same.
  */
 import type { Piece } from '../rules/index.ts';
 import { PAPER } from './colours.ts';
@@ -8,7 +8,7 @@ import { decimal, element, lettering, placed } from './elements.ts';
 import { BISHOP_SLIT, CROWN, FIGURES, GHOST, KNIGHT_EYE } from './figures.ts';
 import type { Side } from './sides.ts';
 
-/** A glyph is drawn around 0,0 inside a disc of `radius` pixels, or little over it. */
+/** A glyph is drawn around 0,0 inside a disc of `radius` pixels, or barely beyond it. */
 type Glyph = (side: Side, radius: number) => string;
 
 const base = (side: Side, radius: number): string =>
@@ -48,7 +48,7 @@ const crowned: Glyph = (side, radius) =>
   placed(0, -radius * 0.24, element('path', { d: CROWN, fill: side.ink }), radius / 58) +
   letter(side, radius * 0.47, radius * 0.52);
 
-/** A stone outside play: small, and without a letter. */
+/** A stone out of play: small, and without a letter. */
 const fixed: Glyph = (side, radius) => base(side, radius * 0.7);
 
 const gray: Glyph = (side, radius) =>
@@ -62,7 +62,7 @@ const gray: Glyph = (side, radius) =>
     'stroke-linecap': 'round',
   });
 
-/** An active ghost is solid; a sleeping one is an outline. */
+/** An active ghost is solid; a sleeping one is only an outline. */
 const ghostly =
   (look: (side: Side) => { readonly fill: string; readonly ink: string; readonly dashes?: string }): Glyph =>
   (side, radius) => {
@@ -98,7 +98,7 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 /** Kinds that belong to nobody. */
 export const NEUTRAL_KINDS: ReadonlySet<string> = new Set(['gray']);
 
-/** The drawing of a kind of piece around 0,0; throws on a kind that has none. */
+/** The drawing of a kind of piece around 0,0; throws for a kind without one. */
 export function glyph(kind: Piece['kind'], side: Side, radius: number): string {
   const draw = GLYPHS[kind];
   if (!draw) throw new Error(`no drawing for a piece of the kind ${kind}`);

@@ -1,4 +1,4 @@
-/** The render room's door: pictures, boards of text, and words about games. */
+/** What the rest of the code may import from here: pictures, text boards, and words about games. */
 export { altText } from './altText.ts';
 export { type Atlas, openAtlas } from './atlas.ts';
 export { type BoardFacts, formatBoardFacts, parseBoardFacts, type TurnFacts } from './boardFacts.ts';

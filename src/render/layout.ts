@@ -1,28 +1,31 @@
 /**
- * From the board's own units to pixels. Boards are stretched by a little (three per cent at most) so that
- * rows and columns of cells lie whole pixels apart: what is placed stands on whole pixels, which makes SVG
- * and PNG agree, and all cells are alike to the pixel, which makes PNGs small.
+ * From the board's own units to pixels. Boards are stretched slightly (three percent at most) so that rows
+ * and columns of cells are whole pixels apart. Everything then sits on whole pixels, which makes SVG and PNG
+ * agree, and all cells are identical to the pixel, which makes PNGs small.
  */
 import type { AnyRules, BoardCell, CellShape, Seat } from '../rules/index.ts';
 import type { Point } from './elements.ts';
 import { smallestGap } from './numbers.ts';
 import { armiesOf } from './sides.ts';
 
-/** Pictures are as wide as `most`, or little less, and wider than `least`, in pixels. */
+/** A picture's width in pixels: at most `most`, ideally close to it, and more than `least`. */
 const WIDTH = { most: 600, least: 540 };
-/** How far back deflate finds bytes that repeat. */
+/** How far back deflate looks for repeated bytes. */
 const WINDOW = 32_768;
 const PADDING = 10;
-/** A line of the legend: a sample of the side's pieces, and its name. */
+/** One line of the legend: a sample of the side's pieces, and its name. */
 const LEGEND_LINE = { width: 120, height: 34 };
 /** Half of the space that a label needs, in board units. */
 const LABEL_REACH = 0.26;
 /**
- * Pieces' radius in parts of the room from their cell's centre to its sides: alone, and beside the cell's
- * name.
+ * The pieces' radius relative to the distance from their cell's center to its sides: alone, and next to the
+ * cell's name.
  */
 const RADIUS = { alone: 0.8, besideName: 0.66 };
-/** How far below the centre a piece and its cell's name stand side by side, in parts of the room. */
+/**
+ * How far below the center a piece and its cell's name are when both are shown, relative to the same
+ * distance.
+ */
 const BELOW: Readonly<Record<CellShape, { readonly piece: number; readonly name: number }>> = {
   square: { piece: -0.22, name: 0.7 },
   hexFlat: { piece: -0.22, name: 0.7 },
@@ -31,12 +34,12 @@ const BELOW: Readonly<Record<CellShape, { readonly piece: number; readonly name:
   triangleDown: { piece: -0.2, name: 0.85 },
 };
 
-/** A cell's place: the point is its centre. */
+/** A cell's place; the point is its center. */
 export interface Place extends Point {
   readonly cell: BoardCell;
-  /** Where pieces have their centre, straight above or below the cell's. */
+  /** The y of its pieces' center, straight above or below the cell's own. */
   readonly pieceY: number;
-  /** Where the cell's name has its centre, when it is printed. */
+  /** The y of the center of the cell's name, if it is printed. */
   readonly nameY: number;
   readonly outline: readonly Point[];
 }
@@ -44,18 +47,18 @@ export interface Place extends Point {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** Pixels for a unit of the board, across and down. */
+  /** Pixels per unit of the board, across and down. */
   readonly scale: Point;
   readonly shapes: readonly CellShape[];
-  /** Pixels from the centre to the sides of the narrowest cells. */
+  /** Pixels from the center to the sides, in the narrowest cells. */
   readonly room: number;
   /** The pieces' radius in pixels. */
   readonly radius: number;
   readonly places: ReadonlyMap<string, Place>;
   readonly labels: readonly (Point & { readonly text: string })[];
-  /** Where pieces stand beside the cells. */
+  /** Where pieces beside the board go. */
   readonly outside: ReadonlyMap<string, Point>;
-  /** Where the sample of each side's pieces has its left end. */
+  /** The left end of each side's sample of pieces. */
   readonly legend: readonly (Point & { readonly seat: Seat })[];
 }
 
@@ -74,7 +77,7 @@ const CORNERS: Readonly<Record<CellShape, readonly Point[]>> = {
   triangleDown: around(3, 1 / Math.sqrt(3), 90),
 };
 
-/** A cell's corners around 0,0 in pixels, drawn in by `inset` pixels on every side. */
+/** A cell's corners around 0,0 in pixels, moved `inset` pixels inward on every side. */
 export function outlineOf(shape: CellShape, scale: Point, inset = 0): readonly Point[] {
   const less = inset / INRADIUS[shape];
   return CORNERS[shape].map(({ x, y }) => ({ x: x * (scale.x - less), y: y * (scale.y - less) }));
@@ -89,7 +92,7 @@ const INRADIUS: Readonly<Record<CellShape, number>> = {
   triangleDown: 1 / Math.sqrt(12),
 };
 
-/** The board in board units, y downwards: the points that must be inside the picture. */
+/** The points, in board units with y down, that must fit inside the picture. */
 function extentOf({ board }: AnyRules): { left: number; right: number; top: number; bottom: number } {
   const points = [
     ...board.cells.flatMap(({ x, y, shape }) => CORNERS[shape].map((at) => ({ x: x + at.x, y: at.y - y }))),
@@ -107,7 +110,7 @@ function extentOf({ board }: AnyRules): { left: number; right: number; top: numb
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** From a row of cells to the next that is like it, in board units. */
+/** The distance from a row of cells to the next row like it, in board units. */
 const PITCH: Readonly<Record<CellShape, number>> = {
   square: 1,
   hexPointy: Math.sqrt(3) / 2,
@@ -117,9 +120,8 @@ const PITCH: Readonly<Record<CellShape, number>> = {
 };
 
 /**
- * Pixels for a unit of a board that is `span` units wide, its columns whole pixels apart. Where a little less
- * than the greatest width brings each row of cells within deflate's reach of the row above, PNGs become much
- * smaller.
+ * Pixels per unit for a board `span` units wide, with its columns whole pixels apart. If going slightly
+ * below the greatest width lets deflate reach the row of cells above, PNGs become much smaller.
  */
 function unitOf(span: number, columnGap: number, pitch: number): number {
   const widthOf = (unit: number) => Math.ceil(span * unit) + 2 * PADDING;
@@ -129,10 +131,7 @@ function unitOf(span: number, columnGap: number, pitch: number): number {
   return most;
 }
 
-/**
- * The legend's lines: in the upper left corner where the board leaves it free, otherwise in a row below the
- * board.
- */
+/** The legend's lines: in the upper left corner if the board leaves it free, otherwise in a row below. */
 function legendOf(
   armies: readonly Seat[],
   drawn: readonly Point[],
@@ -154,7 +153,7 @@ function legendOf(
 
 const layouts = new WeakMap<AnyRules, Layout>();
 
-/** Where everything of the game's board is, in pixels. */
+/** Where everything on the game's board goes, in pixels. */
 export function layoutOf(rules: AnyRules): Layout {
   const known = layouts.get(rules);
   if (known) return known;
@@ -168,7 +167,7 @@ export function layoutOf(rules: AnyRules): Layout {
   const boardHeight = Math.ceil((bottom - top) * scale.y) + 2 * PADDING;
   const [first] = board.cells;
   if (!first) throw new Error(`${rules.id} has a board without cells`);
-  // The first cell's centre is on a whole pixel, and so are all the others.
+  // The first cell's center is on a whole pixel, and therefore so are all the others.
   const origin = {
     x: Math.round(PADDING + (first.x - left) * scale.x),
     y: Math.round(PADDING + (-first.y - top) * scale.y),

@@ -1,6 +1,6 @@
 /**
- * How marks look: under the pieces a lit cell with a frame, over them a sign. Each is told by shape alone,
- * too.
+ * How marks look: under the pieces a lit cell with a frame, over them a sign. Each is recognizable by its
+ * shape alone.
  */
 import type { CellShape } from '../rules/index.ts';
 import { HALO, INK } from './colours.ts';
@@ -30,7 +30,7 @@ const lit =
       'stroke-linejoin': 'round',
     });
 
-/** Strokes over a wider pale stroke, to be seen on any ground. */
+/** Strokes on top of a wider pale stroke, so that they show on any ground. */
 const haloed = (d: string, stroke: string, width: number): string =>
   [
     { stroke: HALO, 'stroke-width': width + 3 },
@@ -58,7 +58,10 @@ const cross = (radius: number): string => {
   return haloed(`M-${reach}-${reach}L${reach} ${reach}M-${reach} ${reach}L${reach}-${reach}`, RED, 5);
 };
 
-/** Outside the shape that a piece stands on, which tells its side; open below, where the cell's name is. */
+/**
+ * Outside the shape under the piece, which identifies its side; open at the bottom, where the cell's name
+ * is.
+ */
 const brokenRing = (radius: number): string => {
   const reach = decimal(radius * 1.3);
   const [side, low] = [decimal(radius * 1.3 * Math.cos(Math.PI / 6)), decimal(radius * 0.65)];
@@ -71,7 +74,7 @@ const brokenRing = (radius: number): string => {
     .join('');
 };
 
-/** Each table in the order in which its marks lie over each other. */
+/** Each table is in drawing order, from the bottom up. */
 export const UNDER = {
   origin: lit(AMBER, 0.2, AMBER_LINE, 2, '5 4'),
   target: lit(AMBER, 0.4, AMBER_LINE, 3),

@@ -1,4 +1,4 @@
-/** What a move did, found by comparing the boards before and after it. Works for the moves of every game. */
+/** What a move did, found by comparing the boards before and after it. Works for the moves of any game. */
 import type { AnyRules, Notice, Piece, Step } from '../rules/index.ts';
 
 export const MARK_KINDS = [
@@ -6,11 +6,11 @@ export const MARK_KINDS = [
   'origin',
   /** The cell where a piece arrived, or was placed. */
   'target',
-  /** An empty cell that the piece came by. */
+  /** An empty cell the piece passed through. */
   'path',
   /** A cell from which a piece was taken. */
   'captured',
-  /** A piece that became another: crowned, demoted, turned over. */
+  /** A piece that became another: crowned, demoted, flipped. */
   'changed',
   /** A king in check. */
   'check',
@@ -30,8 +30,8 @@ const isSame = (a: Piece | undefined, b: Piece | undefined): boolean =>
   a?.kind === b?.kind && a?.seat === b?.seat;
 
 /**
- * The marks of a move of these steps; words among them mark nothing. A piece that becomes another by moving
- * is both `target` and `changed`. A piece taken on the target cell itself has no mark of its own.
+ * The marks for a move with these steps; words among the steps mark nothing. A piece that changes by moving
+ * is both `target` and `changed`. A piece captured on the target cell itself gets no mark.
  */
 export function marksBetween(
   before: readonly Piece[],
@@ -44,12 +44,12 @@ export function marksBetween(
   const vanished = before.filter(({ cell }) => !now.has(cell));
   const appeared = after.filter(({ cell }) => !old.has(cell));
 
-  /** The piece that came to the step of this index: what stood on the nearest step before it. */
+  /** The piece that moved to this step: whatever stood on the nearest step before it. */
   const moverTo = (index: number): Piece | undefined => {
     const from = steps.slice(0, index).findLast((step) => old.has(step));
     return from === undefined ? undefined : old.get(from);
   };
-  /** Moved without being named, as king and rook are in castling. */
+  /** Pieces that moved without being named, as in castling. */
   const hasMoved = (piece: Piece): boolean =>
     walked.has(piece.cell) || appeared.some((other) => !walked.has(other.cell) && isSame(piece, other));
 
@@ -68,14 +68,12 @@ export function marksBetween(
     if (mover && !isSame(mover, piece)) marks.push({ kind: 'changed', cell });
   }
   const isOccupied = (step: Step) => old.has(step) || now.has(step);
-  /**
-   * Whether a piece came to the step, stopped there, and was taken: a neutral piece may be, by the same move.
-   */
+  /** Whether a piece moved to the step and was captured there in the same move, as a neutral piece may be. */
   const isLost = (step: Step, index: number): boolean => {
     const from = steps.slice(0, index).findLast(isOccupied);
     const next = steps[index + 1];
     const stopped = next === undefined || (old.has(next) && steps.indexOf(next) === index + 1);
-    // A neutral piece may be moved to where the turn began, and be taken there.
+    // A neutral piece may be moved to where the turn began, and be captured there.
     const wasLeft = steps.indexOf(step) < index && old.get(step)?.seat !== undefined;
     const isEmptied = !now.has(step) && (wasLeft || !old.has(step));
     return stopped && isEmptied && from !== undefined && !now.has(from);
@@ -89,7 +87,8 @@ export function marksBetween(
 }
 
 /**
- * The code prefix of notices of a king under attack; `CHECK_TO_COME` is one of a seat that is not to move.
+ * The code prefix of notices that a king is under attack. `CHECK_TO_COME` is about a seat that is not to
+ * move.
  */
 const CHECK = /^CHECK(_|$)/;
 
@@ -100,7 +99,7 @@ export function checkMarks(
   notices: readonly Notice[],
 ): readonly Mark[] {
   const checks = notices.filter(({ code }) => CHECK.test(code));
-  // Such a notice names the king's cell; or its seat, and then the cells are the attackers'.
+  // Such a notice names the king's cell; or else its seat, and then its cells are the attackers'.
   const isChecked = ({ cell, seat }: Piece): boolean =>
     checks.some((notice) => notice.cells?.includes(cell) || (!rules.factions && notice.seat === seat));
   return pieces

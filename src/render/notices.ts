@@ -1,9 +1,9 @@
-/** What must be known of a position and is not on its board. */
+/** Facts about a position that its board does not show. */
 import type { AnyRules, Notice, Seat, Standing } from '../rules/index.ts';
 import { type BoardWords, gameWords, type Party } from '../words/index.ts';
 import { seatName } from './phrases.ts';
 
-/** The notice's sentence, with the players' names in it; to the seat of its `reader` it says "you". */
+/** The notice as a sentence with the players' names; a reader at that seat is addressed as "you". */
 export function describeNotice(
   words: BoardWords,
   rules: AnyRules,
@@ -22,8 +22,8 @@ export function describeNotice(
 }
 
 /**
- * What must be known of a position and is not on its board, or is to be said of its end, a sentence each.
- * `reader`: the seat of who reads it.
+ * What the board does not show about a position, or how the game ended, one sentence each. `reader`: the
+ * reader's seat.
  */
 export const describeNotices = (
   words: BoardWords,
@@ -34,6 +34,6 @@ export const describeNotices = (
 ): readonly string[] =>
   noticesIn(rules, standing).map((notice) => describeNotice(words, rules, notice, names, reader));
 
-/** The notices of a position; where the game is over, what is to be said of its end. */
+/** The position's notices; or, if the game is over, what there is to say about its end. */
 export const noticesIn = (rules: AnyRules, { position, outcome }: Standing<unknown>): readonly Notice[] =>
   (outcome ? rules.endNotices?.(position, outcome) : rules.notices?.(position)) ?? [];

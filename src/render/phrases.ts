@@ -1,4 +1,4 @@
-/** Names of what belongs to a game, as the words have them. */
+/** Names of a game's sides and pieces, in the given language. */
 import type { AnyRules, Piece, Seat, SeatInfo } from '../rules/index.ts';
 import { type BoardWords, gameWords } from '../words/index.ts';
 import { armiesOf } from './sides.ts';
@@ -10,7 +10,7 @@ export const kindName = (words: BoardWords, rules: AnyRules, kind: string): stri
 export const sideName = (words: BoardWords, rules: AnyRules, { letter }: Pick<SeatInfo, 'letter'>): string =>
   gameWords(words, rules).sides[letter] ?? letter;
 
-/** The name of a seat, whatever faction it may have taken. */
+/** The name of a seat, no matter which faction it has taken. */
 export function seatName(words: BoardWords, rules: AnyRules, seat: Seat): string {
   const info = rules.seats[seat];
   return info ? sideName(words, rules, info) : '';

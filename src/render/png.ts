@@ -47,7 +47,7 @@ export async function encodePng({
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([8, INDEXED_COLOUR], 8);
-  // Each row begins with its filter; 0, none, packs indices best.
+  // Each row begins with its filter type; 0 (none) compresses indices best.
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   const parts = [

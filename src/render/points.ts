@@ -1,9 +1,9 @@
 /**
- * Points, told one way everywhere: with one sign for a part where people read them, in ASCII where programs
- * may.
+ * Points, formatted the same way everywhere: fractions as a single character for people, as ASCII for
+ * programs.
  */
 
-/** Parts of a point that games share out: their sign, and the fraction. */
+/** The fractions of a point that games give: the character, and its value. */
 const PARTS: readonly (readonly [value: number, sign: string, over: number, under: number])[] = [
   [0, '', 0, 1],
   [1 / 4, '¼', 1, 4],
@@ -12,7 +12,7 @@ const PARTS: readonly (readonly [value: number, sign: string, over: number, unde
   [2 / 3, '⅔', 2, 3],
   [3 / 4, '¾', 3, 4],
 ];
-/** Thirds are not exact, in sums even less. */
+/** Thirds are not exact in floating point, and sums of them even less. */
 const NEAR = 0.001;
 
 function partsOf(value: number) {

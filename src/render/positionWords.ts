@@ -10,7 +10,7 @@ export interface PositionFacts {
   /** The turn that led here and its number, counted from 1; undefined at the start. */
   readonly turn: TurnFacts | undefined;
   readonly number: number;
-  /** The turn was only tried. */
+  /** The turn was only tried, not played. */
   readonly isTried?: boolean;
 }
 
@@ -35,7 +35,9 @@ export function describePosition(
   return `${say(number, whoIs(turn.seat), describeTurn(words, turn))} ${present}`;
 }
 
-/** What stands where a move would: the move, "resigns", "is out of time", "goes back to move 3". */
+/**
+ * What takes a move's place in the sentence: the move, "resigns", "is out of time", "goes back to move 3".
+ */
 export function describeTurn(
   { board: { turns } }: BoardWords,
   turn: {

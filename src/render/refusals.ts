@@ -1,6 +1,5 @@
 /**
- * Why a move is refused, in whole sentences: which word is wrong and why, and what would be right in its
- * place.
+ * Why a move is refused, in whole sentences: which word is wrong and why, and what would be right instead.
  */
 import {
   type AnyRules,
@@ -15,17 +14,17 @@ import { type BoardWords, gameWords } from '../words/index.ts';
 import { describeNotice } from './notices.ts';
 import { describePiece, kindName } from './phrases.ts';
 
-/** Where a move was refused; the players by seat, or nobody where nobody plays. */
+/** The position in which a move was refused, and the players by seat (none if nobody plays). */
 export interface Situation {
   readonly position: unknown;
   readonly names: readonly string[];
-  /** The seat of who is told. */
+  /** The seat of the person being told. */
   readonly reader?: Seat;
 }
 
-/** As many legal steps are named; of longer lists, the beginning. */
+/** At most this many legal steps are named: the first ones. */
 const NAMED_STEPS = 16;
-/** Of a longer word, as much is said. */
+/** At most this much of a long word is repeated. */
 const WORD_LENGTH = 40;
 
 const shortened = (word: string): string =>
@@ -38,7 +37,7 @@ function choice({ lists }: BoardWords, steps: readonly Step[]): string {
   return lists.andMore(named, steps.length - named.length);
 }
 
-/** What would be right at the place of the refused word. */
+/** What would be right in place of the refused word. */
 function advice(
   words: BoardWords,
   rules: AnyRules,
@@ -53,7 +52,7 @@ function advice(
   return [(mayEnd ? say.canGoOnWithOrEnd : say.canGoOnWith)(before.join(' '), steps)];
 }
 
-/** Whose piece it is, by the player's name; undefined: of an army that nobody has taken, or of nobody. */
+/** Whose piece it is, by the player's name; undefined if its army has no player, or it is neutral. */
 function ownerOf(rules: AnyRules, position: unknown, { seat }: Piece): number | undefined {
   if (!rules.factions || seat === undefined) return seat;
   const owner = rules.seats.findIndex((_, each) => rules.factionOf?.(position, each) === seat);
@@ -73,7 +72,7 @@ function occupantOf(
   return piece ? say.occupant(cell, describePiece(words, rules, piece)) : say.vacant(cell);
 }
 
-/** What stands on the cell where no move can begin. */
+/** What is on the cell where no move can begin. */
 function whatStands(
   words: BoardWords,
   rules: AnyRules,
@@ -115,7 +114,7 @@ function reasons(
     : [];
 }
 
-/** `at`: the position in which it was refused; without it less can be said. */
+/** `at`: the position in which the move was refused; without it, the explanation is shorter. */
 export function explainRefusal(
   words: BoardWords,
   rules: AnyRules,

@@ -1,4 +1,4 @@
-/** A picture as data: a game's background and the sprites on it, at whole pixels, from the bottom up. */
+/** A picture as data: a game's background and the sprites on it, at whole pixels, bottom first. */
 import type { AnyRules, Piece } from '../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
 import { characterSprite, charactersOf, haloSprite } from './cellNames.ts';
@@ -20,7 +20,7 @@ export interface Scene {
   readonly items: readonly SceneItem[];
 }
 
-/** The scene of a position; marks of cells that the board does not have are left out. */
+/** The scene of a position; marks on cells that the board lacks are left out. */
 export function sceneOf(
   words: BoardWords,
   rules: AnyRules,
@@ -32,7 +32,7 @@ export function sceneOf(
   const { width, height, places, outside } = layout;
   const placesOf = (wanted: MarkKind) =>
     marks.flatMap(({ kind, cell }) => (kind === wanted ? (places.get(cell) ?? []) : []));
-  // What lies over a name dims it; so it is printed again, its halo first.
+  // A mark over a name dims it, so the name is drawn again on top, after its halo.
   const nameAt = (place: Place): readonly SceneItem[] =>
     [haloSprite, characterSprite].flatMap((spriteOf) =>
       charactersOf(place, layout).map(({ character, x, y }) => ({ sprite: spriteOf(character), x, y })),

@@ -1,6 +1,6 @@
 /**
- * How a side looks: its colour, and the shape of what its figures stand on, so that sides differ without
- * colour. The first is round, the second square, the third a bulging triangle; neutral pieces are hexagonal.
+ * How a side looks: its colour, and the shape under its figures, so that sides differ even without colour.
+ * The first is round, the second square, the third a bulging triangle; neutral pieces are hexagonal.
  */
 import type { AnyRules, Piece, Seat, SeatInfo } from '../rules/index.ts';
 import { brightness, mix, WHITE } from './colours.ts';
@@ -10,9 +10,9 @@ export interface Side {
   readonly letter: string;
   readonly fill: string;
   readonly rim: string;
-  /** For lettering and figures on the fill. */
+  /** The colour of lettering and figures on the fill. */
   readonly ink: string;
-  /** The shape filled and rimmed around 0,0, about as wide as a disc of this radius. */
+  /** The shape around 0,0, filled and outlined, about as wide as a disc of this radius. */
   readonly base: (radius: number, fill: string, rim: string, rimWidth: number) => string;
 }
 
@@ -56,10 +56,10 @@ function rimOf(fill: string): string {
   return bright > 0.75 ? '#4a443a' : mix(fill, '#000000', 0.5);
 }
 
-/** Who owns pieces: the factions of a game that has them, else its seats. */
+/** Who owns pieces: the factions, in games that have them, otherwise the seats. */
 export const armiesOf = (rules: AnyRules): readonly SeatInfo[] => rules.factions ?? rules.seats;
 
-/** The pieces in play: those beside the cells are part of the board. */
+/** The pieces in play. Those beside the cells are part of the board's drawing. */
 export function onCells({ board }: AnyRules, pieces: readonly Piece[]): readonly Piece[] {
   const beside = new Set(board.outside.map(({ place }) => place));
   return beside.size === 0 ? pieces : pieces.filter(({ cell }) => !beside.has(cell));

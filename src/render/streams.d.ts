@@ -1,5 +1,6 @@
 /**
- * The little of the Compression Streams standard that pictures need; Node, workerd and browsers all have it.
+ * The few types of the Compression Streams standard that pictures need. Node, workerd and browsers all have
+ * it.
  */
 interface ByteSink {
   write(chunk: Uint8Array<ArrayBuffer>): Promise<void>;

@@ -3,13 +3,13 @@ import { element, escapeXml, placed } from './elements.ts';
 import type { Scene } from './scene.ts';
 
 export interface Caption {
-  /** Shown by browsers when the pointer rests on the picture. */
+  /** The tooltip that browsers show over the picture. */
   readonly title: string;
-  /** What screen readers say in place of the picture; see `altText`. */
+  /** What screen readers read instead of the picture; see `altText`. */
   readonly desc: string;
 }
 
-/** A whole `<svg>`, fit to stand inside HTML or in a file. */
+/** A complete `<svg>`, usable inside HTML or as a file. */
 export function svgOf(scene: Scene, { title, desc }: Caption): string {
   const { drawing, width, height } = scene;
   const items = scene.items.map(({ sprite, x, y }) => {

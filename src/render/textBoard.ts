@@ -10,10 +10,10 @@ import { armyName, kindName } from './phrases.ts';
 import { armiesOf, onCells } from './sides.ts';
 
 const WIDTH = 72;
-/** What lies closer than this, in board units, stands in one line. */
+/** Cells whose y differs by less than this, in board units, go on one line. */
 const SAME_LINE = 0.1;
 
-/** Brackets by kind of mark; later kinds go before earlier ones. */
+/** Brackets by kind of mark; later kinds take precedence. */
 const BRACKETS: readonly (readonly [MarkKind, string])[] = [
   ['path', '()'],
   ['origin', '()'],
@@ -32,7 +32,7 @@ interface Token {
 const named = (symbol: string | undefined, cell: string): string =>
   symbol === undefined ? cell : `${symbol}${/^\d/.test(cell) ? '' : ':'}${cell}`;
 
-/** Groups what has nearly the same y, from the top. */
+/** Groups points of nearly the same y, from the top. */
 function linesOf<T extends { readonly y: number }>(things: readonly T[]): readonly (readonly T[])[] {
   const lines: T[][] = [];
   let top = Number.POSITIVE_INFINITY;
@@ -47,8 +47,8 @@ function linesOf<T extends { readonly y: number }>(things: readonly T[]): readon
 }
 
 /**
- * Characters for a unit of width: room for the longest token between neighbours in a line, as far as the page
- * allows, and a whole number of characters from column to column.
+ * Characters per unit of width: enough for the longest token between neighbors on a line, as far as the line
+ * length allows, and a whole number of characters from column to column.
  */
 function scaleOf(cells: readonly BoardCell[], longest: number, span: number): number {
   const neighbours = Math.min(...linesOf(cells).map((line) => smallestGap(line.map(({ x }) => x))));
@@ -57,7 +57,7 @@ function scaleOf(cells: readonly BoardCell[], longest: number, span: number): nu
   return Math.floor(Math.min(wanted, (WIDTH - longest) / span) * column + 0.01) / column;
 }
 
-/** Writes the tokens at their columns, centred; the middle of `left` is column 0 of the widest token. */
+/** Writes the tokens centered on their columns; column 0 is the middle of the widest token at `left`. */
 function writeLine(tokens: readonly Token[], left: number, perUnit: number, indent: number): string {
   let line = '';
   for (const { text, x } of tokens.toSorted((a, b) => a.x - b.x)) {
@@ -77,7 +77,7 @@ function legendOf(words: BoardWords, rules: AnyRules, pieces: readonly Piece[]):
   });
 }
 
-/** "Yellow’s throne: g2. Cyan’s throne: b7." in as few lines as hold them. */
+/** "Yellow’s throne: g2. Cyan’s throne: b7." in as few lines as will hold them. */
 function featuresOf(words: BoardWords, rules: AnyRules): readonly string[] {
   const { features } = gameWords(words, rules);
   const lines: string[] = [];
@@ -90,9 +90,7 @@ function featuresOf(words: BoardWords, rules: AnyRules): readonly string[] {
   return lines;
 }
 
-/**
- * The position as lines of text; what the last move did stands in brackets, explained below with the symbols.
- */
+/** The position as lines of text. What the last move did is in brackets, explained below with the symbols. */
 export function textBoard(
   words: BoardWords,
   rules: AnyRules,

@@ -2,7 +2,7 @@
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Sends the bytes through a stream; rejects when it finds them broken. */
+/** Sends the bytes through a stream; rejects if the stream finds them corrupt. */
 async function through(bytes: Bytes, stream: CompressionStream | DecompressionStream): Promise<Bytes> {
   const writer = stream.writable.getWriter();
   const written = writer.write(bytes).then(() => writer.close());
