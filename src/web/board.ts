@@ -1,6 +1,6 @@
 /**
- * The board on the page: the picture that the server drew, drawn again for every position, and over it a cell
- * for each cell, which fingers, pointers, keys and screen readers find.
+ * The board on the page: the picture the server drew, redrawn for every position, with an invisible cell
+ * over each drawn one that fingers, pointers, keys and screen readers can find.
  */
 import { layoutOf, type Mark, type Place, sceneOf, svgOf } from '../render/index.ts';
 import type { AnyRules, Piece } from '../rules/index.ts';
@@ -26,13 +26,13 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
-/** Where more cells than this part may be chosen, the lights are dimmed. */
+/** If more than this share of the cells can be chosen, their lights are dimmed. */
 const MANY = 0.4;
-/** A ring in parts of its cell, a dot in parts of a piece. */
+/** The sizes of a ring, relative to its cell, and of a dot, relative to a piece. */
 const RING = 0.9;
 const DOT = 0.3;
 
-/** The outline of a cell, drawn in to a part of its size. */
+/** A cell's outline, shrunk to a fraction of its size. */
 const pointsOf = ({ x, y, outline }: Place, part: number): string =>
   outline
     .map((at) => `${(x + (at.x - x) * part).toFixed(1)},${(y + (at.y - y) * part).toFixed(1)}`)
@@ -44,7 +44,7 @@ function svgElement(name: string, attributes: Readonly<Record<string, string>>):
   return made;
 }
 
-/** Makes a page's drawn board one that can be used; the answer draws a look on it. */
+/** Makes a page's drawn board usable; returns the function that draws a position on it. */
 export function makeBoard(
   host: HTMLElement,
   words: BoardWords,
@@ -99,9 +99,7 @@ function light(rules: AnyRules, place: Place, isOccupied: boolean): SVGElement {
   return svgElement('circle', { class: 'dot', cx: `${cx}`, cy: `${cy}`, r: `${r}` });
 }
 
-/**
- * Presses, and a walk over the cells: one of them at a time can be reached by Tab, the others by arrow keys.
- */
+/** Presses, and walking over the cells: Tab reaches one of them at a time, the arrow keys the others. */
 function listen(
   host: HTMLElement,
   layer: SVGElement,
@@ -125,7 +123,7 @@ function listen(
     const found = cellOf(event);
     if (found) actions.press(found.cell);
   });
-  // On the picture itself, this listener would make it a stop of its own for Tab.
+  // On the picture itself, this listener would make the picture a Tab stop of its own.
   host.addEventListener('focusin', (event) => {
     const found = cellOf(event);
     if (!found) return;

@@ -1,14 +1,16 @@
 /**
- * The arrow keys on boards of any shape, by geometry alone: the nearest cell that way, within a little less
- * than 45 degrees. A walk keeps to its line as a text cursor keeps to its column, so that going up over hexes
- * does not drift sideways.
+ * Arrow keys on boards of any shape, by geometry alone: the nearest cell in that direction, within a little
+ * less than 45 degrees. A walk remembers its line as a text cursor remembers its column, so that going up
+ * over hexes does not drift sideways.
  */
 import type { BoardCell } from '../rules/index.ts';
 
 export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Where a walk is, and the lines that it keeps to: `column` when it goes up and down, `row` to the sides. */
+/**
+ * Where a walk is, and the lines it keeps to: `column` when moving up and down, `row` when moving sideways.
+ */
 export interface Walk {
   readonly cell: string;
   readonly column: number;
@@ -16,7 +18,7 @@ export interface Walk {
 }
 
 const SPREAD = 0.9;
-/** Coordinates are sums of square roots; cells on one line differ by less than this. */
+/** Coordinates are sums of square roots, so cells on one line may differ by up to this much. */
 const NOTHING = 1e-6;
 
 const HEADINGS: Readonly<Record<Direction, { readonly axis: 'x' | 'y'; readonly sign: 1 | -1 }>> = {
@@ -28,7 +30,7 @@ const HEADINGS: Readonly<Record<Direction, { readonly axis: 'x' | 'y'; readonly 
 
 export const walkFrom = ({ cell, x, y }: BoardCell): Walk => ({ cell, column: x, row: y });
 
-/** The walk after one key; the same walk where the board ends. */
+/** The walk after one key press; unchanged at the edge of the board. */
 export function walk(cells: readonly BoardCell[], at: Walk, direction: Direction): Walk {
   const here = cells.find(({ cell }) => cell === at.cell);
   if (!here) throw new Error(`no cell ${at.cell}`);

@@ -1,6 +1,6 @@
 /**
- * A move in the making. What was pressed and what was typed are the same text: pressing writes the canonical
- * spelling into the field, typing is followed on the board as far as it is legal.
+ * A move in the making. Pressing and typing edit the same text: pressing writes the canonical spelling into
+ * the field; typing is followed on the board as long as it is legal.
  */
 import {
   type AnyRules,
@@ -13,9 +13,9 @@ import {
 } from '../rules/index.ts';
 
 export interface Draft extends Considered {
-  /** The legal steps so far; `steps` are those that may come next. */
+  /** The legal steps so far; `steps` are the ones that may come next. */
   readonly taken: readonly Step[];
-  /** What stands in the text field. */
+  /** The content of the text field. */
   readonly text: string;
   /**
    * Why the text is not the beginning of a legal move; undefined while its last word is still being typed.
@@ -31,7 +31,7 @@ function draftOf(rules: AnyRules, position: unknown, taken: readonly Step[]): Dr
 
 export const emptyDraft = (rules: AnyRules, position: unknown): Draft => draftOf(rules, position, []);
 
-/** The draft that a text stands for. */
+/** The draft for a text. */
 export function typeDraft(rules: AnyRules, position: unknown, text: string): Draft {
   const read = readMove(rules, position, text);
   if (read.ok) return { ...draftOf(rules, position, read.value.steps), text };
@@ -47,9 +47,9 @@ function isStillTyped(rules: AnyRules, text: string, { code, index, word, legal 
 }
 
 /**
- * The draft after a step was pressed: taken when it may come next, taken back when it was the last one.
- * Somebody may change their mind: in a move that is not whole yet, the step stands in for the last one where
- * it can; anywhere else, what can begin a move begins it anew. Undefined: not possible.
+ * The draft after a step was pressed. It is added if it may come next, and removed if it was the last one.
+ * People also change their minds: if the move is incomplete, the step replaces the last one if it can;
+ * otherwise, a step that can begin a move starts the move over. undefined: not possible.
  */
 export function pressDraft(rules: AnyRules, position: unknown, draft: Draft, step: Step): Draft | undefined {
   const { taken, steps, mayEnd } = draft;
@@ -61,15 +61,15 @@ export function pressDraft(rules: AnyRules, position: unknown, draft: Draft, ste
   return instead && draftOf(rules, position, [...instead, step]);
 }
 
-/** The draft without its last step; what was typed and not understood goes first. */
+/** The draft without its last step; text that was not understood is removed first. */
 export const undoDraft = (rules: AnyRules, position: unknown, draft: Draft): Draft =>
   draftOf(rules, position, draft.refusal ? draft.taken : draft.taken.slice(0, -1));
 
 export const isEmpty = ({ taken, text }: Draft): boolean => taken.length === 0 && text.trim() === '';
 
-/** Whether it may be played as it stands. */
+/** Whether it can be played as it is. */
 export const isWhole = ({ taken, mayEnd, refusal }: Draft): boolean =>
   taken.length > 0 && mayEnd && refusal === undefined;
 
-/** Whether it may be played and nothing can be added. */
+/** Whether it can be played and nothing can be added. */
 export const isFinal = (draft: Draft): boolean => isWhole(draft) && draft.steps.length === 0;

@@ -1,17 +1,17 @@
-/** What a turn did that is worth a sign in the list of moves. */
+/** What a turn did that deserves a symbol in the list of moves. */
 import type { AnyRules, Piece } from '../rules/index.ts';
 import type { Moment } from './moment.ts';
 
 export interface Feats {
-  /** Men taken, or turned over to the other side. */
+  /** Pieces captured, or turned over to the other side. */
   readonly captures: number;
-  /** A man has become another: promoted, crowned, woken. */
+  /** A piece became another: promoted, crowned, woken. */
   readonly isChange: boolean;
   readonly isCheck: boolean;
   readonly isClaim: boolean;
 }
 
-/** How many men each side has, neutral ones under `undefined`, and how many of each kind. */
+/** How many pieces each side has (neutral ones under `undefined`), and how many of each kind. */
 function tally(pieces: readonly Piece[]) {
   const men = new Map<number | undefined, number>();
   const kinds = new Map<string, number>();
@@ -22,7 +22,7 @@ function tally(pieces: readonly Piece[]) {
   return { men, kinds };
 }
 
-/** What the turn between two moments did; a seat that left has done nothing. */
+/** What the turn between two moments did; a seat's leaving counts as nothing. */
 export function featsOf(rules: AnyRules, before: Moment, after: Moment): Feats {
   const isMove = after.turn?.move != null;
   const [was, is] = [tally(before.pieces), tally(after.pieces)];

@@ -1,7 +1,7 @@
-/** Lines of moves that somebody tried, as the browser keeps them for a game. Newest first. */
+/** The lines of moves somebody tried, as the browser stores them for a game. Newest first. */
 
 export interface Line {
-  /** The position of the game from which they were tried. */
+  /** The game position they were tried from. */
   readonly ply: number;
   readonly moves: readonly string[];
 }
@@ -13,10 +13,7 @@ const isBeginning = (of: Line, line: Line): boolean =>
   line.moves.length <= of.moves.length &&
   line.moves.every((move, at) => of.moves[at] === move);
 
-/**
- * The lines with one more: it takes the place of those that it goes on from; the beginning of another adds
- * nothing.
- */
+/** Adds a line. It replaces the lines it continues; a line that only begins another is not added. */
 export function keepLine(lines: readonly Line[], line: Line): readonly Line[] {
   if (line.moves.length === 0 || lines.some((other) => isBeginning(other, line))) return lines;
   return [line, ...lines.filter((other) => !isBeginning(line, other))].slice(0, MOST_LINES);
@@ -24,7 +21,7 @@ export function keepLine(lines: readonly Line[], line: Line): readonly Line[] {
 
 export const formatLines = (lines: readonly Line[]): string => JSON.stringify(lines);
 
-/** What the browser has kept; what is no line is left out. */
+/** Parses what the browser has stored; leaves out anything that is not a line. */
 export function parseLines(text: string): readonly Line[] {
   try {
     const read: unknown = JSON.parse(text);

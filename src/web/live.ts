@@ -1,11 +1,11 @@
 /**
- * Follows the game while its page is open. A page that nobody is busy with shows what happened at once, by
- * loading itself again; any other says that there is something new, and leaves its reader in peace.
+ * Follows the game while its page is open. If the reader is not busy with the page, it reloads as soon as
+ * something happens; otherwise it only says that there is news, without disturbing them.
  */
 import { part } from './parts.ts';
 
 const QUESTION = 'still there?';
-/** ms; connections that say nothing for some minutes are closed on the way. */
+/** In ms. Proxies close connections that are silent for some minutes. */
 const ASK_EVERY = 60_000;
 const FIRST_RETRY = 2_000;
 const LONGEST_RETRY = 300_000;
@@ -16,7 +16,7 @@ interface News {
   readonly ply: number;
 }
 
-/** `hear` is called with the game's ply at everything that happened since the page was loaded. */
+/** `hear` gets the game's ply for everything that has happened since the page was loaded. */
 export function followGame(hear: (ply: number) => void): void {
   const news = part('news', HTMLParagraphElement);
   const link = news?.querySelector('a');
@@ -52,7 +52,10 @@ function tell(link: HTMLAnchorElement): void {
   else link.hidden = false;
 }
 
-/** Whether the page shows the newest position and nothing is being tried, typed or read by key. */
+/**
+ * Whether the page shows the newest position, and nobody is trying or typing a move or exploring it by
+ * keyboard.
+ */
 function isIdle(newest: string): boolean {
   const isTried = part('board', HTMLElement)?.classList.contains('tried') ?? false;
   const isTyped = (part('field', HTMLInputElement)?.value ?? '') !== '';

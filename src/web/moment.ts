@@ -1,4 +1,4 @@
-/** The positions of a game one after another, each with what the turn before it did. */
+/** A game's positions one after another, each with what the turn before it did. */
 import { type BoardFacts, checkMarks, type Mark, marksBetween, type TurnFacts } from '../render/index.ts';
 import {
   type AnyRules,
@@ -33,7 +33,7 @@ function moment(
 export const firstMoment = (rules: AnyRules, options: Options): Moment =>
   moment(rules, rules.start(options), undefined, [], []);
 
-/** The moment after one more turn; undefined when it cannot be taken there. */
+/** The moment after one more turn; undefined if that turn is not possible there. */
 export function nextMoment(
   rules: AnyRules,
   { standing, pieces }: Moment,
@@ -47,7 +47,7 @@ export function nextMoment(
   return played.ok ? moment(rules, played.value.standing, turn, pieces, played.value.steps) : undefined;
 }
 
-/** The position of an earlier moment stands again. */
+/** The position of an earlier moment, shown again. */
 function momentOfTakeback(
   rules: AnyRules,
   moments: readonly Moment[],
@@ -72,7 +72,7 @@ export function momentsOf(rules: AnyRules, { options, turns }: BoardFacts): read
   return moments;
 }
 
-/** The moments that follow when moves are tried from `start`, as far as they are legal there. */
+/** The moments that follow when moves are tried from `start`, for as long as they are legal. */
 export function tryMoves(rules: AnyRules, start: Moment, moves: readonly string[]): readonly Moment[] {
   const tried: Moment[] = [];
   for (const move of moves) {

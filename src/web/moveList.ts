@@ -1,10 +1,10 @@
-/** The list of moves: signs for what each did, and links that go there without loading a page. */
+/** The list of moves: symbols for what each did, and links that work without loading a page. */
 import { featsOf } from './feats.ts';
 import { makeElement, part } from './parts.ts';
 import { goTo, type Session, type Table } from './session.ts';
 import { signsOf } from './words.ts';
 
-/** Takes over the list that the server wrote. */
+/** Takes over the list that the server rendered. */
 export function makeMoveList(table: Table, show: (session: Session) => void): (session: Session) => void {
   const list = part('moves', HTMLOListElement);
   if (!list) return () => undefined;
@@ -35,7 +35,7 @@ export function makeMoveList(table: Table, show: (session: Session) => void): (s
   };
 }
 
-/** Scrolls the list alone, never the page. */
+/** Scrolls only the list, never the page. */
 function scrollInto(list: HTMLElement, item: HTMLElement): void {
   const top = item.offsetTop - list.offsetTop;
   if (top < list.scrollTop) list.scrollTop = top;

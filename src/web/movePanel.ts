@@ -1,7 +1,4 @@
-/**
- * The panel beside the board: what to do, the move as text, a button for each word, and the button that plays
- * it.
- */
+/** The panel beside the board: what to do, the move as text, a button for each word, and the Play button. */
 import type { Step } from '../rules/index.ts';
 import { isWhole } from './draft.ts';
 import { makeButton, part } from './parts.ts';
@@ -13,17 +10,17 @@ export interface PanelActions {
   readonly type: (text: string) => void;
   readonly tryIt: () => void;
   readonly undo: () => void;
-  /** Back from moves that were tried, or from an earlier position. */
+  /** Back from tried moves, or from an earlier position. */
   readonly goHome: () => void;
 }
 
 export interface Panel {
   readonly show: (session: Session) => void;
-  /** From now on nothing can be played here: the turn has passed. What was written stays. */
+  /** Turns playing off, because the turn is over. The typed text stays. */
   readonly close: () => void;
 }
 
-/** Takes over the form of the move; `nonce` goes with a move that is played. */
+/** Takes over the form for the move; `nonce` is sent with a move. */
 export function makePanel(table: Table, nonce: string | undefined, actions: PanelActions): Panel {
   const form = part('move', HTMLFormElement);
   const say = part('say', HTMLElement);
@@ -43,7 +40,7 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
     !isClosed && shown?.draft !== undefined && isWhole(shown.draft) && isForReal(table, shown);
   field.addEventListener('input', () => actions.type(field.value));
   field.addEventListener('keydown', (event) => {
-    // Enter in the field never plays: it goes on to the button that does.
+    // Enter in the field never plays: it moves on to the button that does.
     if (event.key !== 'Enter') return;
     event.preventDefault();
     if (mayPlay()) play?.focus();
@@ -63,7 +60,7 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
     const hasPassed = isClosed && isForReal(table, session);
     say.textContent = hasPassed ? table.words.board.panel.turnHasPassed : describeDraft(table, session);
     say.classList.toggle('wrong', draft?.refusal !== undefined);
-    // While it is typed in, the draft holds the text as it was typed.
+    // While somebody types, the draft holds the text exactly as typed.
     const text = draft?.text ?? '';
     if (field.value !== text) field.value = text;
     field.disabled = draft === undefined;
@@ -83,13 +80,13 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
   return { show, close };
 }
 
-/** The move as far as it is taken, spelled; '' before its first step. */
+/** The steps taken so far, spelled out; '' before the first. */
 const moveOf = (table: Table, session: Session): string =>
   session.draft && session.draft.taken.length > 0
     ? table.rules.spell(momentOf(table, session).standing.position, session.draft.taken)
     : '';
 
-/** The form as it is sent when the move is played, instead of the link to a page that asks first. */
+/** The form that is sent to play the move, instead of the link to a page that asks first. */
 function makePost(form: HTMLFormElement, nonce: string): void {
   form.method = 'post';
   const hidden = document.createElement('input');

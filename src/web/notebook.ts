@@ -1,4 +1,4 @@
-/** What the browser alone keeps of a game: the lines that were tried, and private notes. */
+/** What only the browser stores about a game: tried lines and private notes. */
 import { formatLines, keepLine, type Line, parseLines } from './lines.ts';
 import { makeButton, part } from './parts.ts';
 import { goToLine, type Session, type Table } from './session.ts';

@@ -1,4 +1,4 @@
-/** A page with a board on it: its parts, brought together around one session. */
+/** A page with a board: its parts, connected through one session. */
 import { type BoardFacts, describeNotices, marksBetween } from '../render/index.ts';
 import type { AnyRules } from '../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
@@ -25,7 +25,7 @@ import {
 import { type Shelf, shelfOf } from './storage.ts';
 import { describeSession } from './words.ts';
 
-/** Brings the page to life. Call the returned function once the page's newest position has passed. */
+/** Starts the page. Call the returned function once the page's newest position is out of date. */
 export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts): () => void {
   const host = part('board', HTMLElement);
   if (!host) return () => undefined;
@@ -44,7 +44,7 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
     type: (text: string) => show(type(table, session, text)),
     tryIt: () => {
       const next = tryDraft(table, session);
-      // A move that is only tried is not the one to be played.
+      // A move that was only tried is not the one to play.
       if (next !== session && isForReal(table, session)) shelf.put('draft', '');
       show(next);
     },
@@ -67,7 +67,7 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
     keepDraft(table, shelf, session);
   };
 
-  // What the server has refused comes back in the field.
+  // A move the server refused comes back in the field.
   const written = part('field', HTMLInputElement)?.value ?? '';
   if (written !== '') session = type(table, session, written);
   else if (isForReal(table, session)) session = withKeptDraft(table, shelf, session);
@@ -78,20 +78,20 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
   };
 }
 
-/** Keeps the move that is being made, with its ply, as long as it is legal; tried moves are kept as lines. */
+/** Stores the move in the making, with its ply, as long as it is legal; tried moves are stored as lines. */
 function keepDraft(table: Table, shelf: Shelf, session: Session): void {
   const { ply, draft } = session;
   if (!isForReal(table, session)) return;
   shelf.put('draft', draft && !isEmpty(draft) && !draft.refusal ? `${ply} ${draft.text}` : '');
 }
 
-/** The session with the draft that was kept for this very position. */
+/** The session, with the draft that was stored for this exact position. */
 function withKeptDraft(table: Table, shelf: Shelf, session: Session): Session {
   const [ply = '', ...text] = shelf.get('draft').split(' ');
   return ply === String(session.ply) ? type(table, session, text.join(' ')) : session;
 }
 
-/** The board with the move in the making on it; before the first step, with the marks of the last move. */
+/** The board with the move in the making; before the first step, with the marks of the last move. */
 function lookOf(table: Table, session: Session): BoardLook {
   const moment = momentOf(table, session);
   const { draft } = session;
@@ -105,7 +105,7 @@ function lookOf(table: Table, session: Session): BoardLook {
   return { pieces: draft.pieces, marks: [...marks, { kind: 'chosen', cell: last }], roleOf };
 }
 
-/** How the position stands and what must be known in it. */
+/** How the position stands, and its notices. */
 function makeStatus(table: Table, facts: BoardFacts): (session: Session) => void {
   const status = part('status', HTMLElement);
   const notices = part('notices', HTMLElement);

@@ -1,12 +1,12 @@
 /**
- * The parts of a page that a board's script takes over; the server has drawn them all (`http/parts/` in the
- * worker).
+ * The page's parts that a board's script takes over. The server rendered them all (`http/parts/` in the
+ * Worker).
  */
 
 const found = (name: string): HTMLElement | undefined =>
   document.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? undefined;
 
-/** The part of this name and kind, or undefined where the page has none. */
+/** The part with this name and kind, or undefined if the page has none. */
 export function part<T extends HTMLElement>(name: string, kind: new () => T): T | undefined {
   const element = found(name);
   if (!element) return undefined;
@@ -14,7 +14,7 @@ export function part<T extends HTMLElement>(name: string, kind: new () => T): T 
   return element;
 }
 
-/** A button that does something; until now it was disabled. */
+/** Makes a button work; the server rendered it disabled. */
 export function makeButton(label: string, press: () => void, className = ''): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,14 +1,14 @@
-/** Going through the game: links, a slider, the arrow keys, and by itself. */
+/** Stepping through the game: links, a slider, the arrow keys, and autoplay. */
 import { part } from './parts.ts';
 import { goTo, lastPly, type Session, type Table } from './session.ts';
 
-/** Milliseconds a position stays when the game goes by itself; longer where people want little motion. */
+/** Milliseconds per position during autoplay; longer for people who prefer reduced motion. */
 const PACE = 1200;
 const CALM_PACE = 2500;
 
 const paceOf = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? CALM_PACE : PACE);
 
-/** Where each link goes from a ply. */
+/** Where each link leads from a ply. */
 const WAYS: Readonly<Record<string, (ply: number, last: number) => number>> = {
   first: () => 0,
   back: (ply) => ply - 1,
@@ -16,7 +16,7 @@ const WAYS: Readonly<Record<string, (ply: number, last: number) => number>> = {
   newest: (_, last) => last,
 };
 
-/** One ply back or on by an arrow key; 0 for other keys, and where the arrows move something else. */
+/** One ply back or forward for an arrow key; 0 for other keys, and where arrows move something else. */
 function stepOfKey(event: KeyboardEvent): -1 | 0 | 1 {
   const isElsewhere =
     event.target instanceof Element && event.target.closest('input, textarea, select, .cells');
@@ -24,7 +24,7 @@ function stepOfKey(event: KeyboardEvent): -1 | 0 | 1 {
   return event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
 }
 
-/** Takes over the links between positions. `show` is called with each position gone to. */
+/** Takes over the links between positions; `show` is called with each position. */
 export function makeReplay(
   table: Table,
   path: string,
@@ -86,7 +86,7 @@ export function makeReplay(
   };
 }
 
-/** The link leads from the ply to where its way goes; nowhere, where that is no other ply of the game. */
+/** Points the link to its target from this ply; or nowhere, if that is no other ply of the game. */
 function point(link: HTMLAnchorElement, path: string, ply: number, last: number): void {
   const to = WAYS[link.dataset.go ?? '']?.(ply, last) ?? ply;
   if (to === ply || to < 0 || to > last) link.removeAttribute('href');

@@ -1,6 +1,6 @@
 /**
- * What somebody does with a board: looking at a position of the game, trying moves from it for all sides, and
- * making the next move. Pure: each action makes a new session, or the same one where it is not possible.
+ * What somebody does with a board: looking at a position of the game, trying moves from it for all sides,
+ * and making the next move. Pure: each action returns a new session, or the same one if it is not possible.
  */
 import type { BoardFacts } from '../render/index.ts';
 import type { AnyRules, Seat, Step } from '../rules/index.ts';
@@ -17,7 +17,7 @@ import {
 } from './draft.ts';
 import { type Moment, momentsOf, nextMoment, tryMoves } from './moment.ts';
 
-/** The game on the page; it stays the same. */
+/** The game on the page; it never changes. */
 export interface Table {
   readonly words: BoardWords;
   readonly rules: AnyRules;
@@ -33,7 +33,7 @@ export interface Session {
   readonly ply: number;
   /** The moments after moves that were only tried. */
   readonly line: readonly Moment[];
-  /** undefined where the game is over. */
+  /** undefined if the game is over. */
   readonly draft: Draft | undefined;
 }
 
@@ -47,7 +47,7 @@ export const tableOf = (words: BoardWords, rules: AnyRules, facts: BoardFacts): 
 
 export const lastPly = ({ moments }: Table): number => moments.length - 1;
 
-/** What the board shows, but for the draft. */
+/** What the board shows, apart from the draft. */
 export const momentOf = (table: Table, { ply, line }: Session): Moment => {
   const moment = line.at(-1) ?? table.moments[ply];
   if (!moment) throw new Error(`no position ${ply}`);
@@ -59,24 +59,24 @@ function sessionAt(table: Table, ply: number, line: readonly Moment[]): Session 
   return { ply, line, draft: standing.outcome ? undefined : emptyDraft(table.rules, standing.position) };
 }
 
-/** A position of the game, nothing tried. */
+/** Shows a position of the game, with nothing tried. */
 export const goTo = (table: Table, ply: number): Session =>
   sessionAt(table, Math.max(0, Math.min(ply, lastPly(table))), []);
 
-/** Moves tried from a position of the game, as far as they are legal. */
+/** Tries moves from a position of the game, for as long as they are legal. */
 export function goToLine(table: Table, ply: number, moves: readonly string[]): Session {
   const start = table.moments[ply];
   return start ? sessionAt(table, ply, tryMoves(table.rules, start, moves)) : goTo(table, ply);
 }
 
-/** Whether a whole move is to be played, and not only tried. */
+/** Whether a whole move is to be played, not only tried. */
 export const isForReal = (table: Table, session: Session): boolean =>
   session.line.length === 0 &&
   session.ply === lastPly(table) &&
   table.mine !== undefined &&
   momentOf(table, session).standing.toMove === table.mine;
 
-/** A cell or word was pressed. A tried move that nothing can be added to is tried at once. */
+/** A cell or word was pressed. A complete tried move that nothing can be added to is made right away. */
 export function press(table: Table, session: Session, step: Step): Session {
   if (!session.draft) return session;
   const { position } = momentOf(table, session).standing;
@@ -91,7 +91,7 @@ export function type(table: Table, session: Session, text: string): Session {
   return { ...session, draft: typeDraft(table.rules, momentOf(table, session).standing.position, text) };
 }
 
-/** Carries out a whole draft as a tried move. */
+/** Makes a complete draft as a tried move. */
 export function tryDraft(table: Table, session: Session): Session {
   const { draft, line, ply } = session;
   const at = momentOf(table, session);

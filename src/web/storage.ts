@@ -1,7 +1,10 @@
-/** What the browser stores for a game. If it cannot (private windows, full disks), nothing else is lost. */
+/**
+ * What the browser stores for a game. Storing may fail (private windows, full disks), and nothing else then
+ * does.
+ */
 export interface Shelf {
   readonly get: (name: string) => string;
-  /** An empty text is forgotten. */
+  /** Storing an empty text deletes it. */
   readonly put: (name: string, text: string) => void;
 }
 
@@ -18,7 +21,7 @@ export const shelfOf = (key: string): Shelf => ({
       if (text === '') localStorage.removeItem(`${key}/${name}`);
       else localStorage.setItem(`${key}/${name}`, text);
     } catch {
-      // Nothing depends on it.
+      // Nothing depends on it, so ignore the failure.
     }
   },
 });

@@ -1,4 +1,4 @@
-/** What the board says: of a cell, of the move in the making, of a turn's feats. */
+/** What the board says about a cell, the move in the making, and what a turn did. */
 import { type BoardFacts, describePiece, describePosition, explainRefusal } from '../render/index.ts';
 import type { AnyRules, Piece, Step } from '../rules/index.ts';
 import { type BoardWords, gameWords } from '../words/index.ts';
@@ -6,7 +6,7 @@ import { isEmpty, isWhole } from './draft.ts';
 import type { Feats } from './feats.ts';
 import { isForReal, lastPly, momentOf, type Session, type Table } from './session.ts';
 
-/** What may be done with a cell. */
+/** What can be done with a cell. */
 export type CellRole = 'chosen' | 'legal' | 'none';
 
 /** "e4, Black stone, may be chosen" */
@@ -22,7 +22,7 @@ export const describeCell = (
   return role === 'none' ? told : say[role](told);
 };
 
-/** How the position came about, and who is to move in it; of the newest one what the page says of it. */
+/** How the position came about and who is to move; for the newest position, what the page says about it. */
 export function describeSession(table: Table, { names, status }: BoardFacts, session: Session): string {
   const { ply, line } = session;
   if (status !== '' && line.length === 0 && ply === lastPly(table)) return status;
@@ -31,7 +31,7 @@ export function describeSession(table: Table, { names, status }: BoardFacts, ses
   return describePosition(table.words, table.rules, names, facts);
 }
 
-/** How the move in the making stands, and what may be done next. */
+/** How far the move in the making has come, and what can be done next. */
 export function describeDraft(table: Table, session: Session): string {
   const { draft } = session;
   const say = table.words.board.panel;
@@ -58,7 +58,7 @@ export interface Sign {
   readonly meaning: string;
 }
 
-/** The signs of a turn in the list of moves. */
+/** The symbols for a turn in the list of moves. */
 export function signsOf(
   { board: { signs } }: BoardWords,
   { captures, isChange, isCheck, isClaim }: Feats,
