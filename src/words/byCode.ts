@@ -1,4 +1,4 @@
-/** Records by code: what is said of each case of a union whose cases are told apart by their `code`. */
+/** Sentences by code: what to say for each case of a union that is told apart by `code`. */
 
 interface Coded {
   readonly code: string;
@@ -10,9 +10,9 @@ type Said = string | readonly string[];
 type Entry<Case, Phrases> = Said | ((about: Case, phrases: Phrases) => Said);
 
 /**
- * A record with an entry for every case. Words are held to it where they are spoken: if an entry is missing,
- * or takes data that its case does not have, that place does not compile. `Phrases`: what entries need
- * besides the case.
+ * A record with an entry for every case. It is checked where the words are used: if an entry is missing, or
+ * takes data its case does not have, that place does not compile. `Phrases`: what entries need besides the
+ * case.
  */
 export type SaidOf<Cases extends Coded, Phrases = undefined> = {
   readonly [Code in Cases['code']]: Entry<Extract<Cases, { code: Code }>, Phrases>;
@@ -28,7 +28,7 @@ export function sentencesFor<Cases extends Coded, Code extends Cases['code'], Ph
   return [typeof entry === 'function' ? entry(about, phrases) : entry].flat();
 }
 
-/** The same as one text, where the entries need nothing besides the case. */
+/** The same joined into one text, for entries that need nothing besides the case. */
 export function explain<Case extends Coded>(said: SaidOf<Case>, about: Case): string {
   const entry = said[about.code as Case['code']] as Entry<Case, undefined>;
   return [typeof entry === 'function' ? entry(about, undefined) : entry].flat().join(' ');

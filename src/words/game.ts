@@ -1,16 +1,16 @@
 /**
- * What a language says of a game, as those see it who read it for any game; each language's own type knows
+ * What a language says about a game, typed for code that handles any game. Each language's own type knows
  * the codes.
  */
 import type { RulesId } from '../rules/index.ts';
 
-/** Somebody of whom a notice speaks, maybe to themselves. */
+/** Somebody a notice is about, possibly its reader. */
 export interface Party {
   readonly name: string;
   readonly isReader: boolean;
 }
 
-/** The data of a notice; a party that it does not have is nobody, a list that it does not have is empty. */
+/** A notice's data. A party the notice lacks is nobody, and a list it lacks is empty. */
 export interface NoticeFacts {
   readonly seat: Party;
   readonly of: Party;
@@ -21,7 +21,7 @@ export interface NoticeFacts {
 
 export interface GameWords {
   readonly name: string;
-  /** Seats and factions, by their letter. */
+  /** Names of seats and factions, by letter. */
   readonly sides: Readonly<Record<string, string>>;
   readonly options: Readonly<
     Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
@@ -29,16 +29,16 @@ export interface GameWords {
   readonly kinds: Readonly<
     Record<string, { readonly name: string; readonly counted: (count: number) => string }>
   >;
-  /** Steps that are not cells, as buttons call them. */
+  /** Steps that are not cells, as shown on buttons. */
   readonly steps: Readonly<Record<string, string>>;
-  /** Cells that mean something in play. */
+  /** Cells with a meaning in play. */
   readonly features: Readonly<Record<string, string>>;
   /** Why a game ended; completes "Ada wins: ...". */
   readonly reasons: Readonly<Record<string, string>>;
   readonly notices: Readonly<Record<string, (facts: NoticeFacts) => string>>;
 }
 
-/** The rules for people, in our own words. A paragraph that starts with `- ` is a list item. */
+/** The rules for people to read, in our own words. A paragraph that starts with `- ` is a list item. */
 export interface RuleSheet {
   /** Where the rules come from. */
   readonly source: string;
@@ -46,7 +46,7 @@ export interface RuleSheet {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** The words of a game whose codes its reader does not know. */
+/** The words of a game, for code that does not know its codes. */
 export const gameWords = (
   { games }: { readonly games: Readonly<Record<RulesId, GameWords>> },
   { id }: { readonly id: RulesId },

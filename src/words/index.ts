@@ -1,12 +1,12 @@
 /**
- * The words' door: everything that is said to people, in every language of the house.
+ * Everything that is said to people, in every supported language.
  *
- * To add a language: copy the folder `en` to one named by its BCP 47 tag (`de`, `pt-BR`), translate what
- * stands in quotes there, and add its line to `languages.ts`. No other code changes: `Words` is the type of
- * `en`, so that a sentence that is missing or takes other data does not compile. An entry is a sentence, a
- * function of data that makes one, or a record of either; a function is free to order its data and to choose
- * between forms as its language wants. `pseudo.ts` makes a language of its own out of `en`, which shows what
- * was forgotten here. Browsers get of their language what boards need, its `forBoard.ts`.
+ * To add a language: copy the folder `en` to one named by its BCP 47 tag (`de`, `pt-BR`), translate what is
+ * in quotes there, and add its line to `languages.ts`. No other code changes: `Words` is the type of `en`,
+ * so a missing sentence, or one that takes other data, does not compile. An entry is a sentence, a function
+ * of data that makes one, or a record of either; a function may order its data and choose between forms as
+ * its language requires. `pseudo.ts` turns `en` into a made-up language that shows where a text was not
+ * taken from here. Browsers only get the words boards need in their language, its `forBoard.ts`.
  */
 import type { words as forBoard } from './en/forBoard.ts';
 import * as languages from './languages.ts';
@@ -32,7 +32,7 @@ export type Locale = Language | typeof PSEUDO;
 const localesOf = (): readonly Locale[] => [...(Object.keys(WORDS) as Language[]), PSEUDO];
 export const LOCALES = /* @__PURE__ */ localesOf();
 
-/** The locale of this tag, if it is one of the house. */
+/** The locale of this tag, if it is supported. */
 export const parseLocale = (tag: string | undefined): Locale | undefined =>
   LOCALES.find((locale) => locale === tag);
 

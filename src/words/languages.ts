@@ -1,4 +1,2 @@
-/**
- * The languages of the house, each by its BCP 47 tag: `export { words as 'pt-BR' } from './pt-BR/index.ts'`.
- */
+/** The supported languages, each by its BCP 47 tag: `export { words as 'pt-BR' } from './pt-BR/index.ts'`. */
 export { words as en } from './en/index.ts';

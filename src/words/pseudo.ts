@@ -1,11 +1,11 @@
 /**
- * The pseudo-locale: English with each of its words in brackets, ⟦like⟧ ⟦this⟧. What reaches people without
- * brackets, and is no name, move, address or number, was not taken from the words.
+ * The pseudo-locale: English with each word in brackets, ⟦like⟧ ⟦this⟧. Any text without brackets that
+ * people see, unless it is a name, move, address or number, was not taken from the words.
  */
 
 const made = new WeakMap<object, unknown>();
 
-/** The words with everything in them bracketed, whatever their functions say included. */
+/** The words with every text in brackets, including what their functions return. */
 export function bracketed<T extends object>(words: T): T {
   const known = made.get(words);
   if (known) return known as T;
@@ -24,21 +24,21 @@ function wrap(entry: unknown, given: readonly string[] = []): unknown {
   return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, wrap(value, given)]));
 }
 
-/** All texts in what a function is given: in its result they are data, not words. */
+/** All texts in a function's arguments: in its result they are data, not words. */
 const textsIn = (data: unknown): readonly string[] => {
   if (typeof data === 'string') return /\p{L}/u.test(data) ? [data] : [];
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => (CODES.has(key) ? [] : textsIn(value)));
 };
 
-/** What is told by these is chosen by, and not said. */
+/** Arguments that only select a text, and do not appear in it. */
 const CODES: ReadonlySet<string> = new Set(['code', 'kind', 'what', 'did', 'offer', 'offers']);
 
 const LETTER = '[\\p{L}\\p{N}]';
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /**
- * Brackets every word of a text but those in brackets already and what it was `given`, wherever that stands
+ * Brackets every word of a text, except those in brackets already and whatever was `given`, where it stands
  * alone.
  */
 export function bracketWords(text: string, given: readonly string[] = []): string {

@@ -1,6 +1,6 @@
 import { SERVICE } from './service.ts';
 
-/** What nobody is called here: the site, its people, and the names that pages give to nobody. */
+/** Names nobody may take: the site's, its staff's, and the words pages use in place of a name. */
 export const RESERVED_NAMES: readonly string[] = [
   SERVICE,
   `${SERVICE} Team`,

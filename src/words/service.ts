@@ -1,2 +1,2 @@
-/** What the service is called, in every language. */
+/** The service's name, the same in every language. */
 export const SERVICE = 'Sealed Move';

@@ -1,4 +1,4 @@
-/** A language's type, made from English: its shape and the data of its functions, but none of its texts. */
+/** A language's type, derived from English: the same structure and function arguments, but any texts. */
 export type Widened<T> = T extends string
   ? string
   : T extends number

@@ -1,4 +1,4 @@
-/** What programs are told in JSON beside a code. The codes never change; these sentences may. */
+/** The messages that go with a code in JSON. The codes never change; these sentences may. */
 export const api = {
   nothingHere: 'The API has nothing at this address.',
   otherMethods: (methods: readonly string[]): string => `This address takes ${methods.join(', ')}.`,
@@ -10,7 +10,7 @@ export const api = {
   onlyJson: 'Only format=json is spoken here.',
   badToken: 'The Authorization header must hold a play token of this game.',
   badKey: 'An Idempotency-Key header of 1 to 100 visible characters is needed.',
-  /** `details`: what the checker of the body says. */
+  /** `details`: from the validator of the body. */
   badBody: (details: string): string => `A body like {"ply": 0, "move": "f1-e2"} is needed: ${details}`,
   bodyTooLarge: (kilobytes: number): string =>
     `The body is larger than ${kilobytes} kB, the most that is read here. Nothing was changed.`,

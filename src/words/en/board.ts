@@ -1,5 +1,5 @@
 /**
- * Positions, moves and results; boards as text, pictures for those who do not see them, and the board in the
+ * Positions, moves and results: for text boards, for descriptions of pictures, and for the board in the
  * browser.
  */
 import { lists } from './lists.ts';
@@ -11,13 +11,13 @@ const wins = (winner: string, reason: string): string => `${winner} wins: ${reas
 const points = (scores: readonly string[]): string => `Points: ${scores.join(', ')}.`;
 
 export const board = {
-  /** The army of pieces that belong to nobody. */
+  /** The army of neutral pieces. */
   neutral: 'Neutral',
   /** "Black crowned stone" */
   piece: (army: string, kind: string): string => `${army} ${kind}`,
   /** "Ada (Green)" */
   player: (name: string, side: string): string => `${name} (${side})`,
-  /** Reasons of results that no rule book has. */
+  /** Reasons for a result that are in no rule book. */
   agreements: { AGREED: 'agreed by all' } as Readonly<Record<string, string>>,
   outcome: {
     wins,
@@ -35,7 +35,7 @@ export const board = {
   turn: (number: number, who: string, what: string): string => `Move ${number}: ${who} ${what}.`,
   triedTurn: (number: number, who: string, what: string): string =>
     `Move ${number}, only tried: ${who} ${what}.`,
-  /** What stands in the place of a move; each completes "Ada ...". */
+  /** What takes a move's place; each completes "Ada ...". */
   turns: {
     /** `number`: counted from 1. */
     goesBackTo: (number: number): string => `goes back to move ${number}`,
@@ -63,7 +63,7 @@ export const board = {
     changedOn: (cells: readonly string[]): string => `changed on ${lists.all(cells)}`,
     toMove: (side: string): string => `${side} to move.`,
   },
-  /** A cell of the board on the page, as screen readers tell it. */
+  /** A cell of the board on the page, for screen readers. */
   cell: {
     /** "e4, Black stone" */
     occupied: (cell: string, piece: string): string => `${cell}, ${piece}`,
@@ -87,14 +87,14 @@ export const board = {
     play: 'Play',
     playMove: (move: string): string => `Play ${move}`,
   },
-  /** Going through the game. */
+  /** Stepping through the game. */
   replay: {
     watch: 'Watch',
     stop: 'Stop',
     atTheStart: 'the start',
     afterMove: (number: number, last: number): string => `after move ${number} of ${last}`,
   },
-  /** What the signs in the list of moves mean. */
+  /** What the symbols in the list of moves mean. */
   signs: {
     taken: (count: number): string => `${count} taken`,
     change: 'a piece becomes another',

@@ -1,4 +1,4 @@
-/** The turns that wait for a player, in a calendar program. */
+/** A player's turns in a calendar program. */
 export const calendar = {
   none: 'There is no calendar at this address.',
   yourTurn: (game: string, others: readonly string[]): string =>

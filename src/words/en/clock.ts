@@ -1,9 +1,9 @@
-/** Time: spans, dates, what was agreed about the clock, and how long ago something was. */
+/** Time: durations, dates, the clock's terms, and how long ago something was. */
 import { counted } from './lists.ts';
 
 const part = (count: number, unit: string): readonly string[] => (count > 0 ? [counted(count, unit)] : []);
 
-/** "2 days 3 hours", "45 minutes"; what is zero is left out. */
+/** "2 days 3 hours", "45 minutes"; zeros are left out. */
 export const duration = (days: number, hours: number, minutes: number): string =>
   [...part(days, 'day'), ...part(hours, 'hour'), ...part(minutes, 'minute')].join(' ') ||
   'less than a minute';
@@ -22,7 +22,7 @@ export const clock = {
     bank: (bank: string, increment: string, cap: string): string =>
       `${bank} + ${increment} a move, at most ${cap}`,
   },
-  /** What was agreed about the clock, a phrase each. */
+  /** The clock's terms, one phrase each. */
   setup: {
     none: 'No clock',
     terms: (terms: string): string => `Clock: ${terms}`,
@@ -37,12 +37,10 @@ export const clock = {
   range: (first: string, last: string): string => `${first} to ${last}`,
   /** "Mon 30 Nov 2026, 17:00 UTC" */
   universal: (date: string, time: string): string => `${date}, ${time} UTC`,
-  /** The same with the time of a zone before it: "Mon 30 Nov 2026, 18:00 (Europe/Berlin), 17:00 UTC". */
+  /** The same after the local time: "Mon 30 Nov 2026, 18:00 (Europe/Berlin), 17:00 UTC". */
   inZone: (date: string, time: string, zone: string, universalTime: string): string =>
     `${date}, ${time} (${zone}), ${universalTime} UTC`,
-  /**
-   * Where the date is another in the zone: "Mon 30 Nov 2026, 08:30 (Asia/Tokyo), Sun 29 Nov 2026, 23:30 UTC".
-   */
+  /** If the local date differs: "Mon 30 Nov 2026, 08:30 (Asia/Tokyo), Sun 29 Nov 2026, 23:30 UTC". */
   inZoneOnOtherDate: (
     date: string,
     time: string,

@@ -1,7 +1,4 @@
-/**
- * What positions, moves and the board in the browser need of English: it is bundled into the browser's
- * script.
- */
+/** The English that boards in the browser need; it is bundled into the browser's script. */
 import { board } from './board.ts';
 import { duration } from './clock.ts';
 import { games } from './games/index.ts';

@@ -1,4 +1,4 @@
-/** Lists and numbers of things, as English writes them. */
+/** Lists and counts, as English writes them. */
 
 function joined(items: readonly string[], joiner: string): string {
   if (items.length < 2) return items.join('');

@@ -1,4 +1,4 @@
-/** What is found in exported logs. */
+/** What was found in exported logs. */
 interface At {
   /** The number of the event. */
   readonly seq: number;
@@ -25,7 +25,7 @@ export const logs = {
     WRONG_TIMES: ({ seq }: At): string => `The clocks after event ${seq} are not those that follow from it.`,
     CUT_OFF: 'The log ends before all is told that the last thing to happen brought with it.',
   },
-  /** Who vouches for a sound log. `service`: whose signature it is said to be. */
+  /** Who vouches for a sound log. `service`: whose signature it claims to be. */
   vouched: {
     unsigned: (): string =>
       'Unbroken, and not signed: whoever can compute hashes can write such a log. The address of a log with ?signed at its end gives it with the signature of its service.',
@@ -39,12 +39,12 @@ export const logs = {
     forged: (service: string): string =>
       `Unbroken, but the signature at its end was not made by the key of ${service}.`,
   },
-  /** Of a log of a game that is not over; `name`: who is to move. */
+  /** About the log of an unfinished game; `name`: who is to move. */
   goesOn: (name: string | undefined): string =>
     name === undefined
       ? 'It ends before the game does; the service’s log may go on.'
       : `It ends while ${name} is to move; the service’s log may go on.`,
-  /** What else must be known of a sound log. The lists hold numbers of events. */
+  /** What else there is to know about a sound log. The lists hold event numbers. */
   remarks: ({ otherZones, opened, sealed, withheld, isDue }: Remarked): readonly string[] => [
     ...(otherZones.length > 0
       ? [
@@ -74,7 +74,7 @@ export const logs = {
 
 interface Remarked {
   readonly otherZones: readonly number[];
-  /** Sealed and told; sealed and not told; left out of a record in clear. */
+  /** Sealed and disclosed; sealed and not disclosed; left out of an unsealed record. */
   readonly opened: readonly number[];
   readonly sealed: readonly number[];
   readonly withheld: readonly number[];

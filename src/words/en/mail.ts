@@ -1,8 +1,8 @@
-/** What those are told who write to us and cannot be obeyed. */
+/** Answers to mail that we cannot act on. */
 import { counted, lists } from './lists.ts';
 
 export const mail = {
-  /** What mail servers are told when they bring mail that is not taken; they tell the sender. */
+  /** Errors for mail servers whose mail we reject; they pass them on to the sender. */
   rejections: {
     NO_SUCH_ADDRESS: ({ play }: { readonly play: string }): string =>
       `There is no such address here. Answer one of our letters, or write to ${play}.`,
@@ -11,7 +11,7 @@ export const mail = {
     UNREADABLE: 'Your answer could not be read: send the move as plain text.',
   },
 
-  /** Why a letter that asks for a game makes none. The list of games stands below. */
+  /** Why a letter that asks for a game makes none. Followed by the list of games. */
   requests: {
     REQUEST_IN_DOUBT: ({ doubt }: { readonly doubt: string }, { doubts }: Doubts) => [
       'Your letter asks for a game, but none was started.',

@@ -1,4 +1,4 @@
-/** What players offer one another. */
+/** The offers players make each other. */
 import { counted } from './lists.ts';
 
 /** Who made it. */
@@ -6,7 +6,7 @@ interface By {
   readonly name: string;
 }
 
-/** Who has made it; undefined: the reader. */
+/** Who made it; undefined: the reader. */
 interface Whose {
   readonly who: string | undefined;
 }
@@ -14,7 +14,7 @@ interface Whose {
 /** "You offer", "Ada offers". */
 const does = (who: string | undefined, verb: string): string =>
   who === undefined ? `You ${verb}` : `${who} ${verb}s`;
-/** Of one that has been made, at the beginning of a sentence. */
+/** An offer that was made, at the beginning of a sentence. */
 const known = {
   draw: 'The offer of a draw',
   takeback: 'The request to take a move back',
@@ -52,12 +52,12 @@ export const offers = {
     resignation: 'An offer to resign',
   },
   known,
-  /** How a reply proposes them, for the letter that tells of all commands. */
+  /** How to propose them in a reply, for the letter that lists all commands. */
   commands: [
     'draw, takeback, pause 7 days, resume: to propose it to the others',
     'gift 3 days: to give an opponent time; call: in a game without a clock, to call the player to move: 14 days, or leave; end match: to propose the end of a match that is decided; substitute: to propose that somebody else goes on at your seat',
   ],
-  /** How long one stands; `who` made it, undefined: the reader. */
+  /** How long an offer stays open; `who` made it, undefined: the reader. */
   standsUntil: {
     move: () => 'It stands until the next move.',
     ownTurn: (who: string | undefined) => `It stands until ${whose(who)} next turn begins.`,
@@ -65,7 +65,7 @@ export const offers = {
       `It stands until ${whose(who)} next turn begins or the pause ends by itself.`,
     answer: () => 'It stands until it is answered or taken back.',
   },
-  /** The sentence that tells its maker that it was made. */
+  /** The sentence that confirms the offer to its maker. */
   own: {
     draw: 'You have offered a draw.',
     takeback: 'You have asked to take back your last move and whatever came after it.',
@@ -77,13 +77,13 @@ export const offers = {
     substitute: 'You have proposed that a substitute goes on.',
     resignation: 'You have offered to resign.',
   },
-  /** The time of whoever moves again after a takeback; `left` and `deadline` in words. */
+  /** The time of the player who moves again after a takeback; `left` and `deadline` in words. */
   takebackTime: ({ who, left, deadline }: TakebackTime) =>
     `${who ?? 'You'} would then have ${left}: if all agree now, until ${deadline}.`,
-  /** Of kinds that the reader had offered or accepted: the time is over in which they stood. */
+  /** For offers the reader made or accepted: they have lapsed. */
   lapsed: ({ offers }: { readonly offers: readonly Known[] }) =>
     offers.map((kind) => `${known[kind]} was not accepted by all in time and has lapsed.`).join(' '),
-  /** The sentence that makes it, from its particulars. */
+  /** The sentence that makes the offer, with its details. */
   made: {
     draw: ({ name }: By) => `${name} offers a draw.`,
     takeback: ({ name, move }: By & { readonly move: string }) =>
@@ -101,10 +101,10 @@ export const offers = {
       `${name} proposes that the seat of ${of} goes to a substitute, whom ${name} names. Until somebody takes it, everything stays as it is.`,
     resignation: ({ name }: By) => `${name} offers to resign. The game ends if everybody accepts.`,
   },
-  /** The sentence on a page while it stands, from its particulars. */
+  /** The sentence on a page while it is open, with its details. */
   standing: {
     draw: ({ who }: Whose) => `${does(who, 'offer')} a draw.`,
-    /** `number`: of the move, counted from 1. */
+    /** `number`: the move's number, counted from 1. */
     takeback: ({ who, number, move }: Whose & { readonly number: number; readonly move: string }) =>
       `${does(who, 'ask')} to take back move ${number}, ${move}, and what came after it.`,
     pause: ({ who, days }: Whose & { readonly days: number }) =>
@@ -119,7 +119,7 @@ export const offers = {
       `${does(who, 'propose')} that the seat of ${of} goes to a substitute.`,
     resignation: ({ who }: Whose) => `${does(who, 'offer')} to resign.`,
   },
-  /** The button that proposes it; a resignation has a page of its own. */
+  /** The button that proposes it; resigning has a page of its own. */
   button: {
     draw: 'Offer a draw',
     takeback: 'Take my last move back',
@@ -130,6 +130,6 @@ export const offers = {
     conclude: 'Propose to end the decided match',
     substitute: 'Propose a substitute',
   },
-  /** What is asked for beside a button, by the kind and the name of the number. */
+  /** What is asked for next to a button, by kind and by the number's name. */
   numbers: { pause: { days: 'Pause for so many days' }, gift: { days: 'Give so many days' } },
 };

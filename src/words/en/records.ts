@@ -1,7 +1,7 @@
-/** Games written down for others. */
+/** Games written down for use elsewhere. */
 export const records = {
-  /** What the text of a game calls the occasion. */
+  /** What a game's text calls the event it was played at. */
   event: (game: string): string => `${game} by correspondence`,
-  /** What a note says in the place of what is left out of it. */
+  /** What a note says in place of text that is left out. */
   leftOut: { link: '(a link)', address: '(an address)' },
 };

@@ -1,7 +1,7 @@
 /** Why something is refused: records by code. */
 import { lists } from './lists.ts';
 
-/** Of a move: which of its words is wrong and why, and what would be right in its place. */
+/** For a move: which of its words is wrong and why, and what would be right instead. */
 export const moveRefusals = {
   canBeginWith: (steps: string): string => `A move can begin with ${steps}.`,
   /** `so`: the steps so far. */
@@ -40,12 +40,12 @@ interface Phrases {
   readonly sides: readonly string[];
   /** By kind: "An offer of a draw". */
   readonly offers: Readonly<Record<string, string>>;
-  /** By code: why what came by mail may not have been meant. */
+  /** By code: why a move or command sent by mail may not have been meant. */
   readonly doubts: Readonly<Record<string, string>>;
   readonly duration: (ms: number) => string;
 }
 
-/** By a game, of what was asked of it. What is wrong comes first, then what would be right. */
+/** From a game, about what it was asked to do. First what is wrong, then what would be right. */
 const gameRefusals = {
   NO_SUCH_GAME: 'There is no such game here.',
   ALREADY_CREATED: 'This game has been started already.',
@@ -151,7 +151,7 @@ interface Offered {
   readonly kind: string;
 }
 
-/** Of a reply by mail, beyond what the game itself refuses. */
+/** For a reply by mail, in addition to what the game itself refuses. */
 const replyRefusals = {
   AMBIGUOUS_MOVES: ({ moves }: { readonly moves: readonly string[] }) => [
     `Several different moves were found: ${moves.join(' and ')}.`,
@@ -238,7 +238,7 @@ interface OffersOpen {
   readonly offers: readonly { readonly kind: string; readonly seat: number }[];
 }
 
-/** Why what came by mail is not simply done. */
+/** Why a command sent by mail is not carried out right away. */
 const doubts = {
   OTHER_ADDRESS: 'It came from another address than yours.',
   NOT_AUTHENTICATED: 'The mail provider it came from did not prove that it came from your address (DMARC).',
@@ -250,7 +250,7 @@ const doubts = {
   CONDITIONAL: 'It stood under a condition, and conditions are not understood yet.',
 };
 
-/** Of the terms of a clock. */
+/** About a clock's terms. */
 const termsRefusals = {
   TERMS_UNREADABLE: ({ text }: { readonly text: string }) => [
     `“${text}” is no clock.`,

@@ -1,11 +1,11 @@
-/** What whoever runs an instance is told of its settings. */
+/** What the operator is told about the instance's settings. */
 interface Fault {
   readonly setting: string;
   readonly found?: string;
   readonly choices?: readonly string[];
 }
 
-/** Settings that are given as secrets, not in wrangler.toml. */
+/** Settings that are set as secrets, not in wrangler.toml. */
 const isSecret = (setting: string): boolean => /SECRET|TOKEN|KEY|PASSPHRASE/.test(setting);
 
 const howToSet = (setting: string): string =>
@@ -45,7 +45,7 @@ export const settings = {
     NOT_THIS_HOST: (fault: Fault): string =>
       `${is(fault)}, which is a developer's machine, but this request came from elsewhere: ${howToSet(fault.setting)}.`,
   },
-  /** What an instance goes without, and what follows. */
+  /** What an instance runs without, and the consequences. */
   lacks: {
     OPERATOR_TOKEN:
       'OPERATOR_TOKEN is not set: /operator, npm run doctor, npm run rebuild and npm run backup open to nobody but this machine.',

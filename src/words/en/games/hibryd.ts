@@ -3,10 +3,10 @@ import type { GameWords, NoticeFacts, Party, RuleSheet } from '../../game.ts';
 import { lists } from '../lists.ts';
 import { agree, kind, Who, Whose, who, whose } from './parts.ts';
 
-/** The ways to win by a feat. */
+/** The ways to win by performing a feat. */
 type Way = '3' | '4a' | '4b' | '4c' | '5' | '6';
 
-/** What somebody has done who performs a feat. */
+/** What a player who performs a feat has done. */
 const FEATS: Readonly<Record<Way, string>> = {
   '3': 'six Knights',
   '4a': 'a line of six',
@@ -16,7 +16,7 @@ const FEATS: Readonly<Record<Way, string>> = {
   '6': 'the King on an enemy throne',
 };
 
-/** How a claim's feats look on the board. */
+/** How the feats in a claim look on the board. */
 const DONE: Readonly<Record<Way, (cells: string) => string>> = {
   '3': (cells) => `all six lesser pieces have become Knights (${cells})`,
   '4a': (cells) => `six lesser pieces in one line (${cells})`,
@@ -26,7 +26,7 @@ const DONE: Readonly<Record<Way, (cells: string) => string>> = {
   '6': () => 'the King has moved onto an enemy throne',
 };
 
-/** How a claim is answered. */
+/** How a claim can be answered. */
 const ANSWERS: Readonly<Record<Way, (cells: string) => string>> = {
   '3': () => 'making all six of the own lesser pieces Knights',
   '4a': () => 'completing a line of all six of the own lesser pieces',

@@ -1,4 +1,6 @@
-/** The games in words, a file each; their rule sheets apart, since the browser's script does without them. */
+/**
+ * The games' words, one file each. Rule sheets are separate, since the browser's script does not need them.
+ */
 import * as charybdis from './charybdis.ts';
 import * as charybdisSquare from './charybdis-square.ts';
 import * as hibryd from './hibryd.ts';

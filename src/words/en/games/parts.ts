@@ -1,17 +1,17 @@
-/** How English speaks to and of those whom a notice is about, and how it counts pieces. */
+/** How English talks to or about the people in a notice, and how it counts pieces. */
 import type { Party } from '../../game.ts';
 import { counted } from '../lists.ts';
 
-/** "Ada"; to herself "you". */
+/** "Ada"; "you" if she is the reader. */
 export const who = ({ name, isReader }: Party): string => (isReader ? 'you' : name);
 /** At the start of a sentence. */
 export const Who = ({ name, isReader }: Party): string => (isReader ? 'You' : name);
 
-/** "Ada’s"; to herself "your". */
+/** "Ada’s"; "your" if she is the reader. */
 export const whose = ({ name, isReader }: Party): string => (isReader ? 'your' : `${name}’s`);
 export const Whose = ({ name, isReader }: Party): string => (isReader ? 'Your' : `${name}’s`);
 
-/** The word that goes with each: `agree(party, 'wins', 'win')`. */
+/** The verb form for each: `agree(party, 'wins', 'win')`. */
 export const agree = ({ isReader }: Party, others: string, readers: string): string =>
   isReader ? readers : others;
 

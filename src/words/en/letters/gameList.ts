@@ -1,6 +1,6 @@
 import { counted } from '../lists.ts';
 
-/** One's games, as a reply asked. */
+/** The reader's games, requested by a reply. */
 export const gameList = {
   subject: (games: number) => (games === 0 ? 'You are in no game' : `Your games: ${games}`),
   none: 'You are in no game that is played or waits to begin.',
@@ -11,7 +11,7 @@ export const gameList = {
   yourTurn: 'Your turn',
   othersTurn: 'Others are to move',
   notBegun: 'Not begun',
-  /** "3 Crowns: Ada – Ben" and how it stands. */
+  /** "3 Crowns: Ada – Ben", and how the game stands. */
   game: (game: string, names: readonly string[], status: string) =>
     `${game}: ${names.join(' – ')}. ${status}`,
   status: {

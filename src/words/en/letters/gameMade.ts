@@ -3,7 +3,7 @@ import { counted, lists } from '../lists.ts';
 const called = ({ name, address }: { readonly name: string; readonly address: string }): string =>
   name === '' ? address : `${name} (${address})`;
 
-/** A game was made, as a letter asked. */
+/** A game was made at a letter's request. */
 export const gameMade = {
   subject: (game: string) => `${game}: your new game`,
   invites: (game: string, invited: readonly { readonly name: string; readonly address: string }[]) =>

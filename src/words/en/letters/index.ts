@@ -1,6 +1,6 @@
 /**
- * What letters say: a file a kind, and what several kinds share. `name`: what pages call a letter of the
- * kind.
+ * The words of letters: one file per kind, plus what several kinds share. `name`: what pages call that kind
+ * of letter.
  */
 import { addressChanged } from './addressChanged.ts';
 import { board } from './board.ts';

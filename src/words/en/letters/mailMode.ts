@@ -1,4 +1,4 @@
-/** How letters come from now on, as a reply asked. */
+/** How letters come from now on, after a reply changed it. */
 export const mailMode = {
   subject: {
     stop: 'No more letters come',

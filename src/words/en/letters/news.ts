@@ -1,7 +1,7 @@
 import { counted, lists } from '../lists.ts';
 import { offers } from '../offers.ts';
 
-/** Whom it is about; undefined: the reader. */
+/** Who it is about; undefined: the reader. */
 interface About {
   readonly name: string | undefined;
 }
@@ -21,8 +21,8 @@ interface Vacation extends About {
 }
 
 /**
- * `of`: whose seat it is, undefined: the reader's; `absentUntil`: an instant in words, where the others give
- * it away; `link` where the reader proposed it.
+ * `of`: whose seat it is, undefined: the reader's. `absentUntil`: an instant in words, if the others give
+ * the seat away. `link`: if the reader proposed it.
  */
 interface Freed {
   readonly of: string | undefined;
@@ -35,7 +35,7 @@ const absent = (of: string | undefined, until: string): string =>
     ? `The others have agreed that a substitute may take your seat if you have not moved by ${until}. You can still move until somebody takes it, and with a move you keep it.`
     : `All others have agreed: the seat of ${of} may go to a substitute if ${of} has not moved by ${until}. With a move before somebody takes it, ${of} keeps it.`;
 
-/** A sentence for each kind of news, from the facts that it tells. */
+/** A sentence for each kind of news. */
 const sentences = {
   resigned: ({ name }: About) => (name === undefined ? 'You have resigned.' : `${name} has resigned.`),
   timeLost: ({ name }: About) =>
@@ -51,7 +51,7 @@ const sentences = {
   lapsed: ({ gameName }: { readonly gameName: string }) =>
     `The invitation to ${gameName} has lapsed: not everybody came within two weeks.`,
   tidings: ({ name, move }: About & { readonly move: string }) => `${name ?? 'You'} played ${move}.`,
-  /** `deadline`: an instant in words, where there is a clock; `isBack`: the reader was out of the game. */
+  /** `deadline`: an instant in words, if there is a clock. `isBack`: the reader had been out of the game. */
   takenBack: ({
     name,
     move,
@@ -78,13 +78,13 @@ const sentences = {
     readonly isWithdrawn?: boolean;
   }) => `${offers.known[offer]} is off the table: ${name} ${isWithdrawn ? 'withdrew it' : 'said no'}.`,
   offersLapsed: offers.lapsed,
-  /** `deadline`: an instant in words, where it is the turn of whom the time was given to. */
+  /** `deadline`: an instant in words, if it is the turn of the player who got the time. */
   timeGiven: ({ name, to, days, deadline }: Given) =>
     [
       `${name ?? 'You'} gave ${to ?? 'you'} ${counted(days, 'day')} more on the clock.`,
       ...(deadline === undefined ? [] : [`The time for this move now ends ${deadline}.`]),
     ].join(' '),
-  /** `of`: who is called; undefined: the reader. */
+  /** `of`: who has been given a time limit; undefined: the reader. */
   called: ({ of, until }: { readonly of: string | undefined; readonly until: string }) =>
     of === undefined
       ? `The others call you: please move by ${until}. Whoever has not moved by then leaves the game.`
@@ -96,7 +96,7 @@ const sentences = {
         : absent(of, absentUntil),
       ...(link === undefined ? [] : [`Pass this link on to whoever is to take it: ${link}`]),
     ].join(' '),
-  /** `name`: who plays now, undefined: the reader. */
+  /** `name`: who plays the seat now; undefined: the reader. */
   stoodIn: ({ name, instead }: About & { readonly instead: string }) =>
     name === undefined
       ? `You play for ${instead} from now on. A letter comes whenever it is your turn.`
@@ -110,8 +110,8 @@ const sentences = {
   pauseEnded: ({ name }: { readonly name: string }) =>
     `The pause has ended, and the clock runs again for ${name}.`,
   /**
-   * `dates`, `givenBack`: ranges in words; `left`: the days that the reader still has this year; `most`, of
-   * days that were taken automatically: so many are in a row, and `isLast`: no other follows.
+   * `dates`, `givenBack`: ranges in words. `left`: the days the reader still has this year. For days taken
+   * automatically: `most` is how many may be taken in a row, and `isLast` says that no more will be.
    */
   vacation: ({ name, dates, givenBack = [], left, most, isLast }: Vacation) => {
     if (name === undefined) {

@@ -1,7 +1,7 @@
 export const noMove = {
   name: 'How the game stands',
   nothingRead: 'No move was found in your letter, and nothing was done.',
-  /** The move that stands: the reader's own last one, or the newest. */
+  /** The latest move: the reader's own last one, or the game's newest. */
   ownStands: (move: string) => `Your move ${move} stands.`,
   newestStands: (name: string, move: string) => `The newest move is ${move}, by ${name}.`,
   notes:

@@ -1,6 +1,6 @@
-/** What several kinds of letter say. */
+/** Words that several kinds of letter share. */
 
-/** A turn in a list of moves; `text` undefined: the seat resigned, or `how` says what else it did. */
+/** A turn in a list of moves. `text` undefined: the seat resigned, or did what `how` says. */
 export interface TurnTaken {
   readonly name: string;
   readonly side: string;
@@ -10,7 +10,7 @@ export interface TurnTaken {
 
 const WITHOUT_MOVE = { outOfTime: 'ran out of time', tookBack: 'took a move back', resigned: 'resigned' };
 
-/** What a turn without a move was; it stands in a list of moves where a move would, too. */
+/** What happened in a turn without a move; also used in place of a move in lists. */
 const withoutMove = (how: TurnTaken['how']): string => WITHOUT_MOVE[how ?? 'resigned'];
 
 export const played = ({ name, side, text, how }: TurnTaken): string =>
@@ -31,7 +31,7 @@ export const parts = {
     `The clock: ${terms}. You have ${left}, until ${deadline}.`,
 
   answer: {
-    /** The example and `afterExample` follow. */
+    /** Followed by the example and `afterExample`. */
     byLetter: 'Reply to this letter with your move on the first line, for example',
     afterExample: '.',
     orOnPage: 'Or play on the page:',
@@ -41,12 +41,12 @@ export const parts = {
   },
 
   /**
-   * What else can be answered. No line of it may pass for a command where a mail program quotes it without a
-   * mark, so the words stand in the midst of a sentence, and its end keeps together.
+   * What else a reply can say. If a mail program quotes a line without a mark, it must not pass for a
+   * command, so the command words are inside a sentence, and the sentence's end is kept together with them.
    */
   also: 'You can also reply with board, history, draw, takeback, pause 7 days or resign on a line of its own, with a note to the others (the word note, a colon and your words), or with the word help to see all\u00a0of\u00a0it.',
 
-  /** `most`: so many letters answer letters of the reader's within a day. */
+  /** `most`: at most this many of the reader's letters are answered per day. */
   lastAnswer: (most: number) =>
     `This is the last answer for now: ${most} were sent within a day. Moves and commands that you send are still done, and a move in doubt is still asked about; what cannot be done meets no answer until tomorrow. The game’s page shows how it stands.`,
 

@@ -1,5 +1,6 @@
 /**
- * What can be written to play@. No line of the list may pass for one of those commands where it is quoted.
+ * What can be written to play@. If a line of this list is quoted, it must not pass for one of those
+ * commands.
  */
 export const playHelp = {
   subject: { asked: 'How to play by mail', notDone: 'Your letter: nothing was done' },

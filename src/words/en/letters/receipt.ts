@@ -5,7 +5,7 @@ type OfferKind = keyof typeof offers.known;
 
 interface Offered {
   readonly offer: OfferKind;
-  /** Who has still to answer. */
+  /** Who has yet to answer. */
   readonly waitsFor: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface Played {
 const toAnswer = (names: readonly string[]): string =>
   `${lists.all(names)} ${names.length === 1 ? 'is' : 'are'} to answer.`;
 
-/** A sentence for each thing that was done because a letter asked for it. */
+/** A sentence for each thing that was done at a letter's request. */
 const deeds = {
   /** `toMove`: who moves next. */
   played: ({ move, toMove, withDraw }: Played) =>
@@ -47,7 +47,7 @@ export const receipt = {
   /** `deadline`: an instant in words. */
   deadline: (name: string, deadline: string) => `${name} has time until ${deadline}.`,
   noteTaken: 'Your note goes along with it.',
-  /** `limit`: so many a seat may write at one move. */
+  /** `limit`: how many a seat may write per move. */
   noteLost: (limit: number) =>
     `Your note was not passed on: there was nothing in it, or ${counted(limit, 'note')} of yours were there already since the last move.`,
   undo: (names: readonly string[]) =>

@@ -1,7 +1,7 @@
-/** "3 Crowns: Ada – Ben (k3xq)": the subject of all letters of a game. */
+/** "3 Crowns: Ada – Ben (k3xq)": the subject of every letter of a game. */
 export const subject = {
   game: (gameName: string, names: readonly string[], id: string) =>
     `${gameName}: ${names.join(' – ')} (${id})`,
-  /** Whoever has not taken a seat yet and reads this. */
+  /** The reader, before they have taken their seat. */
   you: 'you',
 };

@@ -1,4 +1,4 @@
-/** What players arrange for themselves. */
+/** A player's settings. */
 export const account = {
   title: 'Your account',
   toAvailability: 'Vacation and quiet hours',

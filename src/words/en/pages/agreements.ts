@@ -1,8 +1,11 @@
-/** What players agree on besides moves: draws, takebacks, pauses, the end of a hopeless clock, a rematch. */
+/**
+ * What players agree on besides moves: draws, takebacks, pauses, ending a game whose clock has run out, a
+ * rematch.
+ */
 
 export const agreements = {
   title: (game: string): string => `Agreements in ${game}`,
-  /** What a game's page calls this page, by how the game stands. */
+  /** What a game's page calls this page, depending on how the game stands. */
   link: {
     inviting: 'Cancel the game…',
     playing: 'Draw, takeback, pause, time…',
@@ -34,7 +37,7 @@ export const agreements = {
     'A move can be taken back freely within ten minutes, as long as nobody was told of it; later all opponents must accept.',
   toGame: 'To the game',
   resign: 'Resign…',
-  /** After the end; around a link each. */
+  /** After the end: the words around each link. */
   matchGoesOn: {
     before: 'The match goes on: ',
     link: (number: number): string => `game ${number}`,

@@ -1,4 +1,4 @@
-/** Players' own time: quiet hours and vacation. */
+/** A player's quiet hours and vacation. */
 export const availability = {
   title: 'Your time',
   zone: {

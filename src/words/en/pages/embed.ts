@@ -1,4 +1,4 @@
-/** The board to stand on other sites. */
+/** The board for embedding in other sites. */
 export const embed = {
   fromStart: 'From the start',
   onTo: (ply: number): string => `On to move ${ply}`,

@@ -1,4 +1,4 @@
-/** What people fill in: the fields that several pages have, and why an entry is refused. */
+/** Forms: the fields several pages share, and why an entry is refused. */
 export const forms = {
   name: {
     label: 'Your name at the board',

@@ -1,11 +1,11 @@
-/** The page of a game, and what stands on other pages with a board too. */
+/** A game's page, and what other pages with a board share with it. */
 export const game = {
   private: 'A private game: its players see it, and whoever has its link.',
   readOnly: {
     title: 'A game that can only be read',
     sentence:
       'This game can only be read for now: part of its log cannot be read by the service as it is today. Below is the last position that could be read; no move is lost.',
-    /** Of a game whose log cannot be read from its first event on. */
+    /** For a game whose log cannot be read from its first event on. */
     nothing:
       'This game can only be read for now, and its board cannot be shown: its log cannot be read by the service as it is today. Nothing of it is lost.',
     known: (ply: number): string =>
@@ -18,7 +18,7 @@ export const game = {
   boardAsText: 'The board as text',
   rulesOf: (game: string): string => `Rules of ${game}`,
   resign: 'Resign…',
-  /** Where the game has gone on since the page was loaded. */
+  /** If the game has moved on since the page was loaded. */
   goneOn: 'The game has gone on: show it',
   movePanel: {
     label: 'Your move',
@@ -31,7 +31,7 @@ export const game = {
     onlyTry: 'Only try it',
     try: 'Try it',
     undo: 'Undo',
-    /** From moves that were tried. */
+    /** The link back from tried moves. */
     backTo: { game: 'Back to the game', start: 'Back to the start' },
   },
   replay: {
@@ -67,7 +67,7 @@ export const game = {
     isUp: (name: string): string => `The time of ${name} is up. The opponents may end it.`,
     /** Before the time, which is followed by a full stop. */
     pausedUntil: 'The game is paused until ',
-    /** Before the time, between it and what is left, and after that. */
+    /** The words before the time, between it and what is left, and after that. */
     deadline: { before: (name: string): string => `${name} has until `, in: ': in ', after: '.' },
   },
   unreachable: (names: readonly string[]): string =>

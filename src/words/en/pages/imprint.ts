@@ -1,4 +1,4 @@
-/** Who runs an instance, and what it keeps of people. */
+/** Who runs an instance, and what it stores about people. */
 export const imprint = {
   title: 'Who runs this',
   contact: 'Contact: ',

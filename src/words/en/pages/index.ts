@@ -1,4 +1,4 @@
-/** What pages say, by page or part of pages. */
+/** The words of pages, by page or part of a page. */
 import { account } from './account.ts';
 import { addressChange } from './addressChange.ts';
 import { agreements } from './agreements.ts';

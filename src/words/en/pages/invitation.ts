@@ -1,14 +1,14 @@
 /** An invitation by letter. */
 export const invitation = {
   title: (game: string): string => `Invitation to ${game}`,
-  /** In place of the host’s name, where there is none. */
+  /** In place of the host’s name, if they have none. */
   somebody: 'Somebody',
   heading: (host: string, game: string): string => `${host} invites you to ${game}`,
   youWouldPlay: (side: string): string => `You would play ${side}, by letter or on the page.`,
   accept: 'Accept',
   decline: 'Decline',
   hint: 'Nothing happens until you press a button.',
-  /** What became of the invitation, by the state of its seat. */
+  /** What became of the invitation, by its seat's state. */
   states: {
     open: 'This seat is free.',
     invited: 'This game will not be played.',

@@ -1,6 +1,6 @@
 /** The frame of every page, and the pages that say why there is nothing to see. */
 export const layout = {
-  /** The name of the navigation, for those who do not see it. */
+  /** The navigation's name, for screen readers. */
   site: 'Site',
   rules: 'Rules',
   lobby: 'Lobby',
@@ -10,7 +10,7 @@ export const layout = {
   account: 'Account',
   signOut: (name: string): string => `Sign out ${name}`,
   signIn: 'Sign in',
-  /** Above every page of a player whom no letter reaches. */
+  /** At the top of every page of a player whose letters cannot be delivered. */
   mailStopped: {
     bounced: 'Our letters to you come back, so we send none. ',
     complained: 'A letter of ours was reported as unwanted from your mailbox, so we send none. ',

@@ -1,4 +1,4 @@
-/** What pages say of letters: which a player gets, and what became of those that were sent. */
+/** What pages say about letters: which ones a player gets, and what became of those sent. */
 export const letters = {
   /** How a player gets letters, after "You get". */
   modes: {
@@ -17,7 +17,7 @@ export const letters = {
     dropped: 'not sent',
     maybeSent: 'perhaps sent: no attempt was confirmed, and then the game had moved on',
   },
-  /** Why a letter was not sent, where the reason is ours. */
+  /** Why a letter was not sent, when the reason is our own. */
   drops: {
     OUTDATED: 'the game had moved on',
     QUIET: 'you want no letters',
@@ -31,7 +31,7 @@ export const letters = {
     asAccountSays: (mode: string): string => `what your account says: ${mode}`,
     save: 'Save',
     none: 'No letter yet.',
-    /** "Your turn, move 12"; a time and what became of the letter follow. */
+    /** "Your turn, move 12"; followed by a time and what became of the letter. */
     letter: (kind: string, move: number): string => `${kind}, move ${move}`,
     waits: 'waits to be sent',
     isTriedAgain: 'not sent yet, to be tried again',

@@ -1,4 +1,4 @@
-/** The lobby: games that wait for players, and the taking of a free seat. */
+/** The lobby: games waiting for players, and taking a free seat. */
 export const lobby = {
   title: 'Lobby',
   about: 'Games that wait for players. Take a free seat, and the game begins when all are taken.',

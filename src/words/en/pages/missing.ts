@@ -1,4 +1,4 @@
-/** What is not there, or not to be seen by whoever asks. */
+/** What does not exist, or what this visitor may not see. */
 export const missing = {
   game: {
     title: 'No such game',
@@ -11,7 +11,10 @@ export const missing = {
     sentence: (last: number, ply: number): string =>
       `This game has positions 0 to ${last}; you asked for ${ply}.`,
   },
-  /** A link of a letter that was not made here; what has not happened, by what the link is for. */
+  /**
+   * A link that looks like one from a letter but was not made here: what was not done, by the link's
+   * purpose.
+   */
   link: {
     title: 'This link is not one of ours',
     sentence: {

@@ -31,7 +31,7 @@ export const newGame = {
     games: (players: number, counts: readonly string[]): string =>
       `A match of ${players} players has ${lists.any(counts)} games.`,
   },
-  /** Also told by letter, to who starts a game by mail. */
+  /** Also used in letters, for somebody who starts a game by mail. */
   refusals: {
     SAME_PERSON: 'Each seat needs a person of its own: an address stands there twice, or it is yours.',
     TOO_MANY_CHALLENGES: ({ most }: { readonly most: number }): string =>
@@ -48,7 +48,7 @@ export const newGame = {
     legend: 'Time',
     clock: 'Clock',
     ownClock: 'or another one',
-    /** Around two examples. */
+    /** The words around two examples. */
     ownClockHint: { before: 'Written like ', or: ' or ', after: '; at least 12 hours.' },
     weekendsOff:
       'Saturdays and Sundays do not count: clocks stand still, by the date where each player lives',

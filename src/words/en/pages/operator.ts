@@ -1,4 +1,4 @@
-/** The page of whoever runs the instance. */
+/** The operator's page. */
 export const operator = {
   title: 'Operator',
   signIn: {

@@ -1,4 +1,4 @@
-/** Playing, confirming and resigning by the links of letters. */
+/** Playing, confirming and resigning through the links in letters. */
 export const play = {
   move: {
     title: (game: string): string => `Your move in ${game}`,
@@ -7,25 +7,25 @@ export const play = {
   },
   preview: {
     title: (move: string, game: string): string => `${move} in ${game}`,
-    /** Around the move. */
+    /** The words around the move. */
     before: 'The board after ',
     after: '. Nothing is played yet.',
     play: (move: string): string => `Play ${move}`,
     another: 'Another move',
   },
-  /** The turn of the link has passed, or something stands against playing. */
+  /** The link's turn is over, or something prevents playing. */
   passed: {
     /** `number` and `now`: moves, counted from 1. */
     played: (number: number, now: number): string =>
       `This link was for move ${number}, which has been played; the game is at move ${now}.`,
-    /** Around what was written. */
+    /** The words around what was typed. */
     beforeWritten: 'You had written ',
     afterWritten: '.',
     toGame: 'To the game',
     yourTurn: 'Your newest letter has the link to your present turn; or sign in to play on the game’s page.',
     letterComes: 'A letter comes when it is your turn.',
   },
-  /** The turn of the link was taken by its own seat. */
+  /** The link's own seat has played this turn. */
   taken: {
     played: (move: string): string => `You played ${move}.`,
     outOfTime: 'Your time was up.',
@@ -34,7 +34,7 @@ export const play = {
   },
   confirm: {
     title: (move: string, game: string): string => `Confirm ${move} in ${game}`,
-    /** Around the move. */
+    /** The words around the move. */
     before: 'A letter brought the move ',
     after: (side: string): string => ` for ${side}. Is it yours?`,
     yes: (move: string): string => `Yes, play ${move}`,

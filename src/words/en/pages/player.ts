@@ -1,4 +1,4 @@
-/** A player, for everybody. */
+/** A player's public page. */
 export const player = {
   gamesOf: (name: string): string => `Games of ${name}`,
   inPlay: 'In play',

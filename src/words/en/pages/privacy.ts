@@ -1,4 +1,4 @@
-/** Where somebody is signed in, whom they have blocked, and all that is known of them. */
+/** An account's sessions and blocked players, and all data about it. */
 export const privacy = {
   title: 'Sessions and data',
   sessions: {

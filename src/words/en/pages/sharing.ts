@@ -1,4 +1,4 @@
-/** On a game's page: how to pass it on, and what can be taken away of it. */
+/** On a game's page: how to share it, and what can be downloaded. */
 export const sharing = {
   title: 'Share and export',
   link: 'Link to this position',
@@ -12,7 +12,7 @@ export const sharing = {
   text: 'Text',
   record: 'Record (JSON)',
   log: 'Log',
-  /** Between the log and the link to the page that checks it. */
+  /** Between the log and the link to the page that verifies it. */
   which: ', which ',
   provesItself: 'proves itself',
   /** The title of the feed, for feed readers. */

@@ -13,20 +13,20 @@ export const standing = {
   declined: 'An invitation was declined, so this game is not played.',
   lapsed: 'Not all seats were taken in time, so this game is not played.',
   cancelled: 'This game was cancelled.',
-  /** Around the name of who held a seat before; `until`: so many moves had been played. */
+  /** The words around the name of a seat's former player; `until`: how many moves had been played. */
   instead: { before: (until: number): string => `(after move ${until} for `, after: ')' },
   matchDecided: 'The match was decided, and all agreed to end it before this game.',
   yourTurn: (side: string): string => `It is your turn: you play ${side}.`,
-  /** `invited` and `free`: the sides that are still to be taken. */
+  /** `invited` and `free`: the sides that are not taken yet. */
   beginsWhen: (invited: readonly string[], free: readonly string[]): string =>
     `The game begins when ${[
       ...(invited.length > 0 ? [`the invitation to play ${invited.join(' and ')} is accepted`] : []),
       ...(free.length === 1 ? [`the seat ${free[0]} is taken`] : []),
       ...(free.length > 1 ? [`the seats ${free.join(' and ')} are taken`] : []),
     ].join(' and ')}.`,
-  /** In brackets behind a player, by the state of the seat. */
+  /** After a player's name, by the seat's state. */
   states: { invited: 'invited', open: 'free', declined: 'declined', left: 'has left the game' },
-  /** In a game of three, by how many players are better. */
+  /** In a game of three: by how many players did better. */
   places: ['first', 'second', 'third'],
   /** "second, ½ point" */
   placed: (place: string, points: string): string => `${place}, ${points}`,

@@ -1,4 +1,4 @@
-/** Taking over a seat from somebody who plays. */
+/** Taking over another player's seat. */
 export const substitute = {
   title: (game: string): string => `A seat in ${game}`,
   youWouldPlay: (side: string, name: string): string =>

@@ -1,4 +1,4 @@
-/** Turning letters off, and on again. */
+/** Turning letters off and on again. */
 export const unsubscribe = {
   ofOne: {
     areOff: 'Letters of this game are off',

@@ -1,4 +1,4 @@
-/** Proving an exported log. */
+/** Verifying an exported log. */
 export const verify = {
   title: 'Prove a log',
   howItWorks:
