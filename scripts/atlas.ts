@@ -1,5 +1,5 @@
 /**
- * Making the atlas: every game's drawing rasterised, brought to one palette, and packed (see
+ * Making the atlas: every game's drawing is rasterised, reduced to one palette, and packed (see
  * `render/atlas.ts`).
  */
 import { type AtlasIndex, type GameIndex, OPAQUE, type SpriteBox } from '../src/render/atlas.ts';
@@ -10,15 +10,14 @@ import type { BoardWords } from '../src/words/index.ts';
 import { choosePalette, count, type Histogram, matcher, type Rgb } from './palette.ts';
 import { type Bitmap, rasterise } from './rasterise.ts';
 
-/**
- * Colours taken over as they are: the flat ones of ground and lit cells, and as many more of the commonest.
- */
+/** How many colours are kept exactly: the flat ones of ground and lit cells, then the most common ones. */
 const COMMONEST = 16;
 /**
- * Colours for all the others: the blends at edges. Few, so that alike edges become the same and pack well.
+ * How many colours stand for all the others, the blends at edges. Few, so that similar edges become
+ * identical and compress well.
  */
 const BLENDS = 128;
-/** What the colour of a lit cell counts for in the choice: it fills cells. */
+/** The weight of a lit cell's colour in the choice, since it fills whole cells. */
 const FLAT_WEIGHT = 2000;
 
 const colourAt = ({ pixels }: Bitmap, pixel: number): Rgb =>
@@ -45,7 +44,7 @@ interface Sprite {
   readonly bitmap: Bitmap;
 }
 
-/** The sprite alone, and the smallest box that holds all of it that can be seen. */
+/** The sprite alone, cropped to its visible part. */
 async function spriteOf(id: string, svg: string, reach: number): Promise<Sprite> {
   const side = 2 * reach;
   const bitmap = await rasterise(
@@ -67,7 +66,7 @@ async function spriteOf(id: string, svg: string, reach: number): Promise<Sprite>
   return { id, box, bitmap };
 }
 
-/** The pixels of a sprite's box, as their numbers in its bitmap. */
+/** The pixels in a sprite's box, as indices into its bitmap. */
 const boxPixels = ({ box, bitmap }: Sprite, reach: number): readonly number[] =>
   Array.from({ length: area(box) }, (_, at) => {
     const x = box.x + reach + (at % box.width);
@@ -76,7 +75,8 @@ const boxPixels = ({ box, bitmap }: Sprite, reach: number): readonly number[] =>
   });
 
 /**
- * For the colours that pictures of this game may need: the background's, and the sprites' over every ground.
+ * Counts the colours that this game's pictures may need: the background's, and the sprites' over every
+ * ground.
  */
 function paletteOf(background: Bitmap, sprites: readonly Sprite[]): readonly Rgb[] {
   const histogram: Histogram = new Map();
@@ -137,7 +137,7 @@ async function packGame(drawing: Drawing): Promise<{ entry: Omit<GameIndex, 'off
   return { entry, bytes };
 }
 
-/** The atlas file of these games; its pictures name the sides in this language. */
+/** The atlas file for these games; its pictures name the sides in this language. */
 export async function makeAtlas(
   words: BoardWords,
   games: readonly AnyRules[],

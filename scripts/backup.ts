@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- FILE [URL]`: all that an instance could not restore from elsewhere, in one file: every
- * game's whole log, the accounts, their settings. Encrypted where BACKUP_PASSPHRASE is set. For URL see
- * instance.ts.
+ * `npm run backup -- FILE [URL]`: everything about an instance that could not be restored from elsewhere, in
+ * one file: every game's whole log, the accounts, their settings. Encrypted if BACKUP_PASSPHRASE is set. For
+ * URL see instance.ts.
  */
 import type { Header, Line, RowBackup } from '../src/worker/backup/lines.ts';
 import { asGameId } from '../src/worker/game/model/ids.ts';
@@ -14,7 +14,7 @@ interface Registered {
   readonly createdAt: number;
 }
 
-/** Games first: the accounts of those who join meanwhile are then in the rows. */
+/** Games first, so that the rows written after them include the accounts of anybody who joins meanwhile. */
 async function* linesOf(instance: Instance): AsyncGenerator<Line> {
   yield (await instance.get('/operator/backup')) as Header;
   for (let after = ''; ; ) {

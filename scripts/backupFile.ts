@@ -1,6 +1,6 @@
 /**
- * A backup as a file: written to the end before it takes its name, and read line by line with every proof it
- * carries.
+ * A backup as a file: it only gets its name once it is complete, and is read line by line, checking every
+ * hash in it.
  */
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -25,15 +25,15 @@ import {
   sealChunk,
 } from '../src/worker/backup/sealing.ts';
 
-/** Why a file is no backup that can be used; the message says it to the operator. */
+/** Why a file is not a usable backup; the message tells the operator. */
 export class BadBackup extends Error {}
 
 const ALTERED = 'the file was altered or damaged after it was written';
 const TRUNCATED = 'the file is cut off: its end is missing';
 
 /**
- * Writes a backup; without a passphrase it can be read by whoever has the file. Nothing is left where it
- * fails.
+ * Writes a backup. Without a passphrase, anybody who has the file can read it. On failure nothing is left
+ * behind.
  */
 export async function writeBackup(
   path: string,
@@ -66,7 +66,7 @@ export async function writeBackup(
   }
 }
 
-/** The bytes of lines in pieces of at most a chunk. */
+/** The bytes of the lines, in pieces of at most one chunk. */
 async function* linesToBytes(texts: AsyncIterable<string>): AsyncGenerator<Buffer<ArrayBuffer>> {
   let held = Buffer.alloc(0);
   for await (const text of texts) {
@@ -93,8 +93,8 @@ async function* sealed(
 }
 
 /**
- * The lines of a backup, from the header to the closing line. Throws BadBackup, where the file is not
- * whole at the latest after its last line: who must not act on half a backup reads it once before.
+ * The lines of a backup, from the header to the closing line. If the file is incomplete, throws BadBackup,
+ * but perhaps only after its last line: to avoid acting on half a backup, read it once before.
  */
 export async function* readBackup(path: string, passphrase: string | undefined): AsyncGenerator<Line> {
   let progress = NO_PROGRESS;
@@ -120,7 +120,7 @@ export async function* readBackup(path: string, passphrase: string | undefined):
   if (!isWhole) throw new BadBackup(number === 0 ? 'the file is empty' : TRUNCATED);
 }
 
-/** Reads a file once to its end; says of which instance it is, and what its closing line says. */
+/** Reads a file once to its end; returns which instance it is from, and what its closing line says. */
 export async function proveBackup(path: string, passphrase: string | undefined) {
   let of = '';
   let end = NO_PROGRESS;
@@ -142,7 +142,7 @@ function checkHeader(text: string, line: Line | undefined): void {
   );
 }
 
-/** The content in clear, whether the file is sealed or not. */
+/** The decrypted content, whether or not the file is encrypted. */
 async function* plainBytes(path: string, passphrase: string | undefined): AsyncGenerator<Uint8Array> {
   let held: Buffer = Buffer.alloc(0);
   let seal: Seal | undefined;
@@ -200,6 +200,6 @@ async function* textLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<stri
     held = lines.pop() ?? '';
     yield* lines;
   }
-  // A line without its break was cut off.
+  // A line without a line break was cut off.
   if (held + decoder.decode() !== '') throw new BadBackup(TRUNCATED);
 }

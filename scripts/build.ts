@@ -1,6 +1,6 @@
 /**
- * What is made from the sources before the Worker: the picture atlas and the browser's script.
- * `wrangler.toml` runs it.
+ * Makes what the Worker needs from the sources: the picture atlas and the browser's scripts. Run by
+ * `wrangler.toml`.
  */
 import { buildAtlas } from './buildAtlas.ts';
 import { buildWeb } from './buildWeb.ts';

@@ -1,6 +1,6 @@
 /**
- * `generated/atlas.bin`, from which the Worker composes pictures. Nothing is done when the file was made from
- * the same sources: its version is their hash.
+ * `generated/atlas.bin`, from which the Worker composes pictures. Skipped if the file was made from the same
+ * sources: its version is their hash.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** What wrangler.toml says: pictures are made before the Worker can be asked. */
+/** The language set in wrangler.toml, because pictures are made before the Worker runs. */
 function languageOfInstance(): Locale {
   const [, tag = 'en'] =
     /^LANGUAGE = "(.+)"/m.exec(readFileSync(path.join(ROOT, 'wrangler.toml'), 'utf8')) ?? [];
@@ -34,13 +34,13 @@ function versionOfSources(language: Locale): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Makes the atlas, unless it is there already. */
+/** Makes the atlas, unless it is up to date. */
 export async function buildAtlas(): Promise<void> {
   const language = languageOfInstance();
   const version = versionOfSources(language);
   const current = existsSync(FILE) ? readIndex(readFileSync(FILE)).index.version : undefined;
   if (current === version) return;
-  // Only now: rasterising takes long to load.
+  // Imported only here, because the rasteriser is slow to load.
   const { makeAtlas } = await import('./atlas.ts');
   const { allRules: games } = await import('../src/rules/index.ts');
   const atlas = await makeAtlas(wordsOf(language), games, version);

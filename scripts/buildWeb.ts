@@ -1,6 +1,6 @@
 /**
- * `public/play.LANGUAGE.js`: what browsers run on a page with a board, `src/web` with the rules, the drawing
- * and one language's words for boards in one file.
+ * `public/play.LANGUAGE.js`: what browsers run on a page with a board. One file with `src/web`, the rules,
+ * the drawing code, and one language's words for boards.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { LOCALES, type Locale, PSEUDO } from '../src/words/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** Bundles them; a file is only written when it has changed, for it is watched. */
+/** Bundles them. A file is only written if it has changed, because wrangler watches it. */
 export const buildWeb = async (): Promise<void> => {
   await Promise.all(LOCALES.map(bundle));
 };

@@ -1,5 +1,6 @@
 /**
- * `npm run check`: the one gate. Packages, format and lint, types of every room, nothing unused, all tests.
+ * `npm run check`, the one gate: packages, format and lint, types in every folder, nothing unused, all
+ * tests.
  */
 import { globSync } from 'node:fs';
 import { faultsHere } from './packages.ts';

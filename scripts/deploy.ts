@@ -1,7 +1,6 @@
 /**
- * `npm run deploy [-- --env NAME] [-- --dry-run]`: looks first whether the settings would let the Worker
- * serve, then migrates and deploys. With --dry-run nothing leaves this machine, and secrets are taken to be
- * there.
+ * `npm run deploy [-- --env NAME] [-- --dry-run]`: checks that the Worker would accept its settings, then
+ * migrates and deploys. With --dry-run nothing leaves this machine, and secrets are assumed to be set.
  */
 import { unstable_readConfig } from 'wrangler';
 import { explain, wordsOf } from '../src/words/index.ts';
@@ -12,17 +11,17 @@ const args = process.argv.slice(2);
 const isDry = args.includes('--dry-run');
 const at = args.indexOf('--env');
 const environment = at === -1 ? undefined : args[at + 1];
-// An empty name is the top level of wrangler.toml, said aloud.
+// An empty name explicitly selects wrangler.toml's top level.
 const withEnv = [`--env=${environment ?? ''}`];
 const NO_DATABASE = '00000000-0000-0000-0000-000000000000';
-/** What stands for a secret whose name alone is known: it passes every check. */
+/** A placeholder for a secret of which we only know the name: it passes every check. */
 const STANDS_FOR = {
   RESEND_WEBHOOK_SECRET: 'whsec_0123456789abcdefghij',
   RESEND_INBOUND_SECRET: 'whsec_0123456789abcdefghij',
 };
 const ANY = 'a-secret-that-cloudflare-keeps-0123456789';
 
-/** What is looked at of wrangler.toml: wrangler's own type for it is not among its exports. */
+/** The parts of wrangler.toml used here. Wrangler does not export its own type for it. */
 interface Config {
   readonly vars: Readonly<Record<string, unknown>>;
   readonly d1_databases: readonly { readonly binding: string; readonly database_id?: string }[];
@@ -48,10 +47,7 @@ if (isDry) process.exit(await run('wrangler', ['deploy', '--minify', '--dry-run'
 const migrated = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...withEnv]);
 process.exit(migrated || (await run('wrangler', ['deploy', '--minify', ...withEnv])));
 
-/**
- * The names of the secrets that Cloudflare keeps for the Worker; ends this process where they cannot be asked
- * for.
- */
+/** The names of the secrets that Cloudflare has for the Worker; exits if they cannot be listed. */
 async function secretNames(): Promise<readonly string[]> {
   const { ok, printed, complaint } = await ask('wrangler', [
     'secret',
@@ -85,7 +81,7 @@ function settingFaults(names: readonly string[]): readonly string[] {
   return read.error.map(told);
 }
 
-/** What an environment must repeat, because it inherits no bindings. */
+/** What an environment must repeat, because it does not inherit bindings. */
 function bindingFaults(): readonly string[] {
   const here = bindingsOf(config);
   const missing = bindingsOf(readConfig(undefined)).filter((name) => !here.includes(name));

@@ -1,8 +1,8 @@
 /**
- * `npm run doctor [URL]`: what an instance has and lacks, and what follows; which versions of the rules the
- * running games of an instance need, which old ones nobody needs any more, and which games can only be read.
- * URL and OPERATOR_TOKEN as for `npm run rebuild`.
- * Ends with 1 where a game needs what is not there.
+ * `npm run doctor [URL]`: what an instance has and lacks, and the consequences; which versions of the rules
+ * its running games need, which old ones no game needs any more, and which games are read-only. URL and
+ * OPERATOR_TOKEN as for `npm run rebuild`.
+ * Exits with 1 if a game needs something that is missing.
  */
 import { instanceAt, reasonOf } from './instance.ts';
 import { type Troubles, troubleLines } from './troubles.ts';
@@ -10,9 +10,9 @@ import { type Troubles, troubleLines } from './troubles.ts';
 interface Findings extends Troubles {
   readonly games: number;
   readonly settings: { readonly publicUrl: string; readonly mailSender: string; readonly secrets: number };
-  /** What the instance goes without, a sentence each. */
+  /** What the instance runs without, one sentence each. */
   readonly lacks: readonly string[];
-  /** Why no letter leaves. */
+  /** Why no letters are going out. */
   readonly mailStopped?: string;
   readonly jobs: readonly { readonly job: string; readonly at: number; readonly error?: string }[];
   readonly needed: readonly { rulesId: string; version: number; games: number; isHere: boolean }[];

@@ -1,5 +1,5 @@
 // Installs what is missing or older than the lock file, and checks the Node that the scripts will run on.
-// Plain JavaScript without dependencies: it is the first thing that runs after a clone, on whatever Node is there.
+// Plain JavaScript without dependencies: it runs first after a clone, on whatever Node is there.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ if (!existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync('package-lo
   });
 }
 
-// npm keeps what it has fetched below the home.
+// npm's cache is below the home directory.
 function hasHome() {
   try {
     accessSync(homedir(), constants.W_OK);
@@ -26,7 +26,7 @@ function hasHome() {
   }
 }
 
-// npm puts node_modules/.bin first on PATH: on Linux x64 that is the Node 24 of the project.
+// npm puts node_modules/.bin first on PATH: on Linux x64 that is the project's own Node 24.
 const version = execFileSync('node', ['--version'], { encoding: 'utf8' }).trim();
 const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
 if (major < LEAST[0] || (major === LEAST[0] && minor < LEAST[1])) {

@@ -1,16 +1,14 @@
-/**
- * An instance that runs, as its operator asks it: at a URL, with OPERATOR_TOKEN where it is not a local one.
- */
+/** A running instance, as its operator talks to it: at a URL, with OPERATOR_TOKEN unless it is local. */
 
 export interface Instance {
   readonly url: string;
   get(path: string): Promise<unknown>;
-  /** As `get`; undefined where there is nothing. */
+  /** Like `get`; undefined for a 404. */
   find(path: string): Promise<unknown>;
   post(path: string, body: unknown): Promise<unknown>;
 }
 
-/** Without a URL: PUBLIC_URL, or the instance of `npm start`, at PORT if that is set. */
+/** Without a URL: PUBLIC_URL, or the instance of `npm start`, on PORT if that is set. */
 export function instanceAt(given: string | undefined): Instance {
   const local = `http://localhost:${process.env.PORT ?? '8787'}`;
   const url = (given ?? process.env.PUBLIC_URL ?? local).replace(/\/+$/, '');
@@ -41,7 +39,7 @@ export function instanceAt(given: string | undefined): Instance {
   return { url, get, find: ask, post };
 }
 
-/** What an answer in JSON says to people; of another, its beginning. */
+/** The message in a JSON answer; of any other answer, its beginning. */
 function messageOf(body: string): string {
   try {
     return (JSON.parse(body) as { message: string }).message;

@@ -1,9 +1,9 @@
 /**
- * `npm run mutate [-- GAME...] [--each N] [--quick]`: edits one condition, offset or order of a game's rules
- * at a time and runs that game's tests, which must notice (`--quick`: its vectors and recorded play alone).
- * Works in a copy of the project. Prints the mutants that nobody noticed and, for each game,
- * `GAME mutations/caught/survivors`; ends with 1 when one survives that `mutate/equivalent.ts` does not
- * explain. Edits that do not compile are not counted.
+ * `npm run mutate [-- GAME...] [--each N] [--quick]`: changes one condition, offset or ordering in a game's
+ * rules at a time and runs that game's tests, which must notice (`--quick`: only its vectors and recorded
+ * play). Works in a copy of the project. Prints the mutants nobody noticed and, for each game, `GAME
+ * mutations/caught/survivors`. Exits with 1 if one survives that `mutate/equivalent.ts` does not explain.
+ * Edits that do not compile are not counted.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -24,12 +24,12 @@ const games = positionals.length > 0 ? positionals : allRules.map(({ id }) => id
 const copy = mkdtempSync(path.join(tmpdir(), 'mutate-'));
 const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
 const SECONDS = 1000;
-/** Of the processor, for the vectors of one mutant. */
+/** CPU seconds for one mutant's vectors. */
 const MOST_TIME = 20;
 
 interface Site extends Mutant {
   readonly file: string;
-  /** The whole file with it. */
+  /** The whole file with the edit. */
   readonly source: string;
 }
 
@@ -38,7 +38,10 @@ function tool(command: string, args: readonly string[], seconds: number) {
   return spawnSync(command, args, { ...options, encoding: 'utf8', killSignal: 'SIGKILL' });
 }
 
-/** Those of the sites at which the edit compiles: each stands beside its file for the compiler to see. */
+/**
+ * The sites whose edits compile. Each edited copy is put next to its file, so that one compiler run checks
+ * all.
+ */
 function compiling(sites: readonly Site[]): readonly Site[] {
   const besides = sites.map(({ file }, at) => file.replace(/\.ts$/, `.mutant${at}.ts`));
   for (const [at, beside] of besides.entries())
@@ -50,10 +53,7 @@ function compiling(sites: readonly Site[]): readonly Site[] {
 
 let thread: Worker | undefined;
 
-/**
- * Whether the vectors notice nothing. What takes too long has been noticed; only this process's own time
- * counts.
- */
+/** Whether the vectors miss the mutant. A timeout counts as noticed; only this process's CPU time counts. */
 async function passesVectors(trial: Trial): Promise<boolean> {
   thread ??= new Worker(new URL('mutate/trial.ts', import.meta.url));
   const worker = thread;
@@ -77,12 +77,13 @@ async function passesVectors(trial: Trial): Promise<boolean> {
   });
 }
 
-/** Whether the game's other tests notice nothing, either. */
+/** Whether the game's other tests miss it too. */
 function passesTests(game: string, { file, source }: Pick<Site, 'file' | 'source'>): boolean {
   const original = readFileSync(file, 'utf8');
   writeFileSync(path.join(copy, file), source);
   const others = allRules.filter(({ id }) => id !== game).map(({ id }) => id);
-  // Its own tests, and of those of all games its part; the vectors have been played.
+  // The game's own tests, and its part of those for all games, without the vectors, which were played
+  // already.
   const named = `^(?!(${others.join('|')}) )(?!.*plays vector)`;
   const files = [`test/rules/${game}/`, 'test/rules/properties.test.ts', 'test/rules/vectors.test.ts'];
   const { status } = tool('vitest', ['run', '--pool', 'threads', '--bail', '1', '-t', named, ...files], 900);
@@ -90,7 +91,7 @@ function passesTests(game: string, { file, source }: Pick<Site, 'file' | 'source
   return status === 0;
 }
 
-/** In an order that is the same every time, and has no regard for where they stand. */
+/** In a repeatable order, unrelated to where they are in the files. */
 const scattered = <T>(all: readonly T[]): readonly T[] =>
   all
     .map((each, at) => ({ each, place: Math.imul(at + 1, 0x9e3779b1) >>> 0 }))
@@ -99,7 +100,7 @@ const scattered = <T>(all: readonly T[]): readonly T[] =>
 
 const camel = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a game is made of, its own and others' modules: Charybdis Square is Charybdis for the most part. */
+/** The modules a game is made of, its own and others': Charybdis Square is mostly Charybdis. */
 function filesOf(game: string): readonly string[] {
   const files = new Set([`src/rules/${game}/${camel(game)}.ts`]);
   for (const file of files) {
@@ -111,7 +112,7 @@ function filesOf(game: string): readonly string[] {
   return [...files].filter((file) => !file.endsWith('/text.ts')).sort();
 }
 
-/** Conditions, offsets and orders by turns. */
+/** Alternates conditions, offsets and orderings. */
 function sitesOf(game: string): readonly Site[] {
   const sites = filesOf(game).flatMap((file) => {
     const original = readFileSync(file, 'utf8');
@@ -126,14 +127,14 @@ function sitesOf(game: string): readonly Site[] {
 const told = ({ file, line, from, to }: Site): string =>
   `${file}:${line}  ${JSON.stringify(from)} -> ${JSON.stringify(to)}`;
 
-/** Why nobody can notice a mutant, as far as that is known. */
+/** Why nobody can notice a mutant, if we know. */
 function explained({ file, line, to }: Site): string | undefined {
   const text = readFileSync(file, 'utf8').split('\n')[line - 1]?.trim();
   return EQUIVALENT.find((each) => `src/rules/${each.file}` === file && each.to === to && each.line === text)
     ?.because;
 }
 
-/** Returns how many survive without a reason. */
+/** Returns how many survive without an explanation. */
 async function mutate(game: string): Promise<number> {
   const each = Number(values.each);
   const sites = compiling(sitesOf(game).slice(0, 2 * each)).slice(0, each);
@@ -154,7 +155,7 @@ async function mutate(game: string): Promise<number> {
 try {
   for (const each of ['src', 'test', 'scripts', 'package.json', 'tsconfig.base.json'])
     cpSync(each, path.join(copy, each), { recursive: true });
-  // The project's own brings workerd up, which takes longer than these tests.
+  // The project's own config starts workerd, which takes longer than these tests.
   writeFileSync(path.join(copy, 'vitest.config.ts'), 'export default {};');
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   let open = 0;

@@ -1,4 +1,4 @@
-/** The objects of an instance's games: from a file, or as Cloudflare lists them. */
+/** The Durable Objects of an instance's games: from a file, or as Cloudflare lists them. */
 import { readFileSync } from 'node:fs';
 
 const API = 'https://api.cloudflare.com/client/v4';
@@ -10,7 +10,10 @@ interface Page<T> {
   readonly result_info?: { readonly cursor?: string; readonly cursors?: { readonly after?: string } };
 }
 
-/** A file with an id a line, of a game or an object; or `cloudflare`. Throws, saying what is missing. */
+/**
+ * A file with one id per line, of a game or an object; or `cloudflare`. Throws if something is missing,
+ * naming it.
+ */
 export async function objectsOf(from: string): Promise<readonly string[]> {
   if (from !== 'cloudflare') return readFileSync(from, 'utf8').split(/\s+/).filter(Boolean);
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = process.env;

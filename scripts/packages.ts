@@ -1,7 +1,7 @@
 /**
- * What `npm run check` asks of the packages, without a network: exact versions, each with the hash of what it
- * must be, no registry named, and licences that let a service be given on under MIT. (`npm audit` asks the
- * registry.)
+ * What `npm run check` requires of packages, without using the network: exact versions, each with an
+ * integrity hash, no registry named, and licenses that allow passing the service on under MIT. (`npm audit`
+ * asks the registry.)
  */
 import { globSync, readFileSync } from 'node:fs';
 
@@ -29,9 +29,9 @@ interface Manifest {
   readonly optionalDependencies: Readonly<Record<string, string>>;
 }
 
-/** Of what goes into the Worker. */
+/** Licenses allowed in the Worker. */
 const FREE = /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Unlicense|CC0-1\.0)$/;
-/** Copyleft that would reach the whole: of tools that are measured against, in the bench alone. */
+/** Copyleft that would apply to the whole project: allowed only in tools the bench compares against. */
 const STRONG = /\bA?GPL-/;
 const BENCH_ONLY: readonly string[] = ['chessops'];
 
@@ -76,7 +76,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The same of this project. */
+/** The same for this project. */
 export function faultsHere(): readonly string[] {
   const read = (file: string) => readFileSync(file, 'utf8');
   const sources = globSync(['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'test/**/*.ts'])

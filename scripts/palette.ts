@@ -1,4 +1,4 @@
-/** Choosing a picture's palette: its commonest colours exactly; for the others median cut, then k-means. */
+/** Choosing a picture's palette: its most common colours exactly; for the others median cut, then k-means. */
 
 /** `0xrrggbb` */
 export type Rgb = number;
@@ -20,7 +20,7 @@ const REFINEMENTS = 4;
 interface Box {
   readonly entries: readonly Entry[];
   readonly shift: number;
-  /** How much the box wants to be cut: its widest channel, weighed by how many pixels it holds. */
+  /** How urgently a box should be split: its widest channel, weighted by how many pixels it holds. */
   readonly strain: number;
 }
 
@@ -75,7 +75,9 @@ function nearest(palette: readonly Rgb[], colour: Rgb): number {
   return best;
 }
 
-/** Moves each colour but the first `fixed` to the middle of what is nearest to it (a round of k-means). */
+/**
+ * Moves each colour except the first `fixed` to the mean of the colours nearest to it (one k-means round).
+ */
 function refine(palette: readonly Rgb[], fixed: number, entries: readonly Entry[]): readonly Rgb[] {
   const members: Entry[][] = palette.map(() => []);
   for (const entry of entries) members[nearest(palette, entry[0])]?.push(entry);
@@ -85,9 +87,7 @@ function refine(palette: readonly Rgb[], fixed: number, entries: readonly Entry[
   });
 }
 
-/**
- * At most `size` colours that stand for all of the histogram; the `exact` commonest are taken as they are.
- */
+/** At most `size` colours to stand for the whole histogram; the `exact` most common are kept exactly. */
 export function choosePalette(histogram: Histogram, size: number, exact: number): readonly Rgb[] {
   const byFrequency = [...histogram].sort(([a, m], [b, n]) => n - m || a - b);
   const palette = byFrequency.slice(0, exact).map(([colour]) => colour);

@@ -24,7 +24,7 @@ async function prepare(): Promise<{ fontBuffers: Uint8Array[] }> {
   };
 }
 
-/** resvg gives colours multiplied by their opacity; this divides it out again. */
+/** resvg premultiplies colours by their opacity; this undoes it. */
 function straighten(pixels: Uint8Array): Uint8Array {
   return pixels.map((value, at) => {
     const alpha = pixels[at | 3] ?? 0;

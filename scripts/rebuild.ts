@@ -1,9 +1,9 @@
 /**
- * `npm run rebuild -- [URL] [--objects FILE]`: restores the lists of an instance from its games' logs.
- * Without a URL, the instance of `npm start`, at PORT if that is set; elsewhere OPERATOR_TOKEN must be set to
- * the instance's secret. With --objects, first the register and the accounts, from the objects named in FILE,
- * an id a line, or listed by Cloudflare (`--objects cloudflare`). Games that fail are named, and make it end
- * with 1.
+ * `npm run rebuild -- [URL] [--objects FILE]`: restores an instance's lists from its games' logs. Without a
+ * URL, uses the instance of `npm start`, on PORT if that is set; for any other, OPERATOR_TOKEN must be the
+ * instance's secret. With --objects, first restores the register and the accounts from the objects named in
+ * FILE, one id per line, or as Cloudflare lists them (`--objects cloudflare`). Names the games that fail,
+ * and then exits with 1.
  */
 import { parseArgs } from 'node:util';
 import { instanceAt, reasonOf } from './instance.ts';
@@ -17,7 +17,7 @@ interface Rebuilt extends Troubles {
 
 const AT_ONCE = 50;
 
-/** Puts the games of these objects on the register again; returns how many failed. */
+/** Registers the games of these objects again; returns how many failed. */
 async function findAgain(objects: readonly string[]): Promise<number> {
   const all = { games: 0, accounts: 0, failed: 0 };
   for (let from = 0; from < objects.length; from += AT_ONCE) {

@@ -1,7 +1,7 @@
 /**
- * `npm run restore -- FILE [URL]`: makes an empty instance whole from a backup. The file is proved first,
- * each game's chain once more when it is put back. A restoring that was broken off goes on when it is started
- * again. For URL see instance.ts; BACKUP_PASSPHRASE opens an encrypted file.
+ * `npm run restore -- FILE [URL]`: restores a backup into an empty instance. The file is verified first, and
+ * each game's hash chain again when it is written. An interrupted restore continues when it is started
+ * again. For URL see instance.ts; BACKUP_PASSPHRASE decrypts an encrypted file.
  */
 import type { RowBackup } from '../src/worker/backup/lines.ts';
 import type { RestoreAnswer, RestoreFailure } from '../src/worker/game/model/restoring.ts';
@@ -27,7 +27,7 @@ function explain(reason: RestoreFailure): string {
   }
 }
 
-/** Accounts and settings, so that no letter of a game is lost for want of its reader. */
+/** Accounts and settings come first, so that no game's letter fails because its reader is missing. */
 async function restoreRows(instance: Instance, file: string, passphrase: string | undefined): Promise<void> {
   let rows: RowBackup[] = [];
   const flush = async () => {

@@ -29,7 +29,7 @@ interface Reached {
   readonly standing: Standing<unknown>;
 }
 
-/** Plays the arguments after a verb: `name=value` is an option, anything else a move. */
+/** Plays the arguments after a verb: `name=value` is an option, anything else is a move. */
 function reach(id: string | undefined, args: readonly string[]): Result<Reached, string> {
   if (id === undefined) return refuse(USAGE);
   const options: Record<string, string> = {};
@@ -77,7 +77,7 @@ function show({ rules, standing }: Reached): string {
 const legal = ({ rules, standing }: Reached): string =>
   standing.outcome ? '' : [...movesOrSteps(rules, standing.position)].sort().join('\n');
 
-/** No machine counts so far in any of the games. */
+/** No machine can count this deep in any of the games. */
 const MOST_PLIES = 30;
 
 function countLines({ rules, standing }: Reached, depth: string): Result<string, string> {
@@ -119,7 +119,7 @@ function answer(verb: string | undefined, args: readonly string[]): Result<strin
   }
 }
 
-// A reader that has seen enough (`| head`) is no error.
+// It is not an error if the reader has seen enough (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -1,4 +1,4 @@
-/** Runs the project's tools as child processes, with the project's Node and no calls home. */
+/** Runs the project's tools as child processes, with the project's Node and without telemetry. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -13,8 +13,8 @@ const environment = {
 };
 
 /**
- * Wrangler writes logs and a registry of what runs below the home; where that cannot be, below a folder of
- * ours.
+ * Wrangler writes logs and a registry of running Workers below the home directory; if that is not writable,
+ * below a directory of ours.
  */
 function homeless(): Readonly<Record<string, string>> {
   try {
@@ -33,7 +33,7 @@ export const start = (
   stdio: 'inherit' | 'pipe' = 'inherit',
 ): ChildProcess => spawn(command, args, { stdio: ['ignore', stdio, stdio], env: environment });
 
-/** Runs to the end; the exit code. */
+/** Runs to the end; returns the exit code. */
 export function run(command: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = start(command, args);
@@ -42,7 +42,7 @@ export function run(command: string, args: readonly string[]): Promise<number> {
   });
 }
 
-/** Runs to the end, quietly; what it printed is shown only when it fails, and then this process ends too. */
+/** Runs to the end without output. If it fails, prints its output and exits. */
 export async function runOrExit(command: string, args: readonly string[]): Promise<void> {
   const child = start(command, args, 'pipe');
   let printed = '';
@@ -58,7 +58,7 @@ export async function runOrExit(command: string, args: readonly string[]): Promi
   process.exit(code);
 }
 
-/** Runs to the end, quietly; what it printed, and whether it succeeded. */
+/** Runs to the end without output; returns what it printed, and whether it succeeded. */
 export async function ask(
   command: string,
   args: readonly string[],

@@ -1,5 +1,6 @@
 /**
- * `npm start`: the whole service on this machine: migrations, then workerd by `wrangler dev`, and its cron.
+ * `npm start`: the whole service on this machine: migrations, then workerd through `wrangler dev`, and its
+ * cron.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -37,7 +38,7 @@ const server = start(
     `PUBLIC_URL:${url}`,
     '--env-file',
     secret,
-    // A developer's own secrets, such as a key of Resend's, go before ours.
+    // A developer's own secrets, such as a Resend key, take precedence over ours.
     ...(existsSync('.dev.vars') ? ['--env-file', '.dev.vars'] : []),
     '--show-interactive-dev-session=false',
   ],
@@ -56,12 +57,14 @@ server.stdout?.on('data', (chunk: Buffer) => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));
 server.on('exit', (code) => process.exit(code ?? 0));
 
-// Cloudflare rings the cron; on this machine nobody else does.
+// On Cloudflare the cron is triggered for us; on this machine nobody else does it.
 setInterval(() => {
   fetch(`${url}/cdn-cgi/handler/scheduled?cron=*/${CRON_MINUTES}+*+*+*+*`).catch(() => undefined);
 }, CRON_MINUTES * 60_000).unref();
 
-/** The file with this machine's own secret, made at the first start: links made before stay good. */
+/**
+ * The file with this machine's own secret. It is made once and kept, so that links made earlier still work.
+ */
 function localSecret(): string {
   const file = path.join(STATE, 'secrets.env');
   if (existsSync(file)) return file;

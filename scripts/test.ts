@@ -1,6 +1,4 @@
-/**
- * `npm test`: all tests, or those named as arguments; closes with the line "N passed, N failed, N skipped".
- */
+/** `npm test`: all tests, or those named as arguments; ends with the line "N passed, N failed, N skipped". */
 import { readFileSync, rmSync } from 'node:fs';
 import { ask, run, runOrExit } from './run.ts';
 

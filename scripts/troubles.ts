@@ -1,4 +1,4 @@
-/** What the operator is told of games that cannot go on. */
+/** What the operator is told about games that cannot continue. */
 
 export interface Troubles {
   readonly readOnly: readonly {
@@ -8,7 +8,7 @@ export interface Troubles {
   readonly failed: readonly { readonly game: string; readonly error: string }[];
 }
 
-/** The lines that name games which can only be read, or did not answer. */
+/** The lines that name games that are read-only, or did not answer. */
 export const troubleLines = ({ readOnly, failed }: Troubles): readonly string[] => [
   ...readOnly.map(
     ({ game, trouble }) =>

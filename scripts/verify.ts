@@ -1,7 +1,7 @@
 /**
- * `npm run verify FILE [KEYS]`: proves an exported log without the service; `-` reads standard input. KEYS, a
- * file or a URL: the public keys of the service (its /.well-known/sealed-move-keys.json), by which the
- * signature is checked.
+ * `npm run verify FILE [KEYS]`: verifies an exported log without the service; `-` reads standard input. KEYS
+ * is a file or a URL with the service's public keys (its /.well-known/sealed-move-keys.json), to check the
+ * signature.
  */
 import { readFileSync } from 'node:fs';
 import { describeOutcome, sideName } from '../src/render/index.ts';
@@ -43,7 +43,7 @@ function readFile(path: string): string | undefined {
   }
 }
 
-/** The keys at a path or a URL; throws, saying so, where there are none. */
+/** The keys at a path or a URL; throws a sentence if there are none. */
 async function readKeys(from: string): Promise<KeySet> {
   try {
     const text = /^https?:/.test(from) ? await (await fetch(from)).text() : readText(readFileSync(from));

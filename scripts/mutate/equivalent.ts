@@ -1,10 +1,11 @@
 /**
- * Mutants that nobody can notice: with them, the rules are the same. `npm run mutate` says which it finds.
+ * Mutants nobody can notice, because the rules stay the same with them. `npm run mutate` says which of them
+ * it came across.
  */
 export const EQUIVALENT: readonly {
   /** Below `src/rules`. */
   readonly file: string;
-  /** The whole line as it is, and what would stand in it. */
+  /** The whole line as it is, and as the mutant has it. */
   readonly line: string;
   readonly to: string;
   readonly because: string;

@@ -1,5 +1,6 @@
 /**
- * The mutants of a source file: edits of one condition, offset or order each, as a change of rules would be.
+ * The mutants of a source file: each edits one condition, offset or ordering, as a change of the rules
+ * would.
  */
 import { parseSync } from 'vite';
 
@@ -9,7 +10,7 @@ export interface Mutant {
   readonly kind: Kind;
   /** From 1. */
   readonly line: number;
-  /** Where it stands in the source, what stands there, and what takes its place. */
+  /** Where the edit is in the source, the original text, and its replacement. */
   readonly start: number;
   readonly from: string;
   readonly to: string;
@@ -22,7 +23,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** What a game says of itself and how its board is drawn: no rules. */
+/** How a game describes itself and how its board is drawn: not rules. */
 const DESCRIPTION = new Set([
   'aliases',
   'author',
@@ -102,7 +103,7 @@ export function mutantsOf(source: string): readonly Mutant[] {
 
 type Edit = Omit<Mutant, 'line'>;
 
-/** What a change of rules would make of this node, its parts aside. */
+/** What mutation can do to this node itself, leaving its children alone. */
 function editOf(node: Node, source: string): Edit | undefined {
   const text = ({ start, end }: Node): string => source.slice(start, end);
   const edit = (kind: Kind, at: Node, to: string): Edit => ({ kind, start: at.start, from: text(at), to });

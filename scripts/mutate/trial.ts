@@ -1,7 +1,6 @@
 /**
- * A thread in which mutants are tried: for each, a fresh copy of its game's modules plays the game's
- * vectors. Answers whether that went as it should. A mutant may run forever; whoever started the thread ends
- * it then.
+ * A thread for trying mutants: for each one, a fresh copy of its game's modules plays the game's vectors.
+ * Answers whether they passed. A mutant may run forever; then whoever started the thread terminates it.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
@@ -13,7 +12,7 @@ import { type AnyRules, completeOptions, listMoves, perft } from '../../src/rule
 import { playOf } from '../../test/support/rules/playOf.ts';
 import { comparable, type Trace, type TraceInput, traceFrom } from '../rules/trace.ts';
 
-/** `file` holds `source` instead; the paths begin at the project. */
+/** `file` has `source` as its content instead; paths are relative to the project. */
 export interface Trial {
   readonly game: string;
   readonly file: string;
@@ -22,13 +21,13 @@ export interface Trial {
 
 const RULES = pathToFileURL(`${path.resolve('src/rules')}/`).href;
 const MARK = '?mutant=';
-/** Lines of play beyond these are left to the tests. */
+/** Longer lines of play are left to the tests. */
 const MOST_LEAVES = 20_000;
 
 let trial: Trial | undefined;
 let count = 0;
 
-/** Modules of games are loaded anew for each mutant; what all games share is not. */
+/** A game's modules are loaded anew for each mutant; modules shared by all games are not. */
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);

@@ -1,4 +1,4 @@
-/** Playing a line of moves from a command or a trace; what is wrong with one is a sentence for its writer. */
+/** Plays a line of moves from a command or a trace. Errors are sentences for whoever wrote it. */
 import { explainRefusal } from '../../src/render/index.ts';
 import {
   type AnyRules,
@@ -23,11 +23,11 @@ export interface Opening {
 
 const SHOWN = 60;
 
-/** What somebody wrote, as much of it as an error repeats. */
+/** What somebody typed, shortened for an error message. */
 export const shortened = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
 
-/** The start of a game, or why there is none. */
+/** The start of a game, or why it cannot start. */
 export function openGame(id: string, given: Options): Result<Opening, string> {
   const rules = rulesById(asRulesId(id));
   if (!rules)

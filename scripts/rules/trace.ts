@@ -1,6 +1,6 @@
 /**
- * Traces of games: for every position of a line of play who is to move, how many moves there are, and a
- * digest of them all, in the form of `test/vectors/README.md`. Two programs that agree on a trace agree on
+ * Traces of games: for every position in a line of play, who is to move, how many moves there are, and a
+ * digest of them all, in the format of `test/vectors/README.md`. Two programs whose traces agree, agree on
  * the rules.
  */
 import { createHash } from 'node:crypto';
@@ -27,7 +27,7 @@ export interface TraceInput {
 
 interface Listed {
   readonly count: number;
-  /** The first 16 hex digits of the SHA-256 of the sorted moves, one a line. */
+  /** The first 16 hex digits of the SHA-256 of the sorted moves, one per line. */
   readonly digest: string;
 }
 
@@ -38,7 +38,7 @@ type Entry =
 
 export interface Trace {
   readonly trace: readonly Entry[];
-  /** For a game whose moves cannot be listed: each position's board, a character a cell. */
+  /** For a game whose moves cannot be listed: each position's board, one character per cell. */
   readonly boards?: readonly string[];
   readonly end: {
     readonly over: boolean;
@@ -47,24 +47,24 @@ export interface Trace {
   };
 }
 
-/** Points to three decimals, as the vectors give thirds to four. */
+/** Points to three decimals, because the vectors give thirds to four. */
 const rounded = (points: readonly number[] | null): readonly number[] | undefined =>
   points?.map((each) => Math.round(each * 1000) / 1000);
 
-/** What two programs must agree on: all but the words for the reason of the end. */
+/** What two programs must agree on: everything but the wording of the reason for the end. */
 export const comparable = ({ trace, boards, end }: Trace) => ({
   trace: trace.map((entry) => ('points' in entry ? { ...entry, points: rounded(entry.points) } : entry)),
   ...(boards && { boards }),
   end: { over: end.over, points: rounded(end.points) },
 });
 
-/** Plays the moves and traces every position; a sentence when the input is not a line of legal play. */
+/** Plays the moves and traces every position; returns a sentence if the input is not a line of legal play. */
 export function traceGame(input: TraceInput): Result<Trace, string> {
   const opening = openGame(input.game, input.options);
   return opening.ok ? traceFrom(opening.value, input.moves) : opening;
 }
 
-/** The same for moves from an opening, by whatever rules. */
+/** The same for moves from an opening, with any rules. */
 export function traceFrom(
   { rules, standing: first }: Opening,
   moves: readonly string[],
@@ -126,13 +126,13 @@ function positionEntry(rules: AnyRules, standing: Standing<unknown>, ply: number
   return { ply, toMove, ...listed(movesOrSteps(rules, position)) };
 }
 
-/** The legal moves in canonical notation; of a game that cannot list them, the steps that may come first. */
+/** The legal moves in canonical notation; for a game that cannot list them, the possible first steps. */
 export const movesOrSteps = (rules: AnyRules, position: unknown): readonly string[] =>
   rules.unlistable
     ? rules.next(position, []).steps
     : listMoves(rules, position).map((move) => rules.spell(position, move));
 
-/** What may follow each proper beginning of a move. */
+/** What may follow each incomplete beginning of a move. */
 function beginningEntries(
   rules: AnyRules,
   { position }: Standing<unknown>,
@@ -154,7 +154,7 @@ function listed(texts: readonly string[]): Listed {
   return { count: texts.length, digest };
 }
 
-/** The symbols on the cells in the board's order, `.` for a vacant one. */
+/** The symbols on the cells, in the board's order; `.` for an empty one. */
 function boardText(rules: AnyRules, { position }: Standing<unknown>): string {
   const symbols = new Map(rules.pieces(position).map(({ cell, symbol }) => [cell, symbol]));
   return rules.board.cells.map(({ cell }) => symbols.get(cell) ?? '.').join('');
