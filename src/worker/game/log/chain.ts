@@ -1,6 +1,7 @@
 /**
- * The log proves itself: each record carries the SHA-256 over its predecessor's hash and itself, so that
- * nothing in an exported log can be changed, left out or put in without breaking every hash after it.
+ * Makes the log tamper-evident: each record carries the SHA-256 of the previous record's hash and its own
+ * content, so nothing in an exported log can be changed, left out or inserted without breaking every hash
+ * after it.
  */
 import { sha256Hex } from '../../sha256.ts';
 
@@ -13,14 +14,15 @@ export interface LogRecord {
   readonly payload: string;
   readonly hash: string;
   /**
-   * Of what is sealed in the payload (`sealed.ts`), as far as the reader may know it; no hash goes over them.
+   * The openings of what is sealed in the payload (`sealed.ts`), as far as the reader may see them; no hash
+   * covers them.
    */
   readonly openings?: readonly string[];
-  /** Of an exported record: something of the payload is left out, over which the hash goes. */
+  /** In an exported record: part of the payload, which the hash covers, is left out. */
   readonly withheld?: boolean;
 }
 
-/** Precedes the first record. */
+/** Stands for the hash before the first record. */
 export const NO_HASH = '';
 
 /** SHA-256, hex, of `previous` followed by the JSON list `[seq, at, type, version, payload]`. */
@@ -30,7 +32,10 @@ export const hashRecord = (previous: string, record: Omit<LogRecord, 'hash' | 'o
 const isHashOf = (record: LogRecord, previous: string): boolean =>
   record.withheld === true || record.hash === hashRecord(previous, record);
 
-/** The number of the first record that does not follow from those before it; undefined: the log is sound. */
+/**
+ * The number of the first record that does not follow from the ones before it; undefined if the chain is
+ * intact.
+ */
 export function findBreak(records: readonly LogRecord[]): number | undefined {
   let previous = NO_HASH;
   for (const [index, record] of records.entries()) {

@@ -1,7 +1,4 @@
-/**
- * Whether the times that stand in a log are those that its events give, by this edition of the time zones or
- * another.
- */
+/** Whether the times in a log are the ones its events give, by this edition of the time zones or another. */
 import { canonicalJson } from '../../canonicalJson.ts';
 import { calendarOf } from '../../clock/clock.ts';
 import { computedClock, timesAfter } from '../evolve/clock.ts';
@@ -10,10 +7,10 @@ import type { LoggedEvent } from '../model/events.ts';
 import type { Times } from '../model/times.ts';
 import { isOfSomeEdition } from './otherZones.ts';
 
-/** `otherZones`: the zones alone can make the difference. */
+/** `otherZones`: a different edition of the time zones is enough to explain the difference. */
 export type TimesFound = 'asComputed' | 'otherZones' | 'wrong';
 
-/** `after`: the state at the logged times. `isHidden`: the times off that they rest on are not told. */
+/** `after` is the state at the logged times. `isHidden`: the time off behind them is sealed. */
 export function checkTimes(
   before: GameState | undefined,
   after: GameState,
@@ -30,13 +27,13 @@ export function checkTimes(
   // Time off cannot be longer than the time that has passed.
   const earlier = bare.event.type === 'movesTakenBack' ? before.clocks[bare.event.backTo] : before.clock;
   const slack = logged.at - Math.min(earlier?.running?.since ?? 0, before.clock.running?.since ?? logged.at);
-  // What the change of a calendar changes is settled at once; which change it was is not told.
+  // A change of calendar settles the clock at once, but the log does not disclose what the change was.
   const sinces = [clock.running?.since, before.clock.running?.since, logged.at];
   if (isHidden) return isPossible(times, computed, slack, sinces) ? 'asComputed' : 'wrong';
   return isZonesWork(times, computed, after) ? 'otherZones' : 'wrong';
 }
 
-/** Only the times off and the deadline come from zones; all else must be the same. */
+/** Only time off and the deadline depend on zones; everything else must be the same. */
 function isZonesWork(times: Times, computed: Times, { clock }: GameState): boolean {
   const { running } = times;
   if (!running || canonicalJson(besideZones(times)) !== canonicalJson(besideZones(computed))) return false;
@@ -52,8 +49,9 @@ const besideZones = ({ running, ...times }: Times): object => {
 };
 
 /**
- * Without the times off, time seems to run faster than it did: nobody has less than that gives, nor more than
- * if nothing of `slack` ms had counted, and no deadline comes before what is left has run.
+ * Computed without the hidden time off, clocks run faster than they really did. So nobody may have less left
+ * than computed, nor more than if `slack` ms had not counted at all, and no deadline may come before the time
+ * left has run out.
  */
 function isPossible(
   times: Times,
@@ -63,7 +61,7 @@ function isPossible(
 ): boolean {
   const [some, other] = [times.running, computed.running];
   if (canonicalJson(besideTime(times)) !== canonicalJson(besideTime(computed))) return false;
-  // What is settled up to a later instant has run until then.
+  // A clock that was settled at a later instant has been running until then.
   const run = some && other ? Math.max(0, some.since - other.since) : 0;
   const areLeft = times.remaining.every((left, seat) => {
     const least = (computed.remaining[seat] ?? 0) - (seat === some?.seat ? run : 0);

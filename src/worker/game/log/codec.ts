@@ -1,5 +1,6 @@
 /**
- * Events to and from the text of the log. Old versions stay readable: each is lifted to the next, one by one.
+ * Converts events to and from the text of the log. Old versions stay readable: each is lifted to the next,
+ * one step at a time.
  */
 
 import * as z from 'zod';
@@ -55,7 +56,7 @@ const times = z.object({
 type EventType = GameEvent['type'];
 type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
 
-/** An event, or a member of one, also one that may be left out, does not compile without its schema. */
+/** Makes an event, or a member of one (optional ones too), fail to compile without its schema. */
 type Schemas = {
   readonly [T in EventType]: z.ZodType<EventOf<T>> & {
     readonly shape: { readonly [Member in keyof EventOf<T>]-?: unknown };
@@ -136,7 +137,7 @@ const isEventType = (type: string): type is EventType => Object.hasOwn(schemas, 
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** The log's own names for members that the code calls otherwise: type -> name in code -> name in the log. */
+/** The members whose names in the log differ from the code's: type -> name in code -> name in the log. */
 const STORED_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gameCreated: { rulesId: 'game', host: 'maker' },
   seatTaken: { availability: 'habits' },
@@ -155,13 +156,13 @@ const fromStored = (type: string, payload: Payload): Payload =>
   );
 
 /**
- * `lifts[type][n - 1]` makes version n + 1 of a payload from version n; a type without lifts is at version 1.
+ * `lifts[type][n - 1]` turns version n of a payload into version n + 1; a type without lifts is at version 1.
  */
 export type Lifts = Readonly<Record<string, readonly ((payload: Payload) => Payload)[]>>;
 
 const LIFTS: Lifts = {};
 
-/** `times`: the clocks after the event, which its payload keeps as well. */
+/** `times` are the clocks after the event, which its payload keeps too. */
 export function encodeEvent(
   event: GameEvent,
   times?: Times,
@@ -173,25 +174,23 @@ export function encodeEvent(
 
 const versionOf = (type: string, lifts: Lifts): number => 1 + (lifts[type]?.length ?? 0);
 
-/** The event of a record; throws when the record is not one that any version of ours has written. */
+/** A record's event; throws if no version of ours has written such a record. */
 export const decodeEvent = ({ type, version, payload }: Encoded, lifts = LIFTS): GameEvent =>
   eventOf(type, lifted(type, version, JSON.parse(payload), lifts));
 
 /**
- * A record as the rest of the house reads it; throws as `decodeEvent` does, and where something but a name
- * stays sealed.
+ * A record as the rest of the code reads it. Throws as `decodeEvent` does, and also if anything other than a
+ * name stays sealed.
  */
 export function decodeRecord(record: LogRecord): LoggedEvent {
   const { logged, closed } = decodeDisclosed(record);
-  // Names may be forgotten, and the game goes on.
+  // A name may have been forgotten; the game goes on without it.
   const missing = closed.find(({ kind }) => kind !== 'name');
   if (missing) throw new Error(`${record.type}: ${missing.path.join('.')} is sealed`);
   return logged;
 }
 
-/**
- * An exported record, with something in place of what its reader is not told; throws as `decodeEvent` does.
- */
+/** An exported record, with placeholders for what its reader may not see; throws as `decodeEvent` does. */
 export function decodeDisclosed(record: LogRecord): {
   readonly logged: LoggedEvent;
   readonly closed: readonly Secret[];

@@ -1,4 +1,4 @@
-/** From an event back to the command that it answers, so that a log can be decided again. */
+/** Goes from an event back to the command it answers, so that a log can be decided again. */
 
 import { DAY } from '../../clock/units.ts';
 import type { GameState } from '../evolve/state.ts';
@@ -9,8 +9,8 @@ import { type AccountId, NOBODY } from '../model/ids.ts';
 import { askedBy, rulesOfOffer } from '../offers/kinds.ts';
 
 /**
- * The command whose first event this is, when it is one; undefined for what time alone brings about, and for
- * what only follows from other events. `rest` begins with the event.
+ * The command whose first event this is; undefined for what time alone brings about, and for what only
+ * follows from other events. `rest` begins with the event.
  */
 export function commandBehind(
   event: GameEvent,
@@ -49,7 +49,7 @@ export function commandBehind(
     case 'offerClosed':
       return { ...event, type: 'closeOffer' };
     case 'seatFreed': {
-      // Nobody was asked: the only other player is late.
+      // Nobody was asked, because the only other player is out of time.
       const { seat, ply } = event;
       return { type: 'offer', seat, ply, offer: { kind: 'substitute' } };
     }
@@ -68,7 +68,7 @@ export function commandBehind(
   }
 }
 
-/** The offer that this event makes, or that is carried out at once because nobody need be asked. */
+/** The offer that this event makes, or that was carried out at once because nobody had to be asked. */
 function offerBehind(event: GameEvent): Command | undefined {
   switch (event.type) {
     case 'offerMade': {
@@ -98,9 +98,9 @@ const accountAt = (state: GameState | undefined, seat: number): AccountId =>
   state?.seats[seat]?.account ?? NOBODY;
 
 /**
- * The names and availability of those who sit from the first moment on stand in the events that follow. Where
- * the first to sit is not the host, all had agreed before; where it is, others who sit at once might as well
- * have been asked.
+ * The names and availability of those seated from the start are in the events that follow. If the first to
+ * sit is not the host, all of them had agreed beforehand. If it is, anyone else who sits at once might as
+ * well have been asked.
  */
 function creationOf(
   { type: _, ...game }: Extract<GameEvent, { type: 'gameCreated' }>,

@@ -1,7 +1,7 @@
 /**
- * What of a log is told to whom. Its players read each other's zones, quiet hours and vacation, by which they
- * can check every deadline; others do not. Who was invited and has not accepted is told to nobody: whoever
- * invites an address would learn whose it is. The operator has all.
+ * Who gets to see what in a log. Its players see each other's zones, quiet hours and vacation, so that they
+ * can check every deadline; others do not. Someone invited who has not accepted is shown to nobody, or
+ * inviting an address would reveal whose it is. The operator sees everything.
  */
 import { canonicalJson } from '../../canonicalJson.ts';
 import { sha256Hex } from '../../sha256.ts';
@@ -28,8 +28,8 @@ function disclosed(record: LogRecord, isTold: IsTold): LogRecord {
   const secrets = secretsOf(record.type, JSON.parse(record.payload));
   const hidden = secrets.filter((secret) => !isTold(secret, valueAt(opened, secret.path)));
   const told = openings.filter((text) => !hidden.some(({ value }) => sealedBy(value) === sha256Hex(text)));
-  // Such a record is from before anything was sealed: its hash, over what is left out too, cannot be
-  // computed.
+  // This record is from before anything was sealed. Its hash also covers what is left out here, so it cannot
+  // be recomputed.
   const inClear = hidden.filter(({ value }) => sealedBy(value) === undefined);
   const payload = inClear.reduce(
     (before, { path }) => withValue(before, path, WITHHELD),
@@ -42,7 +42,7 @@ function disclosed(record: LogRecord, isTold: IsTold): LogRecord {
   };
 }
 
-/** Of a record that cannot be read nobody can say what is secret in it. */
+/** If a record cannot be read, there is no telling what in it is secret. */
 const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
   'gameCreated',
   'seatTaken',

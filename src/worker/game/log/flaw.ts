@@ -7,9 +7,9 @@ export type Flaw =
   | { readonly code: 'NOT_A_RECORD'; readonly line: number }
   | { readonly code: 'BROKEN_CHAIN'; readonly seq: number }
   | { readonly code: 'UNKNOWN_EVENT'; readonly seq: number }
-  /** The game was played by other rules than those that are here. */
+  /** The game was played by rules, or a version of them, that are not here. */
   | { readonly code: 'OTHER_RULES'; readonly rulesId: RulesId; readonly version: number }
-  /** The record carries an opening of nothing that is sealed in it. */
+  /** The record carries an opening that matches nothing sealed in it. */
   | { readonly code: 'BROKEN_SEAL'; readonly seq: number }
   /** The event cannot follow those before it. */
   | { readonly code: 'IMPOSSIBLE_EVENT'; readonly seq: number; readonly type: string }
@@ -26,7 +26,7 @@ export type Flaw =
       readonly canonical: string;
     }
   | { readonly code: 'WRONG_RESULT'; readonly seq: number }
-  /** The clocks after the event are not those that follow from it, whatever the zones. */
+  /** The clocks after the event are not what follows from it, by any edition of the time zones. */
   | { readonly code: 'WRONG_TIMES'; readonly seq: number }
-  /** What was logged last brought more with it (the result, say), and the log does not tell of that. */
+  /** The last logged events should have brought more with them (the result, say), and the log lacks it. */
   | { readonly code: 'CUT_OFF' };

@@ -1,6 +1,6 @@
 /**
- * Whether the events of a log come next by a decision that the game would have made, by any edition of
- * promises and zones.
+ * Whether a log's next events come from a decision the game would have made, under any edition of the
+ * promises and the time zones.
  */
 import { ok, type Result, refuse, rulesOf } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
@@ -19,15 +19,15 @@ import { guess, type Hidden } from './hidden.ts';
 import { SHIFTS } from './otherZones.ts';
 
 export interface Followed {
-  /** How many events come next by one decision. */
+  /** How many of the next events came from one decision. */
   readonly count: number;
-  /** The decision depends on a date, and fell with another one than the zones have there today. */
+  /** The decision depends on a date, which was not the one that today's zones give. */
   readonly isByZones: boolean;
-  /** By what is promised today, more was due with the log's last event. */
+  /** By today's promises, more was due with the log's last event. */
   readonly isDue: boolean;
 }
 
-/** The events whose decision asks for a date in a player's zone. */
+/** The events whose decision needs a date in a player's zone. */
 const DATED: ReadonlySet<GameEvent['type']> = new Set([
   'vacationTaken',
   'timeRanOut',
@@ -36,8 +36,8 @@ const DATED: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 /**
- * Promises become better while games are played: each event follows by today's or by those of its day; and
- * its dates are those of today's zones, or of clocks that are set otherwise.
+ * Promises improve while games are being played, so each event may follow by today's or by those of its day.
+ * Its dates may be the ones today's zones give, or those of clocks that are set differently.
  */
 export function followNext(
   state: GameState | undefined,
@@ -78,7 +78,9 @@ function followByAny(
   return refuse(today ?? { code: 'EMPTY' });
 }
 
-/** How many of the events come next by a decision that the game itself would have made; or why none would. */
+/**
+ * How many of the next events come from one decision that the game itself would have made, or why none do.
+ */
 function follow(
   state: GameState | undefined,
   rest: readonly LoggedEvent[],
@@ -114,7 +116,9 @@ function differenceOf(expected: GameEvent, logged: LoggedEvent, hidden: Hidden):
     : { code: 'IMPOSSIBLE_EVENT', seq, type: event.type };
 }
 
-/** An event without what is sealed of its seat's player, and without what only that explains. */
+/**
+ * An event without what is sealed about its seat's player, and without what only the sealed values explain.
+ */
 function told({ at, event }: Pick<LoggedEvent, 'at' | 'event'>, { seats }: Hidden): object {
   if (event.type === 'seatCalled' && seats.has(event.of) && mayLastUntil(event.until, at)) {
     return { ...event, until: undefined };
@@ -123,11 +127,15 @@ function told({ at, event }: Pick<LoggedEvent, 'at' | 'event'>, { seats }: Hidde
   return { ...event, availability: undefined, announced: undefined };
 }
 
-/** Something else than any player has arranged: a change is what it was, whichever. */
+/**
+ * Stands in for a sealed change of availability. Which change it was does not matter, only that there was
+ * one.
+ */
 const SOME_CHANGE: Availability = { ...NO_AVAILABILITY, quiet: { from: '00:00', to: '00:01' } };
 
 /**
- * The events that the game would log where `first` stands: what time brings about, or the command behind it.
+ * The events the game would log in place of `first`: what time brings about, or the result of the command
+ * behind it.
  */
 function decideAgain(
   state: GameState | undefined,
@@ -148,7 +156,7 @@ function decideAgain(
   const isSealed =
     behind.type === 'changeAvailability' && event.type === 'habitsChanged' && seats.has(event.seat);
   const command = isSealed ? { ...behind, availability: SOME_CHANGE } : behind;
-  // Only a move that is taken back at once, before anybody was told of it, depends on the letters.
+  // Only a move taken back at once, before anybody was told of it, depends on the letters.
   const decided = decide(command, state, {
     at,
     isNextTold: event.type !== 'movesTakenBack',

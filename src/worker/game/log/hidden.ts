@@ -1,6 +1,6 @@
 /**
- * What the reader of an exported log does not know while it is played through again: whose availability is
- * sealed, and whether the times of the running turn rest on it.
+ * What the reader of an exported log does not know while replaying it: whose availability is sealed, and
+ * whether the times of the current turn depend on it.
  */
 import { calendarOf } from '../../clock/clock.ts';
 import type { GameState } from '../evolve/state.ts';
@@ -9,18 +9,18 @@ import type { GameEvent, LoggedEvent } from '../model/events.ts';
 import type { Secret } from './sealed.ts';
 
 export interface Hidden {
-  /** The seats of whose availability something is sealed, from then on. */
+  /** The seats with something sealed about their availability, from that event on. */
   readonly seats: ReadonlySet<number>;
   readonly isTimeHidden: boolean;
-  /** The log keeps the times of the running turn. */
+  /** The log has the times of the current turn. */
   readonly isTimed: boolean;
-  /** The log says that the time of the running turn is up, and may be claimed. */
+  /** The log says that the current turn is out of time, and that this may be claimed. */
   readonly isUp: boolean;
 }
 
 export const NOTHING_HIDDEN: Hidden = { seats: new Set(), isTimeHidden: false, isTimed: false, isUp: false };
 
-/** `state`: with which the event ends, or where it begins. */
+/** `state` is the one the event leads to, or the one it starts from. */
 export function hiddenAfter(
   before: Hidden,
   state: GameState | undefined,
@@ -52,9 +52,9 @@ const TURNS: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 /**
- * The state from which an event follows. Where times neither stand in the log nor can be computed, the
- * deadline is that of the event which says that it has passed, and else unknown: as far as can be told,
- * nothing has run.
+ * The state from which an event follows. If its times are not in the log and cannot be computed, the deadline
+ * is taken from an event that says it has passed, and is otherwise unknown: as far as can be told, no time
+ * has been used.
  */
 export function withoutHidden(state: GameState, { at, event }: LoggedEvent, hidden: Hidden): GameState {
   const { clock } = state;
@@ -82,7 +82,7 @@ export function withoutHidden(state: GameState, { at, event }: LoggedEvent, hidd
   };
 }
 
-/** What the seat has arranged, so that the event can follow: it is sealed, and may be this. */
+/** Makes up an availability for the seat from which the event can follow, since the real one is sealed. */
 export function guess(state: GameState, seat: number, { event }: LoggedEvent): GameState {
   const isAutomatic = event.type === 'vacationTaken';
   return {

@@ -1,7 +1,7 @@
 /**
- * Reading a game's whole log, whatever it holds. A release may meet what it cannot read: an event of a newer
- * one, rules that are not here, a move that is no longer legal, a damaged record. The game then stands as far
- * as it could be read, for reading only; nothing is thrown.
+ * Reads a game's whole log, whatever is in it. A release may meet something it cannot read: an event from a
+ * newer release, rules it does not have, a move that is no longer legal, a damaged record. The game is then
+ * shown, read-only, as of the last record that could be read; nothing is thrown.
  */
 import { rulesById, rulesOf } from '../../../rules/index.ts';
 import { evolve } from '../evolve/evolve.ts';
@@ -34,7 +34,7 @@ export function openLog(records: readonly LogRecord[]): OpenedLog {
         trouble: trouble ?? { code: 'IMPOSSIBLE_EVENT', seq, type, version, error: followed.error },
       };
     }
-    // It is not played by those rules, and says so.
+    // Keeps the version the game was created with, not the one it was read by.
     state = trouble ? { ...followed.value, rulesVersion: trouble.version } : followed.value;
   }
   return { state, trouble };
@@ -46,7 +46,10 @@ function otherRules({ seq, event }: LoggedEvent): Trouble | undefined {
   return { code: 'OTHER_RULES', seq, type, version, error: `no version ${version} of the rules ${rulesId}` };
 }
 
-/** To show a board at all, a game whose rules are not here is read by those of today, as far as they go. */
+/**
+ * So that a board can be shown at all, a game whose rules version is missing is read by today's, as far as
+ * they go.
+ */
 function byRulesHere(logged: LoggedEvent): LoggedEvent {
   const { event } = logged;
   if (event.type !== 'gameCreated') return logged;

@@ -1,15 +1,14 @@
 /**
- * What another edition of the time zones may explain. By another edition the clocks of a zone show something
- * else, by whole quarters of an hour, and at most by a day, when a country crosses the date line. So a time
- * off begins and ends, and a deadline waits, as it would by clocks that are set so; nothing else of a log is
- * the zones' work.
+ * What a different edition of the time zones can explain. Another edition may shift a zone's clocks by whole
+ * quarters of an hour, and by at most a day, when a country crosses the date line. So time off may begin and
+ * end, and a deadline may wait, as if the clocks were set that way; nothing else in a log depends on zones.
  */
 import { type Calendar, type Interval, openFrom, timeOff, usedUpBeside } from '../../clock/calendar.ts';
 import { DAY, MINUTE } from '../../clock/units.ts';
 
 const QUARTER = 15 * MINUTE;
 
-/** By how much the clocks of a zone may differ between editions, in ms; the smallest difference first. */
+/** How far a zone's clocks may differ between editions, in ms, smallest difference first. */
 export const SHIFTS: readonly number[] = Array.from(
   { length: DAY / QUARTER },
   (_, index) => (index + 1) * QUARTER,
@@ -21,8 +20,7 @@ const asksZones = ({ zone, quiet, weekendsOff, vacation }: Calendar): boolean =>
   zone !== 'UTC' && (quiet !== undefined || weekendsOff || vacation.length > 0);
 
 /**
- * Whether some edition gives this deadline, and these times off before it, to `left` ms that run since
- * `since`.
+ * Whether some edition gives this deadline, with this time off before it, to `left` ms running since `since`.
  */
 export function isOfSomeEdition(
   { off, deadline }: { readonly off: readonly Interval[]; readonly deadline: number },
@@ -36,7 +34,8 @@ export function isOfSomeEdition(
 }
 
 /**
- * Whether these are the runs of days off between the two instants, each edge by the clocks of some edition.
+ * Whether these are the runs of days off between the two instants, if each edge may follow a different
+ * edition.
  */
 function areDaysOff(
   off: readonly Interval[],
@@ -47,7 +46,7 @@ function areDaysOff(
   for (const run of timeOff(calendar, since - DAY)) {
     if (run.start >= deadline + DAY) break;
     const logged = off[next];
-    // Of a run that has begun before, the first days need not be told.
+    // A run that began earlier may be logged without its first days.
     const isBegun = logged && logged.start <= since && run.start <= since + DAY;
     const isLogged =
       logged && (isBegun || isShift(logged.start - run.start)) && isShift(logged.end - run.end);

@@ -1,9 +1,9 @@
 /**
- * What a log keeps and does not tell everybody: zones, quiet hours, vacation, and who was invited; and what
- * it may have to forget: names. In the chain stands in its place `{"sealed": HEX}`, the SHA-256 of its
- * opening, a text that is kept beside the record: canonical JSON of `[salt, value]`. So the hashes go over
- * all of it, whoever is handed an opening can check it, and without the opening nothing can be guessed, since
- * the salt is random.
+ * What a log keeps but does not show to everybody (time zones, quiet hours, vacation, and who was invited),
+ * and names, which it may have to forget. The chain holds `{"sealed": HEX}` in the value's place: the SHA-256
+ * of its opening, a text kept beside the record, which is the canonical JSON of `[salt, value]`. So the
+ * hashes still cover everything, and anyone who is given an opening can check it. Without the opening nothing
+ * can be guessed, because the salt is random.
  */
 import * as z from 'zod';
 import { canonicalJson } from '../../canonicalJson.ts';
@@ -13,8 +13,8 @@ import { NO_AVAILABILITY } from '../model/availability.ts';
 import type { LogRecord } from './chain.ts';
 
 /**
- * In an export of an old record, which was chained in clear, `withheld` stands where a newer one has
- * `sealed`.
+ * In an export of an old record, whose hash was computed over plain values, `withheld` stands where a newer
+ * record has `sealed`.
  */
 const mark = z.union([z.strictObject({ sealed: z.string() }), z.strictObject({ withheld: z.literal(true) })]);
 export const WITHHELD = { withheld: true } as const;
@@ -25,8 +25,8 @@ type Json = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 
 /**
- * A value in a payload that is not for everybody, or not for ever. `account`: it names a person; `name`: a
- * display name, which is told to all until the account is deleted; else it is about a player's time.
+ * Why a value in a payload is secret. `account`: it identifies a person. `name`: a display name, shown to
+ * everybody until the account is deleted. Otherwise it is about a player's time.
  */
 export interface Secret {
   readonly path: Path;
@@ -34,7 +34,7 @@ export interface Secret {
   readonly kind: 'account' | 'name' | 'time';
 }
 
-/** The secrets of a payload, in clear or sealed; by the names that stand in the log. */
+/** A payload's secrets, in clear or sealed, by the member names used in the log. */
 export function secretsOf(type: string, payload: Json): readonly Secret[] {
   const found: Secret[] = [];
   const add = (kind: Secret['kind'], ...path: Path) => {
@@ -69,7 +69,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 
-/** The same payload with another value at a path; undefined takes it out. */
+/** The same payload with the value at a path replaced; undefined removes it. */
 export function withValue(payload: Json, [key, ...rest]: Path, value: unknown): Json {
   if (key === undefined) return payload;
   const inner = rest.length === 0 ? value : withValue(payload[key] as Json, rest, value);
@@ -78,7 +78,7 @@ export function withValue(payload: Json, [key, ...rest]: Path, value: unknown): 
   return inner === undefined ? others : { ...others, [key]: inner };
 }
 
-/** The digest that stands for a value in the chain; undefined: the value is there in clear, or withheld. */
+/** The digest that stands for a value in the chain; undefined if the value is in clear or withheld. */
 export function sealedBy(value: unknown): string | undefined {
   const marked = mark.safeParse(value).data;
   return marked && 'sealed' in marked ? marked.sealed : undefined;
@@ -87,8 +87,8 @@ export function sealedBy(value: unknown): string | undefined {
 type Payload = Pick<LogRecord, 'type' | 'payload'>;
 
 /**
- * A payload as it goes into the chain, and the openings to be kept beside it. `newSalt`: at least 128 random
- * bits.
+ * A payload as it goes into the chain, and the openings to keep beside it. `newSalt` returns at least 128
+ * random bits.
  */
 export function seal(
   { type, payload }: Payload,
@@ -106,14 +106,13 @@ export function seal(
 
 export interface Opened {
   /**
-   * With the values of all secrets; of those that stay closed, with something in their place that can be
-   * read.
+   * The payload with all the secrets that were opened; the ones that stay closed get a readable placeholder.
    */
   readonly payload: Json;
   readonly closed: readonly Secret[];
 }
 
-/** Reads a payload; throws where an opening is not that of anything sealed in it. */
+/** Reads a payload; throws if an opening does not match anything sealed in it. */
 export function open({
   type,
   payload,
@@ -138,8 +137,8 @@ export function open({
 }
 
 /**
- * The number of the first record that carries an opening of nothing that is sealed in it; undefined: all are
- * right.
+ * The number of the first record with an opening that matches nothing sealed in it; undefined if there is
+ * none.
  */
 export const findBrokenSeal = (records: readonly LogRecord[]): number | undefined =>
   records.find(({ payload, openings = [] }) =>
@@ -154,7 +153,7 @@ function isOpening(text: string): boolean {
   }
 }
 
-/** The openings of a record without that of the account's name; undefined: there is none. */
+/** A record's openings without the one for the account's name; undefined if it has no such opening. */
 export function withoutName(
   { type, payload, openings = [] }: LogRecord,
   account: string,
@@ -167,7 +166,8 @@ export function withoutName(
 }
 
 /**
- * The nameless stand for the account in a seat, the same throughout a log, so that it can be played through.
+ * What stands in for a closed secret. A seat's account gets the same placeholder throughout a log, so that
+ * the log can be replayed.
  */
 function inPlaceOf(type: string, payload: Json, { path, kind }: Secret, at: number): unknown {
   if (kind === 'name') return '';

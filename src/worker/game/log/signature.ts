@@ -1,12 +1,12 @@
 /**
- * Who vouches for a log. The chain of hashes alone says that a log is whole; that it is the service's own
- * says a signature (Ed25519) over its newest hash, by a key that the service publishes.
+ * Who vouches for a log. The hash chain alone says that a log is whole. That it is the service's own is shown
+ * by a signature (Ed25519) over its newest hash, with a key that the service publishes.
  */
 import * as z from 'zod';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { sha256Hex } from '../../sha256.ts';
 
-/** What is signed: canonical JSON of this. */
+/** What gets signed: the canonical JSON of this. */
 const statement = z.strictObject({
   /** The URL of the service. */
   service: z.string(),
@@ -19,7 +19,7 @@ export const logSignature = z.strictObject({ ...statement.shape, key: z.string()
 export type LogSignature = z.infer<typeof logSignature>;
 
 const publicKey = z.object({ kid: z.string(), x: z.string() });
-/** What stands at /.well-known/sealed-move-keys.json: a service's keys, as a set of JWKs. */
+/** The content of /.well-known/sealed-move-keys.json: a service's keys, as a JWK set. */
 export const keySet = z.object({ service: z.string(), keys: z.array(publicKey) });
 export type KeySet = z.infer<typeof keySet>;
 
@@ -46,13 +46,13 @@ const importSeed = (seed: Seed) =>
     ['sign'],
   );
 
-/** The seed that a secret of any length stands for. */
+/** The seed derived from a secret of any length. */
 export const seedOf = (secret: string): Seed =>
   toBase64Url(
     Uint8Array.from(sha256Hex(`proof key ${secret}`).match(/../g) ?? [], (hex) => Number.parseInt(hex, 16)),
   );
 
-/** The public key of a seed, base64url, and the id by which a signature names it. */
+/** The public key of a seed, base64url, and the id that signatures use for it. */
 export async function publicKeyOf(seed: Seed): Promise<{ id: string; public: string }> {
   const jwk = (await crypto.subtle.exportKey('jwk', await importSeed(seed))) as { x?: string };
   const x = jwk.x ?? '';
@@ -73,13 +73,13 @@ export async function signLog(
 
 export type Vouched =
   | 'unsigned'
-  /** By this service's key, for exactly this log. */
+  /** Signed with this service's key, for exactly this log. */
   | 'signed'
-  /** There is a signature, and no key to check it by. */
+  /** There is a signature, but no key to check it with. */
   | 'noKeys'
-  /** The keys are those of another service, or know no such key. */
+  /** The keys belong to another service, or the signing key is not among them. */
   | 'otherKey'
-  /** The signature is for another log, or for more or less of this one. */
+  /** The signature is for another log, or for a longer or shorter version of this one. */
   | 'otherLog'
   | 'forged';
 

@@ -10,7 +10,7 @@ import { seal, withoutName } from './sealed.ts';
 
 type Row = Omit<LogRecord, 'openings'> & { readonly openings: string | null };
 
-/** The records as they stand, oldest first, with all openings; causes stay inside. */
+/** The records as stored, oldest first, with all openings; causes are left out. */
 export const readRecords = (sql: SqlStorage): readonly LogRecord[] =>
   sql
     .exec<Row & Record<string, SqlStorageValue>>(
@@ -19,7 +19,7 @@ export const readRecords = (sql: SqlStorage): readonly LogRecord[] =>
     .toArray()
     .map(recordOf);
 
-/** A row of the table; also of one from before there were openings. */
+/** A row of the table; it may be from before openings were kept. */
 export const recordOf = ({
   seq,
   at,
@@ -38,7 +38,7 @@ export const recordOf = ({
   ...(openings && { openings: JSON.parse(openings) as readonly string[] }),
 });
 
-/** The cause that made the game; undefined: there is no game. */
+/** The cause that created the game; undefined if there is no game. */
 export const firstCause = (sql: SqlStorage): Cause | undefined =>
   sql.exec<{ cause: Cause }>('SELECT cause FROM events ORDER BY seq LIMIT 1').toArray()[0]?.cause;
 
@@ -48,15 +48,15 @@ export const readEvents = (sql: SqlStorage): readonly LoggedEvent[] => readRecor
 export interface Appending {
   readonly at: number;
   readonly cause: Cause;
-  /** At least 128 random bits, for what is sealed. */
+  /** At least 128 random bits, to salt what is sealed. */
   readonly newSalt: () => string;
-  /** Is handed each event as it will be read, and says what is to be kept of the clocks after it. */
+  /** Gets each event as it will be read back, and returns the clocks to keep with it. */
   readonly follow?: (logged: LoggedEvent) => Times | undefined;
 }
 
 /**
- * Appends events that happen at one moment for one cause. Throws on an event that could not be read again: in
- * a transaction, so that nothing of it is kept.
+ * Appends events that happen at one moment for one cause. Throws if an event could not be read back; run it
+ * in a transaction, so that then nothing is kept.
  */
 export function appendEvents(
   sql: SqlStorage,
@@ -90,7 +90,8 @@ export function appendEvents(
 }
 
 /**
- * Destroys the openings of an account's names: their digests stay in the chain, and nobody can tell of what.
+ * Destroys the openings of an account's names. Their digests stay in the chain, but nobody can tell what they
+ * stood for.
  */
 export function forgetName(sql: SqlStorage, account: AccountId): void {
   for (const record of readRecords(sql)) {

@@ -1,9 +1,9 @@
 /**
- * Proving an exported log without its service: the chain of hashes is unbroken, and the game decides every
- * event again as it did then: every move is legal and canonically spelt, every deadline was due, and the
- * result is the one that the rules give. Whoever can compute hashes can write a log of another game, but not
- * change one whose last hash somebody has kept. What is sealed in it is checked where the log carries its
- * opening; without, what depends on it is taken as it stands.
+ * Proves an exported log without the service that wrote it. The chain of hashes must be unbroken, and the
+ * game must decide every event again as it did then: every move is legal and in canonical spelling, every
+ * deadline was due, and the result is the one the rules give. Anyone who can compute hashes can write a log
+ * of some other game, but cannot change one whose last hash somebody has kept. Sealed values are checked
+ * where the log carries their openings; otherwise, what depends on them is taken on trust.
  */
 import * as z from 'zod';
 import { ok, type Result, refuse } from '../../../rules/index.ts';
@@ -24,21 +24,21 @@ import { type LogSignature, logSignature } from './signature.ts';
 export interface Proof {
   readonly snapshot: GameSnapshot;
   readonly events: number;
-  /** The last record's: it stands for the whole log. */
+  /** The last record's hash, which stands for the whole log. */
   readonly hash: string;
-  /** The events whose times or dates were computed by another edition of the time zones. */
+  /** The events whose times or dates came from another edition of the time zones. */
   readonly otherZones: readonly number[];
-  /** The events of which something was left out: their own hashes cannot be checked. */
+  /** The events with something left out, whose own hashes cannot be checked. */
   readonly withheld: readonly number[];
   /**
-   * Those with something sealed that is not told here, the chain goes over its digest; and those where it is
-   * told.
+   * The events with a sealed value that is not opened here (the chain covers its digest), and those whose
+   * sealed values are opened.
    */
   readonly sealed: readonly number[];
   readonly opened: readonly number[];
-  /** Something was due with the last event, by what is promised today, and the log does not tell of it. */
+  /** By today's promises something more was due with the last event, and the log lacks it. */
   readonly isDue: boolean;
-  /** What the log ends with; `vouchFor` says what it is worth. */
+  /** The signature at the end of the log; `vouchFor` says what it is worth. */
   readonly signature?: LogSignature;
 }
 
@@ -71,7 +71,7 @@ function readLines(text: string): Result<Lines, Flaw> {
     const json = parseJson(line);
     const record = Line.safeParse(json);
     const end = SignatureLine.safeParse(json);
-    // Nothing comes after the signature.
+    // Nothing may come after the signature.
     if (signature || !(record.success || end.success)) {
       return refuse({ code: 'NOT_A_RECORD', line: index + 1 });
     }
@@ -90,7 +90,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Proves a log as it is exported, one record a line. Never throws, whatever the text. */
+/** Proves an exported log, one record a line. Never throws, whatever the text. */
 export function verifyLog(text: string): Result<Proof, Flaw> {
   const lines = readLines(text);
   if (!lines.ok) return lines;
@@ -122,7 +122,7 @@ export function verifyLog(text: string): Result<Proof, Flaw> {
   });
 }
 
-/** An event, and what of it is not told. */
+/** An event, and which parts of it are not disclosed. */
 interface Disclosed {
   readonly logged: LoggedEvent;
   readonly closed: readonly Secret[];
@@ -143,18 +143,15 @@ function readEvents(records: readonly LogRecord[]): Result<readonly Disclosed[],
 interface Proved {
   readonly state: GameState | undefined;
   readonly hidden: Hidden;
-  /** The events so far whose times or dates another edition of the time zones has computed. */
+  /** The events so far whose times or dates came from another edition of the time zones. */
   readonly otherZones: readonly number[];
-  /** How many events the last decision brought. */
+  /** How many events the last decision produced. */
   readonly count: number;
-  /** They are the log's last, and something more was due with them. */
+  /** Those events are the log's last, and something more was due with them. */
   readonly isDue: boolean;
 }
 
-/**
- * The events that come next by one decision. What a forger makes up may be such that nothing can be computed
- * of it.
- */
+/** The next events that came from one decision. A forged log may hold values that make computing throw. */
 function proveNext(before: Proved, rest: readonly Disclosed[]): Result<Proved, Flaw> {
   try {
     return replayNext(before, rest);
