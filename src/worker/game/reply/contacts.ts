@@ -1,4 +1,6 @@
-/** The addresses of a game's players, so that replies can be checked without D1. In no log and no export. */
+/**
+ * The addresses of a game's players, so that replies can be checked without D1. They are in no log or export.
+ */
 import type { Addresses } from '../model/commands.ts';
 import type { AccountId } from '../model/ids.ts';
 

@@ -1,6 +1,7 @@
 /**
- * What becomes of a reply by mail. Its address has already proved game, seat and ply. Here it is decided
- * which line is the move or the command, whether it was meant, and whether the sender is to be believed.
+ * Decides what to do with a reply by mail. Its address has already proved the game, seat and ply. What is
+ * decided here is which line is the move or the command, whether it was meant, and whether to believe the
+ * sender.
  */
 import {
   ACCOUNT_WORDS,
@@ -53,7 +54,7 @@ import {
 } from './writtenMoves.ts';
 import { takeOutNote, textOfNote } from './writtenNote.ts';
 
-/** `contact`: the address of the seat's player, lower case; undefined: it is not known. */
+/** `contact` is the address of the seat's player, in lower case; undefined if it is not known. */
 export function decideReply(
   reply: Reply,
   state: GameState,
@@ -71,7 +72,7 @@ export function decideReply(
   );
 }
 
-/** A reply as it was read: what every step of the decision looks at. */
+/** A reply as read: everything the steps of the decision look at. */
 interface Letter {
   readonly reply: Reply;
   readonly state: GameState;
@@ -80,9 +81,9 @@ interface Letter {
   readonly written: Written;
   readonly note: readonly string[] | undefined;
   readonly command: WrittenCommand | undefined;
-  /** Why it may not come from the seat's own player; undefined: it does. */
+  /** Why it may not come from the seat's own player; undefined if it surely does. */
   readonly senderDoubt: Doubt | undefined;
-  /** The position in which the seat may move at the ply of the letter that is answered; or why it may not. */
+  /** The position in which the seat may move, at the ply of the letter being answered; or why it may not. */
   readonly moving: ReturnType<typeof mayMove>;
   /** Whether a line looks like a move, legal or not. */
   readonly hasMoveLine: boolean;
@@ -113,7 +114,9 @@ function readLetter(
   };
 }
 
-/** Everything below the word "note" would be told to the others: no move may be hidden there. */
+/**
+ * Everything below the word "note" would be shown to the others, so a move there is refused, not given away.
+ */
 function moveInNote({ note, written, state: { rules } }: Letter): ReplyDecision | undefined {
   const text = note?.find((line) => isMoveLine(rules, line));
   if (text === undefined) return undefined;
@@ -140,8 +143,8 @@ function moveOnItsLine(letter: Letter): ReplyDecision | undefined {
 }
 
 /**
- * Where a draw is offered already, the word would be an answer to that: nobody can tell which of the two is
- * meant.
+ * If a draw has been offered already, the word could also be the answer to that, and there is no telling
+ * which was meant.
  */
 const offersDraw = ({ word, words, doubt }: WrittenCommand, { offers }: GameState): boolean =>
   word === 'draw' &&
@@ -149,9 +152,7 @@ const offersDraw = ({ word, words, doubt }: WrittenCommand, { offers }: GameStat
   !doubt &&
   !standingOffers(offers).some(({ kind }) => kind === 'draw');
 
-/**
- * Plays the move, and passes the note on that stands beside it; a note that is refused does not hold it up.
- */
+/** Plays the move, and passes on the note beside it; a refused note does not hold the move up. */
 function play(
   { reply, state, circumstances, note: written }: Letter,
   read: Played<unknown>,
@@ -173,7 +174,7 @@ function play(
   );
 }
 
-/** The command, in a reply that holds no move. */
+/** The command, in a reply without a move. */
 function command(letter: Letter): ReplyDecision | undefined {
   const { command: spoken, hasMoveLine, state, reply, senderDoubt, circumstances } = letter;
   if (!spoken || hasMoveLine) return undefined;
@@ -213,7 +214,7 @@ function command(letter: Letter): ReplyDecision | undefined {
   }
 }
 
-/** What the game does not do itself: the mail room does, for the seat's account. */
+/** Leaves what is not the game's job to the mail room, which does it for the seat's account. */
 function passOn(
   { state, reply: { seat } }: Letter,
   { text }: WrittenCommand,
@@ -232,7 +233,7 @@ const isAnswer = (word: WrittenCommand['word']): word is 'accept' | 'decline' =>
 const isInvited = ({ phase, seats }: GameState, seat: Seat): boolean =>
   phase === 'inviting' && seats[seat]?.state === 'invited';
 
-/** The board with a move drawn in, which is not played. */
+/** Shows the board with a move drawn in, without playing it. */
 function preview(letter: Letter, text: string): ReplyDecision {
   const { moving, state } = letter;
   if (!moving.ok) return refuse(letter, moving.error);
@@ -251,11 +252,13 @@ function carryOut(
   return happen({ events: decided.value }, { did: 'agreed', word }, { seat, state });
 }
 
-/** Whether "resign" answers the letter that asks for it, plainly and by the seat's own player. */
+/**
+ * Whether "resign" answers the letter that asks for it, is clearly meant, and is from the seat's own player.
+ */
 const isResigning = ({ reply, senderDoubt }: Letter, { doubt }: WrittenCommand): boolean =>
   reply.asks === 'resign' && !senderDoubt && !doubt;
 
-/** The note, in a reply that holds neither a move nor a command. */
+/** The note, in a reply with neither a move nor a command. */
 function noteAlone({ note, hasMoveLine, senderDoubt, state, reply }: Letter): ReplyDecision | undefined {
   if (!note || hasMoveLine) return undefined;
   if (senderDoubt) return refuseWithHelp({ code: 'NOTE_NOT_PROVEN', doubt: senderDoubt });
@@ -270,7 +273,7 @@ function noteAlone({ note, hasMoveLine, senderDoubt, state, reply }: Letter): Re
   );
 }
 
-/** The seat may not move at this ply: nothing that the letter says can be a move. */
+/** The seat may not move at this ply, so nothing in the reply can be a move. */
 function notToMove(letter: Letter, refusal: ReplyRefusal): ReplyDecision {
   const open = offersOpen(letter);
   if (open) return open;
@@ -280,8 +283,8 @@ function notToMove(letter: Letter, refusal: ReplyRefusal): ReplyDecision {
 }
 
 /**
- * No line is a legal move: it is looked for among other words and in the subject, or the likest line is
- * refused. Where no line looks like one, its writer sent none.
+ * No line is a legal move, so this looks for one among other words and in the subject, or else refuses the
+ * line that looks most like one. If no line does, the sender was not trying to move.
  */
 function moveElsewhere(letter: Letter, position: unknown): ReplyDecision {
   const { reply, state, written, hasMoveLine, senderDoubt } = letter;
@@ -308,7 +311,9 @@ function moveElsewhere(letter: Letter, position: unknown): ReplyDecision {
   return refuse(letter, { code: 'ILLEGAL_MOVE', text, refusal: refused.error });
 }
 
-/** The one move that stands where nobody sees it, perhaps only because it was written on a dark screen. */
+/**
+ * The one move in text that is hidden from view, perhaps only because it was typed in a dark color scheme.
+ */
 function moveOutOfSight({ reply, state, senderDoubt }: Letter, position: unknown): ReplyDecision | undefined {
   const hidden = { lines: reply.hidden, unshown: reply.hidden };
   const [only, other] = movesOnLines(hidden, state.rules, position);
@@ -318,7 +323,7 @@ function moveOutOfSight({ reply, state, senderDoubt }: Letter, position: unknown
 const refuse = ({ written, state }: Letter, refusal: ReplyRefusal): ReplyDecision =>
   refuseMove(likestMove(written.lines, state.rules), refusal);
 
-/** Of several moves none is played, nor one that is meant for a case that may come. */
+/** If there are several moves, or one is conditional, none is played. */
 function refuseUnclear(letter: Letter, moves: readonly WrittenMove[]): ReplyDecision | undefined {
   if (moves.some(({ doubt }) => doubt === 'CONDITIONAL')) return refuse(letter, { code: 'CONDITIONAL_MOVE' });
   if (moves.length < 2) return undefined;
@@ -326,8 +331,8 @@ function refuseUnclear(letter: Letter, moves: readonly WrittenMove[]): ReplyDeci
 }
 
 /**
- * Where the seat has offers to answer, and wrote nothing that looks like a move: that may have been its
- * answer.
+ * Lists the offers the seat has yet to answer when it wrote nothing that looks like a move: the reply may
+ * have been meant as an answer.
  */
 function offersOpen({ hasMoveLine, state, reply: { seat } }: Letter): ReplyDecision | undefined {
   const offers = hasMoveLine ? [] : openOffers(state, seat);
@@ -338,13 +343,13 @@ function offersOpen({ hasMoveLine, state, reply: { seat } }: Letter): ReplyDecis
   });
 }
 
-/** Those that the seat has not answered. */
+/** The offers that the seat has not answered. */
 function openOffers(state: GameState, seat: Seat): readonly Offer[] {
   const playing = playingSeats(state);
   return standingOffers(state.offers).filter((offer) => waitedFor(offer, playing).includes(seat));
 }
 
-/** The move that the sender has played on this very turn, where the letter only says it again. */
+/** The move that the sender played on this very turn, if the reply only repeats it. */
 function repeatedMove({
   written,
   reply: { seat, ply },

@@ -1,4 +1,4 @@
-/** What the events of a reply amount to, for the letter that tells its sender. */
+/** Sums up the events of a reply for the letter that tells its sender. */
 import type { Seat } from '../../../rules/index.ts';
 import { DAY } from '../../clock/units.ts';
 import type { GameState } from '../evolve/state.ts';
@@ -6,7 +6,10 @@ import type { GameEvent } from '../model/events.ts';
 import type { ReplyDeed } from '../model/replyDeed.ts';
 import { standingOffers } from '../offers/policy.ts';
 
-/** What `seat` has done; undefined: nothing that a letter tells. `state`: before the events. */
+/**
+ * What `seat` has done; undefined if there is nothing for a letter to tell. `state` is from before the
+ * events.
+ */
 export function deedOf(events: readonly GameEvent[], seat: Seat, state: GameState): ReplyDeed | undefined {
   const hasDraw = events.some(({ type }, at) => at > 0 && type === 'offerMade');
   const deeds = events.flatMap((event): readonly ReplyDeed[] => {

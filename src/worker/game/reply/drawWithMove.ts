@@ -1,4 +1,4 @@
-/** A draw that is offered together with a move: "c3-d3 draw?", or a line of its own beside the move. */
+/** A draw offered together with a move: "c3-d3 draw?", or on a line of its own beside the move. */
 import { readMailCommand } from '../../../email/index.ts';
 import type { AnyRules } from '../../../rules/index.ts';
 import { decide } from '../decide/decide.ts';
@@ -9,13 +9,12 @@ import type { GameState } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
 import { isMoveLine, type Written } from './writtenMoves.ts';
 
-/** "Would you agree to a draw" is not among them: the longest is "i propose a draw". */
+/** Long enough for "i propose a draw", but not for "would you agree to a draw". */
 const MOST_WORDS = 4;
 
 /**
- * The lines, with a draw that is offered behind a move on a line of its own. Beside a move the question mark
- * of "draw?"
- * is no doubt: it is how one asks.
+ * The lines, with a draw offered after a move put on a line of its own. Next to a move, the question mark in
+ * "draw?" does not make it doubtful: that is how people offer one.
  */
 export function withDrawsApart({ lines, unshown }: Written, rules: AnyRules): Written {
   const hasMove = lines.some((line) => isMoveLine(rules, line) || movesAndDraw(line, rules));
@@ -42,7 +41,7 @@ function movesAndDraw(line: string, rules: AnyRules): readonly [string, string] 
   return undefined;
 }
 
-/** The move, and the draw that its mover offers with it; the move alone where it ends the game. */
+/** The move and the draw that comes with it, or just the move if it ends the game. */
 export function withDrawOffered(
   { events, standing }: DecidedMove,
   seat: number,

@@ -1,4 +1,6 @@
-/** What was answered to which cause: the same cause again gets the same answer, and nothing happens twice. */
+/**
+ * Remembers the answer to each cause, so that the same cause gets the same answer and nothing happens twice.
+ */
 import type { Seat } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { DAY } from '../../clock/units.ts';
@@ -10,10 +12,10 @@ import type { Sender } from './sender.ts';
 
 const KEPT = 90 * DAY;
 
-/** Tells apart two commands that claim the same cause. */
+/** Tells two commands with the same cause apart. */
 export const fingerprintOf = (command: Command): string => sha256Hex(canonicalJson(command));
 
-/** The cause of what a reply by mail does: a Message-ID counts once for each seat and sender. */
+/** The cause of whatever a reply by mail does: a Message-ID counts once per seat and sender. */
 export const replyCause = (seat: Seat, sender: Sender, messageId: string): Cause =>
   `mail:${seat}:${sender}:${messageId}`;
 
@@ -31,12 +33,12 @@ export const findAnswer = (sql: SqlStorage, cause: Cause): KeptAnswer | undefine
     )
     .toArray()[0];
 
-/** What is kept of a refusal: its code. All else of it may be as long as what was sent. */
+/** Only a refusal's code is kept: the rest may be as long as what was sent. */
 const REFUSED = 'refused:';
 
 /**
- * A command was refused. So many of these are kept, the newest; an older one is decided anew when it comes
- * again.
+ * Keeps the refusal of a command. Only so many of the newest ones are kept; a command whose refusal is gone
+ * is decided again if it comes again.
  */
 export function keepRefusal(
   sql: SqlStorage,
@@ -53,7 +55,7 @@ export function keepRefusal(
   );
 }
 
-/** The code of a refusal that was kept; undefined for any other answer. */
+/** The code of a refusal; undefined for any other kept answer. */
 export const refusedCode = ({ answer }: KeptAnswer): string | undefined =>
   answer.startsWith(REFUSED) ? answer.slice(REFUSED.length) : undefined;
 
@@ -68,15 +70,15 @@ export function keepAnswer(sql: SqlStorage, cause: Cause, kept: KeptAnswer, at: 
 }
 
 /**
- * Forgets answers older than 90 days and refusals older than a week, except those to causes in the log: what
- * they did must never be done again.
+ * Forgets answers older than 90 days and refusals older than a week. Answers to causes in the log stay,
+ * because what those did must never be done again.
  */
 export function pruneAnswers(sql: SqlStorage, now: number): void {
   sql.exec('DELETE FROM answers WHERE at < ? AND cause NOT IN (SELECT cause FROM events)', now - KEPT);
   sql.exec("DELETE FROM answers WHERE at < ? AND answer GLOB 'refused:*'", now - REFUSALS.keptFor);
 }
 
-/** Whether a seat's replies have been answered so often today that no more of them are done. */
+/** Whether so many of a seat's replies have been answered today that no more of them are carried out. */
 export function isReplyingTooOften(sql: SqlStorage, seat: Seat, sender: Sender, now: number): boolean {
   const prefix = `mail:${seat}:${sender === 'own' ? 'own' : 'other'}:`;
   const { count } = sql
@@ -90,13 +92,14 @@ export function isReplyingTooOften(sql: SqlStorage, seat: Seat, sender: Sender, 
 }
 
 /**
- * How many letters a day a seat gets about its own replies, about all those of others, and about one other's.
+ * How many letters a day a seat gets about its own replies, about all replies by others, and about those of
+ * any one other sender.
  */
 const MAX_LETTERS = { own: 20, others: 10, other: 5 } as const;
 
 /**
- * How many more replies of the sender may be answered by letters today, and how many there are in all.
- * Strangers never use up the seat's own share.
+ * How many more of the sender's replies may be answered by letter today, and the daily limit. Strangers never
+ * use up the seat's own share.
  */
 export function answersLeft(
   sql: SqlStorage,
@@ -111,16 +114,17 @@ export function answersLeft(
 }
 
 /**
- * The mark of answers that ask about one move: so it is asked about once even where nothing else is answered.
+ * Marks answers that ask about one move, so that it is asked about once even when the day's other answers are
+ * used up.
  */
 export const askingOf = ({ seat, ply }: Pick<Reply, 'seat' | 'ply'>, move: string): string =>
   `${ASKING}${seat}:${ply}:${move}`;
 
 const ASKING = 'confirm:';
-/** So many moves are asked about in a day beyond all other answers. */
+/** How many moves a day may be asked about beyond all other answers. */
 const MAX_ASKED = 40;
 
-/** Whether a move may be asked about beyond all other answers: it was not today, nor were too many. */
+/** Whether a move may be asked about beyond all other answers: not if it was today, or if too many were. */
 export function mayAskStill(sql: SqlStorage, asking: string, now: number): boolean {
   const asked = sql
     .exec<{ fingerprint: string }>(

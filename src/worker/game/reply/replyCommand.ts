@@ -1,7 +1,7 @@
 /**
- * What a command by mail asks of a game. It holds for what its sender knew: the game as it stood when the
- * letter was written that is answered, and turns of the sender's own since then. What is asked of an older
- * game is not done.
+ * What a command by mail asks of a game. It is about the game the sender knew: as it stood when the letter
+ * being answered was written, plus the sender's own turns since. If the game has moved on, the command is not
+ * carried out.
  */
 import {
   type AccountWord,
@@ -19,7 +19,7 @@ import type { ReplyRefusal } from '../model/refusals.ts';
 import { askFor, type Offer, rulesOfOffer } from '../offers/kinds.ts';
 import { standingOffers } from '../offers/policy.ts';
 
-/** The words that ask for something that other players see. */
+/** The words that ask for something other players get to see. */
 export type AskingWord = Exclude<SpokenCommand['word'], TellingWord | AccountWord>;
 
 type Asked = Result<Command, ReplyRefusal>;
@@ -38,7 +38,7 @@ export function commandOfReply(
     case 'withdraw':
       return answerOfReply(word, spoken, reply, state);
     case 'claim':
-      // Of whoever is late now, an older letter says nothing.
+      // An older letter says nothing about who is out of time now.
       return isPlayed(state, seat) && reply.ply !== state.turns.length
         ? outdated(word, reply, state)
         : ok({ type: 'claimTime', seat, ply: state.turns.length });
@@ -56,7 +56,7 @@ function proposalOfReply(
   const { seat } = reply;
   const ply = state.turns.length;
   const known = knownPly(state, reply);
-  // Met by the same offer of another, it would accept what the sender may not know of.
+  // If someone else has offered the same, this would accept an offer that the sender may not know about.
   const met = standingOffers(state.offers).find(
     (offer) => offer.kind === word && offer.seat !== seat && offer.ply > known,
   );
@@ -67,12 +67,12 @@ function proposalOfReply(
   return known < ply ? outdated(word, reply, state) : ok(proposal);
 }
 
-/** Why the seat's newest move is not the one that is asked back. */
+/** Why the seat's newest move is not the one the sender wants to take back. */
 function checkTakeback(reply: Reply, state: GameState): Asked | undefined {
   const { turns } = state;
   const { seat, ply } = reply;
   const answer = turns[ply];
-  // The move that answered the letter; before it was played, the one before.
+  // The move that answered the letter, or the one before it if that is not played yet.
   const meant =
     answer?.seat === seat && answer.move !== undefined ? ply : lastMove(turns.slice(0, ply), seat)?.ply;
   const newest = lastMove(turns, seat)?.ply;
@@ -111,7 +111,7 @@ const outdated = (word: AskingWord, { ply }: Reply, { turns, standing }: GameSta
     ...(standing.toMove !== undefined && { toMove: standing.toMove }),
   });
 
-/** Whether the seat may do anything in the game; if not, the game itself says why. */
+/** Whether the seat may act in the game; if not, the game itself says why. */
 const isPlayed = (state: GameState, seat: Seat): boolean => mayAct(state, seat, state.turns.length).ok;
 
 const isProposing = (word: AskingWord): word is ProposingWord =>
@@ -123,8 +123,8 @@ function mayAnswer(word: 'accept' | 'decline' | 'withdraw', offer: Offer, seat: 
 }
 
 /**
- * Whether an offer stood when the letter was written that is answered; one's own are known once they are
- * made.
+ * Whether an offer already stood when the letter being answered was written; a seat's own offers are known as
+ * soon as they are made.
  */
 function isKnown(offer: Offer, reply: Reply, state: GameState): boolean {
   const { asks } = reply;
@@ -132,7 +132,7 @@ function isKnown(offer: Offer, reply: Reply, state: GameState): boolean {
   return !isNewer && offer.ply <= knownPly(state, reply);
 }
 
-/** The newest ply that whoever answers a letter knows: turns of their own since then are no news to them. */
+/** The newest ply known to someone answering a letter: their own turns since then are no news to them. */
 function knownPly({ turns }: GameState, { seat, ply }: Reply): number {
   const isOwn = ply <= turns.length && turns.slice(ply).every((turn) => turn.seat === seat);
   return isOwn ? turns.length : ply;

@@ -1,5 +1,5 @@
 /**
- * What comes of a reply by mail: either something happens in the game, or the seat is told by letter why not.
+ * The outcome of a reply by mail: either something happens in the game, or a letter tells the seat why not.
  */
 import { NO_RECEIPTS } from '../../../email/index.ts';
 import type { Seat, Standing } from '../../../rules/index.ts';
@@ -10,18 +10,20 @@ import type { GameEvent } from '../model/events.ts';
 import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
 import { deedOf } from './deed.ts';
 
-/** What became of a reply that is answered by a letter, while it is open whether the letter will be sent. */
+/** The answer to a reply that gets a letter, before it is known whether the letter may be sent. */
 type WithoutLetter<A> = A extends { readonly isAnswered: boolean } ? Omit<A, 'isAnswered'> : never;
 
 export type ReplyDecision =
-  /** The game has decided already: all of the events happen. */
+  /** The game has agreed already, so all of these events happen. */
   | {
       readonly happens: {
         readonly events: readonly GameEvent[];
-        /** To which a move leads. */
+        /** The standing a move leads to. */
         readonly standing?: Standing<unknown>;
       };
-      /** Tells the sender that it has happened; left out where the events owe them a letter that does. */
+      /**
+       * Tells the sender that it has happened; undefined if the events cause a letter to them that says so.
+       */
       readonly letter: AnswerLetter | undefined;
       readonly answer: Extract<ReplyAnswer, { did: 'played' | 'noted' | 'agreed' }>;
     }
@@ -30,10 +32,10 @@ export type ReplyDecision =
       readonly happens?: undefined;
       readonly letter: AnswerLetter;
       readonly answer: WithoutLetter<Exclude<ReplyAnswer, { did: 'passedOn' }>>;
-      /** Whether the seat's player wants receipts from now on, if that was said. */
+      /** Whether the seat's player wants receipts from now on, if the reply said so. */
       readonly receipts?: boolean;
     }
-  /** It is not the game that does it, nor that tells what has become of it. */
+  /** Neither carried out nor answered by the game itself. */
   | {
       readonly happens?: undefined;
       readonly letter?: undefined;
@@ -43,7 +45,7 @@ export type ReplyDecision =
 
 type Happening = Extract<ReplyDecision, { happens: object }>;
 
-/** Something happens, and its sender is told. `note`: what becomes of a note beside a move. */
+/** Something happens, and its sender is told. `note`: what becomes of a note sent along with a move. */
 export function happen(
   happens: Happening['happens'],
   answer: Happening['answer'],
@@ -53,7 +55,7 @@ export function happen(
   return { happens, letter: deed && { kind: 'receipt', deed, ...(note && { note }) }, answer };
 }
 
-/** Says whether the seat's player wants receipts from now on. */
+/** Records and confirms whether the seat's player wants receipts from now on. */
 export const wantReceipts = (receipts: boolean): ReplyDecision => ({
   letter: { kind: 'receipt', deed: { did: receipts ? 'receiptsOn' : 'receiptsOff' } },
   answer: { did: 'told', word: receipts ? 'receipts' : NO_RECEIPTS },
@@ -83,19 +85,19 @@ export const askToConfirm = (move: string, doubt: Doubt): ReplyDecision => ({
   answer: { did: 'askedToConfirm', move, doubt },
 });
 
-/** `read`: the line that was taken for a move; '' when there was none. */
+/** `read` is the line that was taken for a move, or '' if there was none. */
 export const refuseMove = (read: string, refusal: ReplyRefusal): ReplyDecision => ({
   letter: { kind: 'refusedMove', read, refusal },
   answer: { did: 'refused', refusal },
 });
 
-/** The letter holds no move: its writer is told how the game stands. */
+/** There is no move in the reply, so its writer is told how the game stands. */
 export const tellStanding = (): ReplyDecision => ({
   letter: { kind: 'noMove' },
   answer: { did: 'refused', refusal: { code: 'NO_MOVE_FOUND' } },
 });
 
-/** Refuses something else than a move; the letter also lists what can be written. */
+/** Refuses something other than a move; the letter also lists what can be written. */
 export const refuseWithHelp = (refusal: ReplyRefusal): ReplyDecision => ({
   letter: { kind: 'help', refusal },
   answer: { did: 'refused', refusal },

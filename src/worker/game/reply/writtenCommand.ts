@@ -1,4 +1,4 @@
-/** The command that stands in a reply, and whether it was plainly meant. */
+/** The command in a reply, and whether it was clearly meant. */
 import {
   type CommandWord,
   isCourtesy,
@@ -11,15 +11,15 @@ import type { TellingWord } from '../model/answers.ts';
 import { doubtOfLine, type Written } from './writtenMoves.ts';
 
 export interface WrittenCommand extends SpokenCommand {
-  /** Why it may not have been meant; undefined: it stands there plainly. */
+  /** Why it may not have been meant; undefined if it clearly was. */
   readonly doubt: ProseDoubt | undefined;
-  /** The words of all commands that are plainly meant and change something; one that is repeated is one. */
+  /** The words of all commands that are clearly meant and change something, without repeats. */
   readonly words: readonly CommandWord[];
 }
 
 /**
- * The first command that is plainly meant, before those that change nothing; else the first at all.
- * `isAsked`: whether the sender was asked anything that a mere "yes" or "no" answers.
+ * The first command that is clearly meant, preferring those that change something; otherwise the first of any
+ * kind. `isAsked`: whether the sender was asked anything that a bare "yes" or "no" answers.
  */
 export function findCommand(written: Written, rules: AnyRules, isAsked: boolean): WrittenCommand | undefined {
   const commands = written.lines.flatMap((line, at): readonly Omit<WrittenCommand, 'words'>[] => {
@@ -40,7 +40,7 @@ export function findCommand(written: Written, rules: AnyRules, isAsked: boolean)
   return { ...found, words: [...asked.values()] };
 }
 
-/** Whether nothing but courtesies and names stands around line `at`. */
+/** Whether there is nothing but greetings and names around line `at`. */
 const isAlone = (lines: readonly string[], at: number): boolean =>
   lines.every((line, index) => index === at || line === '' || isCourtesy(line) || NAME.test(line));
 
@@ -54,5 +54,5 @@ const HARMLESS: ReadonlySet<SpokenCommand['word']> = new Set<TellingWord>([
   'legal',
 ]);
 
-/** Whether the command changes nothing, so that it does no harm where it was not meant. */
+/** Whether the command changes nothing, so that it does no harm if it was not meant. */
 export const isHarmless = ({ word }: SpokenCommand): boolean => HARMLESS.has(word);

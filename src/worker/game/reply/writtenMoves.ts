@@ -1,4 +1,4 @@
-/** The moves that stand in a reply, and whether each was plainly written. */
+/** The moves written in a reply, and whether each was clearly meant. */
 import {
   bareLine,
   doubtAt,
@@ -11,27 +11,25 @@ import {
 } from '../../../email/index.ts';
 import { type AnyRules, lex, looksLikeMove, type Played, readMove } from '../../../rules/index.ts';
 
-/** The lines of a reply, as far as they are not a note. */
+/** The lines of a reply that are not part of a note. */
 export interface Written {
   readonly lines: readonly string[];
-  /** Those that the letter's other version does not show. */
+  /** The lines that the mail's other version (HTML or plain text) does not show. */
   readonly unshown: readonly string[];
 }
 
 export interface WrittenMove {
-  /** Canonical. */
+  /** In canonical notation. */
   readonly move: string;
-  /** As it was read in the position. */
+  /** The move as played in the position. */
   readonly played: Played<unknown>;
-  /** undefined: it was plainly written, at least once. */
+  /** undefined if it was clearly meant in at least one place. */
   readonly doubt: ProseDoubt | undefined;
 }
 
 export const isMoveLine = (rules: AnyRules, line: string): boolean => looksLikeMove(rules, bareLine(line));
 
-/**
- * Why the move or command on lines `at` to `end` may not have been meant; undefined: it stands there plainly.
- */
+/** Why the move or command on lines `at` to `end` may not have been meant; undefined if it clearly was. */
 export function doubtOfLine(
   { lines, unshown }: Written,
   at: number,
@@ -43,13 +41,13 @@ export function doubtOfLine(
   return doubtAt(lines, at, isMeant, end);
 }
 
-/** A mere "yes" or "no" is a word like others, that may take back what stands above it. */
+/** A bare "yes" or "no" does not count: like any other words, it may take back what is written above it. */
 function isCommand(line: string): boolean {
   const command = readMailCommand(line);
   return command !== undefined && !('isAssent' in command);
 }
 
-/** The legal moves that stand on lines of their own, each once, in their order. */
+/** The legal moves on lines of their own, each once, in order. */
 export function movesOnLines(written: Written, rules: AnyRules, position: unknown): readonly WrittenMove[] {
   const found = new Map<string, WrittenMove>();
   for (const at of written.lines.keys()) {
@@ -79,12 +77,12 @@ const holdsTheirs = (rules: AnyRules, position: unknown, played: Played<unknown>
     ({ text }) => !readMove(rules, position, text).ok && readMove(rules, played.standing.position, text).ok,
   );
 
-/** So many lines a mail program breaks a long move into. */
+/** A mail program may break a long move into this many lines. */
 const LONGEST_BREAK = 4;
 
 /**
- * A line, and what it begins where a mail program may have broken a long move: the first alone could be
- * legal, too.
+ * Ways to read a line: alone, or joined with the lines after it, since a mail program may have broken a long
+ * move into lines, the first of which may be a legal move too.
  */
 function readings(
   lines: readonly string[],
@@ -100,7 +98,9 @@ function readings(
   return found;
 }
 
-/** Doubt where another move, legal or not, stands on a line of its own, or a legal one among other words. */
+/**
+ * Doubts a move if another one, legal or not, is on a line of its own, or a legal one is among other words.
+ */
 function doubtOfOthers(
   lines: readonly string[],
   at: number,
@@ -128,19 +128,19 @@ function doubtOfOthers(
   return lines.slice(end + 1).some(holdsOther) ? 'TAKEN_BACK' : undefined;
 }
 
-/** Whether a line has a step of the game in it. */
+/** Whether a line contains a step of the game. */
 export const hasSteps = (rules: AnyRules, line: string): boolean =>
   lex(rules, line).some(({ step }) => step !== undefined);
 
-/** What cells are called on boards of all kinds: `f9` is meant as one, though there be none. */
+/** Looks like a cell on some board: `f9` is meant as a cell even if this board has none by that name. */
 const LIKE_A_CELL = /^[a-z]{1,2}\d{1,2}$/i;
 /**
- * Among so many words one cell is enough to mean a move; in a sentence it takes two side by side, or with a
- * word between.
+ * In a line of up to this many words, one cell is enough to suggest a move. A longer one needs two cells,
+ * next to each other or with one word between them.
  */
 const FEW_WORDS = 3;
 
-/** Whether a line was written as a move, be it a wrong one; else the letter is words alone. */
+/** Whether some line was meant as a move, even a wrong one; otherwise the reply is just words. */
 export const triesMove = (lines: readonly string[], rules: AnyRules): boolean =>
   lines.map(bareLine).some((line) => {
     const words = lex(rules, line).map(
@@ -151,13 +151,13 @@ export const triesMove = (lines: readonly string[], rules: AnyRules): boolean =>
       : words.includes(true);
   });
 
-/** The steps of a text, however they are separated. */
+/** The steps in a text, however they are separated. */
 export const stepsOf = (rules: AnyRules, text: string): string =>
   lex(rules, text)
     .map(({ step }) => step)
     .join(' ');
 
-/** The legal moves that stand among other words, each once: nobody can tell what is meant by them. */
+/** The legal moves found among other words, each once; there is no telling what was meant by them. */
 export function movesInProse(
   { lines, unshown }: Written,
   rules: AnyRules,
@@ -184,7 +184,7 @@ export function movesInProse(
   return [...found.values()];
 }
 
-/** The line that is most like a move, to be named when it is refused; '' when there are none. */
+/** The line that looks most like a move, to quote when it is refused; '' if there are no lines. */
 export function likestMove(lines: readonly string[], rules: AnyRules): string {
   const written = lines.filter((line) => line !== '');
   const stepsIn = (line: string): number => lex(rules, line).filter(({ step }) => step !== undefined).length;
@@ -197,7 +197,7 @@ export function likestMove(lines: readonly string[], rules: AnyRules): string {
   );
 }
 
-/** A stretch of a line that is steps alone, and the words before it. */
+/** A stretch of a line made up only of steps, and the words before it. */
 interface Run {
   readonly text: string;
   readonly before: string;

@@ -1,7 +1,4 @@
-/**
- * The note to the other players that a reply may hold: everything from the word "note" to the next empty
- * line.
- */
+/** The note to the other players in a reply: everything from the word "note" to the next blank line. */
 import { isHeadingLike, readMailCommand } from '../../../email/index.ts';
 import { MAX_NOTE } from '../decide/notes.ts';
 
@@ -13,7 +10,8 @@ export interface NoteAndRest {
 }
 
 /**
- * Takes the note out of a reply's lines. What looks like the head of a quote ends it, as an empty line does.
+ * Takes the note out of a reply's lines. It ends at a blank line, or at what looks like the header of a
+ * quote.
  */
 export function takeOutNote(lines: readonly string[]): NoteAndRest {
   const start = lines.findIndex((line) => readMailCommand(line)?.word === 'note');
@@ -28,7 +26,7 @@ export function takeOutNote(lines: readonly string[]): NoteAndRest {
   };
 }
 
-/** The note as one line. A note that came by mail is cut rather than refused for its length. */
+/** The note as one line. A note sent by mail is cut when it is too long, rather than refused. */
 export function textOfNote(note: readonly string[]): string {
   const characters = [...note.join(' ').trim()];
   return characters.length <= MAX_NOTE
