@@ -1,7 +1,7 @@
 /**
- * One attempt to deliver a letter. The entry in the outbox is only a wake-up: whether the letter is still to
- * be sent, and to whom, is judged by the game and the account as they are now. What it says is told as of its
- * own event.
+ * One attempt to deliver a letter. The entry in the outbox is only a wake-up: whether to send the letter, and
+ * to whom, depends on the game and the account as they are now. Its text describes the game as of its own
+ * event.
  */
 import type { Words } from '../../../words/index.ts';
 import { calendarOf } from '../../clock/clock.ts';
@@ -36,7 +36,7 @@ export interface LetterDeps {
   readonly words: Words;
   readonly mail: OutgoingMail;
   readonly now: () => number;
-  /** The game as it is at the time of the call: it may change while D1 or the sender is asked. */
+  /** The game as of the call: it may change while D1 or the sender is being asked. */
   readonly present: () => GameState;
 }
 
@@ -77,7 +77,7 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
     idempotencyKey: key,
   });
   if (!sent.ok && sent.refuses) {
-    // It was refused whatever it says: this attempt certainly sent nothing, and is not counted.
+    // It was refused regardless of its content, so this attempt certainly sent nothing and does not count.
     if (isFirst) unmarkTried(sql, key);
     if (sent.refuses === 'address') return drop(deps, letter, 'UNREACHABLE');
     return { ok: false, wait: (sent.retryAfter ?? 0) * SECOND };
@@ -86,7 +86,10 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   return { ok: true, fate: fateOf(letter, present(), now(), 'sent', { providerId: sent.id }) };
 }
 
-/** The letter is not sent after all. Where an attempt was never confirmed, nobody knows whether it was. */
+/**
+ * The letter is not sent after all. If an earlier attempt was never confirmed, nobody knows whether it was
+ * sent.
+ */
 function drop({ sql, present, now }: LetterDeps, letter: DueLetter, why: string): Delivered {
   const state = present();
   const wasTried = firstTried(sql, letterKey(state.id, letter)) !== undefined;
@@ -109,7 +112,8 @@ export function fateOf(
 }
 
 /**
- * How long the reader's quiet hours still hold the letter back, in ms. A reminder keeps to those of its turn.
+ * How much longer the reader's quiet hours hold the letter back, in ms. A reminder uses the quiet hours of
+ * its turn.
  */
 function quietHoursLeft(letter: DueLetter, state: GameState, now: number): number {
   if (!isHeldByQuietHours(letter)) return 0;

@@ -1,4 +1,4 @@
-/** Where a game's outbox goes: to the lists, to people's mail, and to other games. */
+/** Delivers a game's outbox: to the lists, to people's mail, and to other games. */
 import { unreachable } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
@@ -17,11 +17,14 @@ import { deferEntry, parkEntry, postponeEntry, readOutbox, removeEntry } from '.
 
 interface Held {
   readonly state: GameState | undefined;
-  /** As it stood when it could last be read. */
+  /** The game as of when it could last be read. */
   readonly readOnly: { readonly state: GameState | undefined } | undefined;
 }
 
-/** `held`: the game at the time of the call. While it can only be read, nothing leaves but what says so. */
+/**
+ * `held` is the game at the time of the call. While it is read-only, the only letters sent are those that say
+ * so.
+ */
 export function deliveryOf(
   storage: DurableObjectStorage,
   env: Env,

@@ -1,9 +1,9 @@
 /**
- * The delivery policy. Entries are put into the outbox in the transaction of the events that caused them.
- * They are delivered in lanes (one for the letters to each seat, one for the lists): in order within a
- * lane, while a lane that waits holds up no other. What fails is tried again after longer and longer waits; a
- * letter that cannot be delivered is parked with its last error, for the operator to see. An entry is taken
- * out only once its delivery has succeeded, so a crash in between repeats it under the same key.
+ * The delivery policy. Entries go into the outbox in the transaction of the events that caused them. They are
+ * delivered in lanes (one for the letters to each seat, one for the lists): in order within a lane, while a
+ * lane that waits does not hold up any other. Failed deliveries are retried after longer and longer waits; a
+ * letter that cannot be delivered is parked with its last error, for the operator to see. An entry is removed
+ * only after its delivery has succeeded, so a crash in between repeats it under the same key.
  */
 
 import { HOUR, MINUTE, SECOND } from '../../clock/units.ts';
@@ -11,16 +11,16 @@ import { isHeldByQuietHours } from '../letters/index.ts';
 import type { LetterFate } from '../model/letterFate.ts';
 import type { OutboxEntry } from './entry.ts';
 
-/** What came of an attempt. `fate` is recorded when the entry is taken out. */
+/** The result of an attempt. `fate` is recorded when the entry is removed. */
 export type Delivered =
-  /** The letter may not leave yet: ask again after `wait` ms. This is no failed attempt. */
+  /** The letter may not leave yet: ask again after `wait` ms. This does not count as a failed attempt. */
   | { readonly ok: false; readonly wait: number }
   | { readonly ok: true; readonly fate?: LetterFate }
   | { readonly ok: false; readonly mayRetry: boolean; readonly retryAfter?: number; readonly error: string };
 
 export interface OutboxDeps {
   now(): number;
-  /** What is not parked, in the order in which it was put in. */
+  /** The entries that are not parked, in the order they were put in. */
   entries(): readonly OutboxEntry[];
   /** Whether the game has moved on, so that the entry can be dropped without waiting until it is due. */
   isOutdated(entry: OutboxEntry): boolean;
@@ -33,9 +33,9 @@ export interface OutboxDeps {
 }
 
 /**
- * The wait after each failed attempt; after the last one, two days in all, a letter is parked. Each is
- * shorter than the 24 hours for which the provider remembers a key, so an attempt that it accepted without
- * our hearing of it is not sent twice.
+ * The wait after each failed attempt. After the last one, two days in all, a letter is parked. Each wait is
+ * shorter than the 24 hours for which the provider remembers a key, so a letter that was accepted without our
+ * hearing about it is not sent twice.
  */
 export const BACK_OFF: readonly number[] = [
   SECOND,
@@ -50,16 +50,16 @@ export const BACK_OFF: readonly number[] = [
   12 * HOUR,
   12 * HOUR,
 ];
-/** The object waits this long before it writes to D1, so that changes in quick succession make one write. */
+/** The object waits this long before it writes to D1, so that a burst of changes makes one write. */
 export const PAUSE = 250;
-/** Our own database is tried again at least every ten minutes. */
+/** Our own database is retried at least every ten minutes. */
 const LONGEST_WAIT = 10 * MINUTE - PAUSE;
 /** A wake-up delivers at most this many entries, so that it always ends. */
 const BATCH = 50;
 
 /**
- * Reminders wait for days, and what quiet hours hold back waits for a night: neither may hold up the next
- * turn.
+ * Reminders wait for days, and letters held back by quiet hours wait overnight, so they get lanes of their
+ * own: neither may hold up the letter for the next turn.
  */
 function laneOf({ key, work }: OutboxEntry): string {
   if (work.kind !== 'letter') return work.kind;
@@ -78,13 +78,13 @@ function heads(deps: OutboxDeps): readonly { readonly entry: OutboxEntry; readon
   }));
 }
 
-/** When the object must wake for its outbox; undefined: the outbox is empty. */
+/** When the object must wake for its outbox; undefined if the outbox is empty. */
 export function nextWake(deps: OutboxDeps): number | undefined {
   const times = heads(deps).map(({ entry, ready }) => (entry.work.kind === 'letter' ? ready : ready + PAUSE));
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Delivers what is due. A delivery that fails or throws is put off; it never makes this throw. */
+/** Delivers what is due. A delivery that fails or throws is postponed; it never makes this throw. */
 export async function drain(deps: OutboxDeps): Promise<void> {
   for (let done = 0; done < BATCH; done++) {
     const head = heads(deps).find(({ ready }) => ready <= deps.now());

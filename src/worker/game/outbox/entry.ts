@@ -1,16 +1,16 @@
-/** What stands in a game's outbox. */
+/** What can be in a game's outbox. */
 import type { LocalDate } from '../../clock/days.ts';
 import type { DueLetter } from '../letters/index.ts';
 import type { AccountId } from '../model/ids.ts';
 import type { LetterFate } from '../model/letterFate.ts';
 
-/** What a game does beyond itself once something has happened in it. */
+/** What a game does outside itself after something has happened in it. */
 export type FollowUp =
-  /** The next game is made: `seat` wants a rematch; without `seat`, the match goes on. */
+  /** The next game is created: `seat` wants a rematch, or, without `seat`, the match goes on. */
   | { readonly kind: 'nextGame'; readonly seat?: number }
-  /** A day of vacation was taken for the player; it counts in all of their games. */
+  /** A day of vacation was taken for the player, which counts in all of their games. */
   | { readonly kind: 'vacation'; readonly account: AccountId; readonly date: LocalDate }
-  /** The player said by mail whether they want receipts; `at` tells one such word from another. */
+  /** The player said by mail whether they want receipts; `at` tells one such reply from another. */
   | {
       readonly kind: 'receipts';
       readonly account: AccountId;
@@ -20,15 +20,15 @@ export type FollowUp =
 
 export type Work =
   | FollowUp
-  /** The lists are to know the log up to `seq`. */
+  /** Brings the lists up to date with the log as of `seq`. */
   | { readonly kind: 'readModel'; readonly seq: number }
   | { readonly kind: 'letter'; readonly letter: DueLetter }
-  /** What became of a letter is recorded, for the page that lists letters and for the operator. */
+  /** Records what became of a letter, for the page that lists letters and for the operator. */
   | { readonly kind: 'fate'; readonly fate: LetterFate };
 
 export interface OutboxEntry {
   readonly id: number;
-  /** There is one entry a key. */
+  /** Unique: there is one entry per key. */
   readonly key: string;
   readonly work: Work;
   readonly due: number;

@@ -1,5 +1,5 @@
 /**
- * Carrying out what follows on a game outside of it. An attempt may be repeated: it has an effect only once.
+ * Carries out what a game leads to outside itself. An attempt may be repeated, but takes effect only once.
  */
 import { unreachable } from '../../../rules/index.ts';
 import { readSettings } from '../../env.ts';
@@ -18,7 +18,7 @@ import { newSeries, nextInSeries, rotated, type Series } from '../model/series.t
 import type { FollowUp } from './entry.ts';
 import { causeOfNext, causeOfRematch, followsOn, namingSecret, successorOf } from './successor.ts';
 
-/** Carries a follow-up out; throws when it must be tried again. */
+/** Carries out a follow-up; throws when it must be tried again. */
 export async function carryOut(env: Env, followUp: FollowUp, state: GameState, now: number): Promise<void> {
   switch (followUp.kind) {
     case 'vacation': {
@@ -39,7 +39,7 @@ export async function carryOut(env: Env, followUp: FollowUp, state: GameState, n
 
 type CreateGame = Extract<Command, { type: 'createGame' }>;
 
-/** The command for the next game: the same terms, and everybody moves on by one seat. */
+/** The command for the next game: the same terms, with everybody moved on by one seat. */
 function nextGame(
   state: GameState,
   host: AccountId,
@@ -60,7 +60,7 @@ function nextGame(
   };
 }
 
-/** The match goes on: all have agreed to it already, so the next game begins at once. */
+/** The match goes on: all players have agreed to it already, so the next game begins at once. */
 async function startNextOfMatch(env: Env, state: GameState, now: number): Promise<void> {
   const { series, standing, seats, id } = state;
   const next = series && standing.outcome && nextInSeries(series, standing.outcome);
@@ -80,15 +80,16 @@ async function startNextOfMatch(env: Env, state: GameState, now: number): Promis
 }
 
 /**
- * The first to ask for a rematch invites the others. Whoever asks later takes a seat in that game, or invites
- * to yet another one if that game was declined, cancelled or never filled.
+ * The first player to ask for a rematch invites the others. Anyone who asks later takes a seat in that game,
+ * or invites the others to yet another one if it was declined, cancelled or never filled.
  */
 async function startRematch(env: Env, state: GameState, seat: number, now: number): Promise<void> {
   const { series, seats, id } = state;
   const player = seats[seat];
   if (!player) throw new Error(`game ${id} has no seat ${seat}`);
   const { account, name } = player;
-  // Closed since it asked, or asked by mail: its running games go on, and it starts and joins no other.
+  // The account was banned after it asked, or it asked by mail. Its running games go on, but it may not start
+  // or join others.
   if (await isBanned(env.DB, account)) return;
   const availability = await availabilityOfAccount(env.DB, account);
   const start = nextGame(state, account, name, series && newSeries(series.games, seats.length));
@@ -106,7 +107,7 @@ async function startRematch(env: Env, state: GameState, seat: number, now: numbe
   });
 }
 
-/** Registers the places of the games that may follow on this one, until `use` has found the right one. */
+/** Registers the ids of the games that may follow this one, until `use` has found the right one. */
 async function eachSuccessor(
   env: Env,
   { id }: GameState,
@@ -121,14 +122,14 @@ async function eachSuccessor(
   }
 }
 
-/** A game that is there already is this one's successor only if this very follow-up made it. */
+/** An existing game is this one's successor only if this very follow-up created it. */
 async function isSuccessor(env: Env, id: GameId, successor: GameId): Promise<boolean> {
   const follows = followsOn(id, await env.GAMES.getByName(successor).madeFor());
   if (!follows) log.error('successorTaken', { game: id, successor });
   return follows;
 }
 
-/** Creates a game unless there is one: then its refusal says so. */
+/** Creates a game unless one exists already; the refusal then says so. */
 async function create(env: Env, command: CreateGame, cause: Cause): Promise<Answer> {
   const answer = await env.GAMES.getByName(command.id).execute(command, cause);
   if (!answer.ok && answer.error.code !== 'ALREADY_CREATED' && answer.error.code !== 'CAUSE_REUSED') {

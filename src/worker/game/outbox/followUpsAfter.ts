@@ -1,4 +1,4 @@
-/** What events make due outside the game: the next game, days of vacation that count in all games. */
+/** What events lead to outside the game: the next game, and days of vacation that count in all games. */
 
 import { type GameState, goesOn } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';

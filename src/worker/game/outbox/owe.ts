@@ -1,6 +1,6 @@
 /**
- * What events owe to the outside: it goes into the outbox in their own transaction, so that none of it is
- * forgotten.
+ * What events owe to the outside world. It goes into the outbox in the events' own transaction, so that none
+ * of it is lost.
  */
 import type { Seat } from '../../../rules/index.ts';
 import { SECOND } from '../../clock/units.ts';
@@ -14,13 +14,15 @@ import { putFollowUp, putLetter, putReadModel } from './table.ts';
 import { dropTurnLetters } from './turnLetters.ts';
 import { putVacationNews } from './vacationNews.ts';
 
-/** Events that have happened at one moment, and the state before and after them. */
+/** Events that happened at one moment, and the state before and after them. */
 export interface Change {
   readonly events: readonly GameEvent[];
   readonly before: GameState | undefined;
   readonly after: GameState;
   readonly at: number;
-  /** Whose reply by mail brought them about: what they owe to that seat answers it. */
+  /**
+   * The seat whose reply by mail caused the events: a letter they owe that seat is an answer to the reply.
+   */
   readonly replier?: Seat | undefined;
 }
 

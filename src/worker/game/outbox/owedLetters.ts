@@ -1,9 +1,9 @@
-/** The letters that still wait to be sent. */
+/** The letters still waiting to be sent. */
 import type { Seat } from '../../../rules/index.ts';
 import type { OwedLetter } from '../letters/index.ts';
 import type { OutboxDeps } from './drain.ts';
 
-/** Those to a seat, but for the ones that will be dropped because the game has moved on. */
+/** The letters to a seat, except those that will be dropped because the game has moved on. */
 export const owedLettersTo = (outbox: OutboxDeps, seat: Seat): readonly OwedLetter[] =>
   outbox.entries().flatMap((entry) => {
     if (entry.work.kind !== 'letter' || outbox.isOutdated(entry)) return [];

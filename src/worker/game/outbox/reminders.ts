@@ -1,4 +1,4 @@
-/** The reminders in the outbox, which follow the clock. */
+/** Keeps the reminders in the outbox in step with the clock. */
 import { remindersOf } from '../../clock/reminders.ts';
 import type { GameState } from '../evolve/state.ts';
 import { type DueLetter, letterKey } from '../letters/index.ts';
@@ -12,9 +12,9 @@ interface Planned {
 }
 
 /**
- * Makes the reminders in the outbox those that the clock as it stands now calls for; each is sent once. One
- * whose time has come and that waits (for quiet hours to end, say) goes on waiting. It will tell of the clock
- * as it is now, unless an attempt may have sent it already.
+ * Makes the reminders in the outbox match what the clock calls for now; each is sent only once. One that is
+ * due but still waiting (for quiet hours to end, say) keeps waiting. It will describe the clock as it is now,
+ * unless an attempt may already have sent it.
  */
 export function planReminders(sql: SqlStorage, state: GameState, now: number): void {
   const planned = remindersDue(state);
@@ -45,9 +45,9 @@ function remindersDue(state: GameState): readonly Planned[] {
 }
 
 /**
- * Takes out what is not due yet; what the clock still calls for is then put in anew. One that is no longer
- * called for but was tried in vain stays: when its back-off ends it is dropped, and it is recorded that it
- * may have been sent.
+ * Removes the reminders that are not due yet; the caller puts back the ones the clock still calls for. One
+ * that is no longer called for, but failed to send, stays: when its back-off ends it is dropped, and recorded
+ * as possibly sent.
  */
 function takeOutEarlier(
   sql: SqlStorage,

@@ -1,4 +1,4 @@
-/** The outbox's table: putting entries in, and what becomes of them. */
+/** The outbox's table: adding entries, and updating or removing them after an attempt. */
 import { type DueLetter, letterKey } from '../letters/index.ts';
 import type { Found } from '../model/found.ts';
 import type { GameId } from '../model/ids.ts';
@@ -13,7 +13,7 @@ interface Row extends Record<string, SqlStorageValue> {
   readonly attempts: number;
 }
 
-/** What is not parked, in the order in which it was put in. */
+/** The entries that are not parked, in the order they were put in. */
 export const readOutbox = (sql: SqlStorage): readonly OutboxEntry[] =>
   sql
     .exec<Row>('SELECT id, key, payload, due, attempts FROM outbox WHERE parked = 0 ORDER BY id')
@@ -34,7 +34,7 @@ export const putReadModel = (sql: SqlStorage, seq: number, due: number): void =>
   );
 };
 
-/** Puts a letter in, unless one with its key is there already. */
+/** Adds a letter, unless one with its key is already there. */
 export const putLetter = (sql: SqlStorage, id: GameId, letter: DueLetter, due: number): void => {
   sql.exec(
     'INSERT INTO outbox (kind, key, payload, due) VALUES (?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
@@ -45,29 +45,29 @@ export const putLetter = (sql: SqlStorage, id: GameId, letter: DueLetter, due: n
   );
 };
 
-/** Notes that a letter is about to be handed to a sender; only the first time is kept. */
+/** Notes when a letter is about to be handed to a sender; only the first time is kept. */
 export const markTried = (sql: SqlStorage, key: string, at: number): void => {
   sql.exec('UPDATE outbox SET tried = ? WHERE key = ? AND tried = 0', at, key);
 };
 
-/** The first attempt has certainly sent nothing. */
+/** Undoes `markTried`, when the first attempt certainly sent nothing. */
 export const unmarkTried = (sql: SqlStorage, key: string): void => {
   sql.exec('UPDATE outbox SET tried = 0 WHERE key = ?', key);
 };
 
-/** When a letter was first handed to a sender; undefined: never. */
+/** When a letter was first handed to a sender; undefined if it never was. */
 export const firstTried = (sql: SqlStorage, key: string): number | undefined =>
   sql.exec<{ tried: number }>('SELECT tried FROM outbox WHERE key = ? AND tried > 0', key).toArray()[0]
     ?.tried;
 
 /**
- * Whether a letter that might be put in again has been sent, or dropped because it was no longer true or
- * wanted.
+ * Whether a letter that might be added again has already been sent, or dropped because it was outdated or
+ * unwanted.
  */
 export const hasBeenSettled = (sql: SqlStorage, key: string): boolean =>
   sql.exec('SELECT 1 FROM reminded WHERE key = ?', key).toArray().length > 0;
 
-/** Puts a follow-up in, unless the very same is there already. */
+/** Adds a follow-up, unless the very same one is already there. */
 export const putFollowUp = (sql: SqlStorage, work: FollowUp, due: number): void => {
   const payload = JSON.stringify(work satisfies Work);
   sql.exec(
@@ -89,13 +89,11 @@ const putFate = (sql: SqlStorage, fate: LetterFate): void => {
   );
 };
 
-/**
- * The condition that an entry is still the one that was read: meanwhile a newer one may have taken its place.
- */
+/** The condition that an entry is still the one that was read, since a newer one may have replaced it. */
 const SAME = 'id = ? AND payload = ?';
 const identity = ({ id, work }: OutboxEntry): [number, string] => [id, JSON.stringify(work)];
 
-/** Takes out what has been delivered and puts in what became of it, in one transaction. */
+/** Removes an entry that is done and records its letter's fate, in one transaction. */
 export function removeEntry(
   storage: DurableObjectStorage,
   entry: OutboxEntry,
@@ -110,16 +108,16 @@ export function removeEntry(
   });
 }
 
-/** Whether nothing in the game itself keeps the letter from being put in a second time. */
+/** Whether nothing in the game itself keeps the letter from being added a second time. */
 const mayBeRepeated = (letter: DueLetter): boolean =>
   letter.kind === 'reminder' || letter.kind === 'readOnly' || 'again' in letter;
 
-/** Leaves an entry for later; that is no failed attempt. */
+/** Puts an entry off; this does not count as a failed attempt. */
 export function deferEntry(sql: SqlStorage, entry: OutboxEntry, due: number): void {
   sql.exec(`UPDATE outbox SET due = ? WHERE ${SAME}`, due, ...identity(entry));
 }
 
-/** Leaves an entry for later after a failed attempt. */
+/** Puts an entry off after a failed attempt. */
 export function postponeEntry(sql: SqlStorage, entry: OutboxEntry, due: number, error: string): void {
   sql.exec(
     `UPDATE outbox SET due = ?, attempts = attempts + 1, last_error = ? WHERE ${SAME}`,
@@ -129,7 +127,7 @@ export function postponeEntry(sql: SqlStorage, entry: OutboxEntry, due: number, 
   );
 }
 
-/** Gives an entry up: it is kept, but tried again only when the operator says so. */
+/** Gives up on an entry: it is kept, but retried only when the operator says so. */
 export function parkEntry(
   storage: DurableObjectStorage,
   entry: OutboxEntry,
@@ -146,7 +144,7 @@ export function parkEntry(
   });
 }
 
-/** What could not be delivered yet, or was given up: the first few. */
+/** The first few entries that could not be delivered yet or were given up on. */
 export const failingEntries = (sql: SqlStorage): Found['failing'] =>
   sql
     .exec<{ key: string; attempts: number; error: string }>(
@@ -154,7 +152,7 @@ export const failingEntries = (sql: SqlStorage): Found['failing'] =>
     )
     .toArray();
 
-/** Puts parked letters back, as if new; returns how many. */
+/** Puts parked letters back as if they were new; returns how many. */
 export function unparkEntries(sql: SqlStorage, now: number): number {
   const cursor = sql.exec(
     'UPDATE outbox SET parked = 0, attempts = 0, due = ? WHERE parked = 1 RETURNING id',

@@ -1,16 +1,16 @@
-/** The letters in the outbox that call to a turn. */
+/** The letters in the outbox that tell a player it is their turn. */
 
 import type { GameState } from '../evolve/state.ts';
 import { type DueLetter, letterKey } from '../letters/index.ts';
 import type { AccountId } from '../model/ids.ts';
 import { hasBeenSettled, putLetter } from './table.ts';
 
-/** A new turn has begun: takes out the letters of earlier turns that nobody has tried to send yet. */
+/** When a new turn begins, removes the letters of earlier turns that nobody has tried to send yet. */
 export const dropTurnLetters = (sql: SqlStorage): void => {
   sql.exec("DELETE FROM outbox WHERE kind = 'yourTurn' AND parked = 0 AND tried = 0");
 };
 
-/** Whether the letter of the present turn still waits, and nobody has tried to send it. */
+/** Whether the letter for the current turn is still waiting, and nobody has tried to send it. */
 export const hasFreshTurnLetter = (sql: SqlStorage): boolean =>
   sql
     .exec(
@@ -20,8 +20,8 @@ export const hasFreshTurnLetter = (sql: SqlStorage): boolean =>
     .toArray().length > 0;
 
 /**
- * Puts the letter of the present turn in again if it is the account's turn and none waits; once for each
- * `again`.
+ * Adds the letter for the current turn again, if it is the account's turn and no such letter is waiting; once
+ * for each `again`.
  */
 export function resendTurnLetter(
   sql: SqlStorage,

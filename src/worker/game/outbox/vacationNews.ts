@@ -1,5 +1,6 @@
 /**
- * News of vacation in the outbox: what is changed within minutes is told in one letter, by what came of it.
+ * Vacation news in the outbox: changes made within minutes of each other are told in one letter, by their
+ * result.
  */
 import type { DueLetter } from '../letters/index.ts';
 import { VACATION_SETTLES, type VacationNews } from '../letters/vacation.ts';
@@ -7,9 +8,9 @@ import type { GameId } from '../model/ids.ts';
 import { putLetter } from './table.ts';
 
 /**
- * Puts the letter in, to leave once nothing more was changed for a while. One that waits for the same reader
- * about the same player gives way to it: what that knew to be told before is what the reader knows. Returns
- * whether it was such news.
+ * Adds the letter, to be sent once nothing has changed for a while. It replaces any that still waits for the
+ * same reader about the same player, and starts from what the reader was last told. Returns whether it was
+ * vacation news.
  */
 export function putVacationNews(sql: SqlStorage, id: GameId, letter: DueLetter, at: number): boolean {
   if (letter.kind !== 'news' || letter.news.what !== 'vacation' || letter.news.before === undefined) {
