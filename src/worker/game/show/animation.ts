@@ -1,16 +1,16 @@
-/** A whole game as an animation: which positions it shows, and for how long each. */
+/** A whole game as an animation: which positions it shows, and how long each one stays. */
 import type { Shot } from '../../../render/index.ts';
 import type { BoardWords } from '../../../words/index.ts';
 import type { GameState } from '../evolve/state.ts';
 import { scenesOf } from './drawnPosition.ts';
 
-/** Of longer games only every second position is shown, or every third, so that the animation stays small. */
+/** Longer games show only every second position, or every third and so on, to keep the animation small. */
 const MOST_SHOTS = 200;
-/** How long the animation should last, and the least and the most that a position is shown, in ms. */
+/** How long the animation should last, and the shortest and longest time a position is shown, in ms. */
 const WHOLE = 90_000;
 const SHORTEST = 350;
 const LONGEST = 1200;
-/** The newest position stays for a while before the animation begins again. */
+/** The newest position stays for a while before the animation starts over. */
 const LAST = 5000;
 
 export function shotsOf(words: BoardWords, { rules, options, turns }: GameState): readonly Shot[] {

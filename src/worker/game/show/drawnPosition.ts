@@ -1,5 +1,5 @@
 /**
- * A position as people see it: the board at a ply, or with a move drawn in that is not played yet. Pages,
+ * A position as people see it: the board at a ply, or with a move drawn in that has not been played. Pages,
  * pictures and letters all draw through here, so that they agree.
  */
 import {
@@ -26,7 +26,7 @@ export interface DrawnPosition {
   readonly alt: string;
 }
 
-/** The board after the first `ply` turns, the last of them marked. */
+/** The board after the first `ply` turns, with the last of them marked. */
 export function drawPly(
   words: BoardWords,
   rules: AnyRules,

@@ -1,7 +1,4 @@
-/**
- * What names a game in addresses that anybody may see: its id, or in a private game a signed token in its
- * place.
- */
+/** What stands for a game in URLs that anybody may see: its id or, for a private game, a signed token. */
 
 import type { Settings } from '../../env.ts';
 import { signLink } from '../../links.ts';
@@ -10,7 +7,7 @@ import type { GameSnapshot } from '../model/snapshot.ts';
 type Named = Pick<GameSnapshot, 'id' | 'isPrivate'>;
 
 /**
- * For those who are not signed in: mail programs, feed readers, other sites, and whoever a link is shared
+ * For readers who are not signed in: mail programs, feed readers, other sites, and anyone a link is shared
  * with.
  */
 export const openAddress = (
@@ -19,7 +16,8 @@ export const openAddress = (
 ): string => (isPrivate ? signLink(secret, { purpose: 'watch', game: id, edition: watchEdition }) : id);
 
 /**
- * For the picture of one position. Renewing the watch link does not void it, so pictures in old letters stay.
+ * For the picture of one position. Renewing the watch link does not void it, so pictures in old letters still
+ * load.
  */
 export const pictureAddress = ({ secret }: Settings, { id, isPrivate }: Named, ply: number): string =>
   isPrivate ? signLink(secret, { purpose: 'picture', game: id, ply }) : id;

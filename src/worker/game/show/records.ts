@@ -1,6 +1,6 @@
 /**
- * A game written down for others: as a record of Abstract Play's schema (its repository recranks,
- * `gamerecord.json` 1-0-0, which archives and rating services read), and as text in the manner of PGN.
+ * A game exported for others: as a record in Abstract Play's schema (`gamerecord.json` 1-0-0 in its
+ * repository recranks, which archives and rating services read), and as text in the style of PGN.
  */
 import {
   describeOptions,
@@ -16,7 +16,7 @@ import type { GameSnapshot, Turn } from '../model/snapshot.ts';
 import { roundsOf } from './rounds.ts';
 
 export interface RecordSource {
-  /** The name under which this instance's records are collected, and the game's address. */
+  /** The name under which this instance's records are collected, and the game's URL. */
   readonly site: string;
   readonly url: string;
   /** ms since 1970 */
@@ -25,7 +25,7 @@ export interface RecordSource {
 
 const instant = (at: number): string => new Date(at).toISOString();
 
-/** Players by how well they did: 0 for the worst, the same number for the same points. */
+/** Ranks players by how well they did: 0 for the worst, equal numbers for equal points. */
 function ranksOf({ points }: Outcome): readonly number[] {
   const different = [...new Set(points)].sort((a, b) => a - b);
   return points.map((value) => different.indexOf(value));
@@ -37,7 +37,7 @@ const recorded = (turn: Turn | null) => {
   return turn.isOutOfTime ? { move: 'timeout', result: 'timeout' } : { move: 'resign', result: 'resigned' };
 };
 
-/** The record as JSON data; refused while the game is not over, for which the schema has no form. */
+/** The record as JSON data; refused while the game is not over, because the schema cannot express that. */
 export function recordOf(
   words: Words,
   rules: AnyRules,
@@ -76,7 +76,8 @@ const scoreOf = ({ outcome }: GameSnapshot): string =>
 const written = (words: Words, turn: Turn | null): string => (turn ? describeTurn(words, turn) : '--');
 
 /**
- * The game as text: tags in square brackets, then a round a line, `--` for a seat that did not move in it.
+ * The game as text: tags in square brackets, then one round per line, with `--` for a seat that did not move
+ * in it.
  */
 export function textOf(
   words: Words,

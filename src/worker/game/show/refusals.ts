@@ -1,4 +1,4 @@
-/** What the refusals of games and of replies by mail say to people. */
+/** Explains to people why a game, or a reply by mail, was refused. */
 import { explainRefusal, formatDuration, type Situation, sideName } from '../../../render/index.ts';
 import type { AnyRules } from '../../../rules/index.ts';
 import { gameWords, type SaidOf, sentencesFor, type Words } from '../../../words/index.ts';
@@ -14,13 +14,10 @@ interface Phrases {
   readonly duration: (ms: number) => string;
 }
 
-/** All but those that hold another refusal, which is explained in their place. */
+/** All refusals except those that hold another one, which is explained in their place. */
 type Plain = Exclude<ReplyRefusal, { code: 'ILLEGAL_MOVE' | 'BAD_TERMS' }>;
 
-/**
- * Sentences for a refusal by a game that is played by `rules`; `at`: the position in which a move was
- * refused.
- */
+/** Sentences for a refusal by a game played by `rules`; `at` is the position in which a move was refused. */
 export function explainGameRefusal(
   words: Words,
   refusal: ReplyRefusal,

@@ -1,12 +1,12 @@
-/** Turns in rounds, as records of games print them. */
+/** Groups turns into rounds, as printed game records do. */
 import type { Turn } from '../model/snapshot.ts';
 
-/** By seat; null: the seat took no turn in this round. */
+/** By seat; null if the seat took no turn in this round. */
 export type Round = readonly (Turn | null)[];
 
 /**
- * A round goes around the table once: a turn by the same seat as the one before, or a lower one, begins the
- * next.
+ * A round goes around the table once: a turn by the same seat as the previous one, or by a lower one, begins
+ * the next round.
  */
 export function roundsOf(turns: readonly Turn[], seats: number): readonly Round[] {
   const rounds: (Turn | null)[][] = [];
