@@ -7,12 +7,12 @@ import { DAYS_A_YEAR } from '../../clock/vacation.ts';
 import { dateAt } from '../../clock/zone.ts';
 import { offerRules } from './kind.ts';
 
-/** Whoever is called has so many days to move. */
+/** A called player has this many days to move. */
 const CALL_DAYS = 14;
 
 /**
- * In a game without a clock, whoever is to move is called: they move within so many days, or leave. The
- * others agree on it; who is called is not asked.
+ * Calls the player to move in a game without a clock: they must move within so many days, or they leave the
+ * game. The others have to agree; the called player is not asked.
  */
 export const call = offerRules({
   command: 'offer',
@@ -33,8 +33,8 @@ export const call = offerRules({
 });
 
 /**
- * Whether a call at `at` may last until then, whatever vacation its seat has: at most that of two calendar
- * years.
+ * Whether a call made at `at` may last until `until`, however much vacation its seat has: at most what two
+ * calendar years allow.
  */
 export function mayLastUntil(until: number, at: number): boolean {
   const days = (until - at) / DAY;
@@ -42,8 +42,8 @@ export function mayLastUntil(until: number, at: number): boolean {
 }
 
 /**
- * So many days as hold the days of a call besides those of vacation, which are counted in no zone: as the log
- * has them.
+ * How many days the call lasts so that it has its full days besides those of vacation. Days are counted in
+ * UTC, not in a player's zone, so that a log gives the same number anywhere.
  */
 function daysFrom(at: number, vacation: Parameters<typeof daysIn>[0]): number {
   const off = new Set(daysIn(vacation));

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { ok, refuse } from '../../../rules/index.ts';
 import { offerRules } from './kind.ts';
 
-/** A match whose winner is certain ends with the games that were played; the present one is cancelled. */
+/**
+ * Ends a match whose winner is already certain after the games that were played; the current game is
+ * cancelled.
+ */
 export const conclude = offerRules({
   command: 'offer',
   particulars: z.object({}),

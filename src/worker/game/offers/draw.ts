@@ -14,7 +14,7 @@ export const draw = offerRules({
     ok([{ type: 'gameEnded', outcome: { points: shared(table), reason: 'AGREED' } } as const]),
 });
 
-/** Those who are still in the game share what a draw is worth. */
+/** The players still in the game share what a draw is worth. */
 function shared({ rules, playing, seats }: Table): readonly number[] {
   const share = (rules.drawWorth ?? 1) / playing.length;
   return Array.from({ length: seats }, (_, seat) => (playing.includes(seat) ? share : 0));

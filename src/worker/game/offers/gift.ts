@@ -5,11 +5,12 @@ import { DAY } from '../../clock/units.ts';
 import { offerRules, type Situation } from './kind.ts';
 
 const MOST_DAYS = 14;
-/** Nobody is given more than this on the clock. */
+/** A gift may not bring anybody above this on the clock. */
 const MOST_LEFT = 180 * DAY;
 
 /**
- * Time for an opponent, out of nobody's clock. Whoever is given it is not asked; in a game of two nobody is.
+ * Gives time to an opponent, taken from nobody's clock. The receiver is not asked, so in a game of two nobody
+ * is.
  */
 export const gift = offerRules({
   command: 'offer',
@@ -37,7 +38,7 @@ export const gift = offerRules({
     ok([{ type: 'timeGiven', seat, ply, to, time: days * DAY } as const]),
 });
 
-/** The one opponent; among several the one who is to move. */
+/** The only opponent or, if there are several, the one to move. */
 function receiverOf({ playing, toMove }: Situation, seat: Seat): Seat | undefined {
   const others = playing.filter((each) => each !== seat);
   return others.length === 1 ? others[0] : others.find((each) => each === toMove);

@@ -1,7 +1,7 @@
 /**
- * What a kind of offer is. Everybody else who is still in the game is asked, and once all have accepted, the
- * offer is carried out. To add a kind: its file here, its line in `kinds.ts`, its sentences in
- * `words/LOCALE/offers.ts`, and the word by which a reply asks for it in `email/reading/mailCommand.ts`.
+ * What a kind of offer is. Everybody else still in the game is asked, and once all have accepted, the offer
+ * is carried out. To add a kind, add its file here, its line in `kinds.ts`, its sentences in
+ * `words/LOCALE/offers.ts`, and the word that asks for it in a reply in `email/reading/mailCommand.ts`.
  */
 import type * as z from 'zod';
 import type { AnyRules, Result, Seat, Standing } from '../../../rules/index.ts';
@@ -9,12 +9,12 @@ import type { Clock } from '../../clock/clock.ts';
 import type { DateRange } from '../../clock/days.ts';
 import type { PauseRefusal } from '../../clock/pause.ts';
 
-/** What makes an offer lapse, answered or not; `ownTurn`: the next turn of whoever made it. */
+/** What makes an offer lapse, answered or not. `ownTurn` is the next turn of the player who made it. */
 export type Lapse = 'turn' | 'ownTurn' | 'takenBack' | 'paused' | 'pauseEnded' | 'left';
 
 /**
- * A number to be said along with the proposal: what a form suggests, and what is meant where a reply is
- * silent.
+ * A number that goes with a proposal. `usual` is what a form suggests, and what a reply that gives none
+ * means.
  */
 export interface AskedNumber {
   readonly least: number;
@@ -22,7 +22,7 @@ export interface AskedNumber {
   readonly usual: number;
 }
 
-/** What must be known of a game to see what can be offered in it. */
+/** What has to be known about a game to see what can be offered in it. */
 export interface Situation {
   readonly at: number;
   readonly clock: Clock;
@@ -30,44 +30,44 @@ export interface Situation {
   readonly toMove: Seat | undefined;
   /** The seats that are still in the game. */
   readonly playing: readonly Seat[];
-  /** A seat that is free for a substitute. */
+  /** The seat, if any, that is free for a substitute. */
   readonly freed: Seat | undefined;
-  /** Whether nobody can win the match any more but who leads; undefined: the game is none of a match. */
+  /** Whether only the leader can still win the match; undefined if the game is not part of one. */
   readonly isMatchDecided: boolean | undefined;
-  /** The newest move of a seat that can be taken back. */
+  /** The seat's newest move that can be taken back. */
   lastMoveOf(seat: Seat): { readonly ply: number; readonly at: number } | undefined;
 }
 
-/** What must be known to carry an offer out. */
+/** What has to be known to carry an offer out. */
 export interface Table extends Situation {
   readonly rules: AnyRules;
   readonly standing: Standing<unknown>;
   readonly seats: number;
-  /** The days of vacation that a seat's player has taken, as far as they count in this game. */
+  /** The days of vacation that the seat's player has taken, as far as they count in this game. */
   daysOff(seat: Seat): readonly DateRange[];
-  /** Whether the letter that calls the present player to the turn may have left. */
+  /** Whether the letter that tells the current player it is their turn may already have been sent. */
   readonly isNextTold: boolean;
   /**
-   * What whoever moves again after a takeback has on the clock at least; undefined: what was left, or no
-   * clock.
+   * The least time that the player who moves again after a takeback has on the clock; undefined if they get
+   * what was left, or there is no clock.
    */
   readonly timeAfterTakeback: number | undefined;
 }
 
 export type ProposalRefusal =
   | PauseRefusal
-  /** There is no own move that could be taken back: none was played, or somebody has left since. */
+  /** The seat has no move to take back: it has played none, or somebody has left since. */
   | { readonly code: 'NOTHING_TO_TAKE_BACK' }
   | { readonly code: 'NOT_PAUSED' }
   | { readonly code: 'NO_CLOCK' }
   /** `most` in days. */
   | { readonly code: 'GIFT_NOT_WHOLE_DAYS'; readonly most: number }
-  /** Among several opponents only who is to move is given time. */
+  /** With several opponents, only the one to move can be given time. */
   | { readonly code: 'GIFT_TO_WHOM' }
   | { readonly code: 'GIFT_TOO_LATE' }
   /** `most` in ms. */
   | { readonly code: 'GIFT_TOO_LARGE'; readonly most: number }
-  /** There is a clock, which does by itself what a call does. */
+  /** There is a clock, which already does what a call would. */
   | { readonly code: 'CLOCK_CALLS' }
   | { readonly code: 'NOBODY_TO_CALL' }
   | { readonly code: 'ALREADY_CALLED' }
@@ -75,7 +75,7 @@ export type ProposalRefusal =
   | { readonly code: 'NO_MATCH' }
   | { readonly code: 'MATCH_NOT_DECIDED' };
 
-/** `Deed`: the events that carry it out; each is one of `model/events.ts`. */
+/** `Deed` stands for the events that carry it out, each one from `model/events.ts`. */
 export interface OfferRules<
   Particulars extends object = object,
   Deed = unknown,
@@ -83,16 +83,16 @@ export interface OfferRules<
 > {
   /** The command that proposes it. */
   readonly command: 'offer' | 'resign';
-  /** What a proposal says beyond its kind, as the log keeps it. */
+  /** What a proposal says besides its kind, as kept in the log. */
   readonly particulars: z.ZodType<Particulars>;
-  /** Those of the particulars that whoever proposes it says. */
+  /** The particulars that the proposer gives as numbers. */
   readonly numbers: Readonly<Record<Numbers, AskedNumber>>;
-  /** Two seats that propose it want the same, so that the second accepts what the first offered. */
+  /** Two seats that propose it want the same thing, so the second one accepts the first one's offer. */
   readonly isShared: boolean;
   readonly lapsesWith: readonly Lapse[];
   /** The event that carries it out. */
   readonly deed: Deed extends { readonly type: infer Type } ? Type : string;
-  /** Whether it may be proposed again in the turn in which it was refused. */
+  /** Whether it may be proposed again in the same turn after it was refused. */
   readonly mayBeAskedAgain?: true;
   /** The particulars of what a seat asks for, or why there is nothing to propose. */
   propose(
@@ -100,15 +100,15 @@ export interface OfferRules<
     situation: Situation,
     seat: Seat,
   ): Result<Particulars, ProposalRefusal>;
-  /** A seat that it is about and that is neither asked nor may refuse it. */
+  /** A seat that it is about, which is not asked and cannot refuse. */
   about?(particulars: Particulars): Seat;
   /** Whether nobody needs to be asked. */
   isFree?(particulars: Particulars, seat: Seat, table: Table): boolean;
-  /** What happens once all have accepted; `seat` made the offer. */
+  /** What happens once everybody has accepted; `seat` made the offer. */
   carryOut(particulars: Particulars, seat: Seat, table: Table): Result<readonly Deed[], ProposalRefusal>;
 }
 
-/** Checks a record, and keeps what TypeScript knows of it. */
+/** Type-checks the rules of a kind and keeps their exact types. */
 export const offerRules = <
   Particulars extends object,
   Deed extends { readonly type: string },

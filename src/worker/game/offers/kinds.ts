@@ -1,4 +1,4 @@
-/** The kinds of offers, and what follows from the list. Adding a kind adds a line here. */
+/** The kinds of offers, and what is derived from the list. To add a kind, add a line here. */
 import * as z from 'zod';
 import type { Seat } from '../../../rules/index.ts';
 import { call } from './call.ts';
@@ -19,7 +19,7 @@ export type OfferKind = keyof Offers;
 
 export const OFFER_KINDS = Object.keys(OFFERS) as readonly OfferKind[];
 
-/** An event that carries an offer out. */
+/** An event that carries out an offer. */
 export type Deed = {
   [K in OfferKind]: Offers[K] extends OfferRules<infer _, infer D> ? D : never;
 }[OfferKind];
@@ -29,7 +29,7 @@ export type Proposal = {
   [K in OfferKind]: { readonly kind: K } & Readonly<z.infer<Offers[K]['particulars']>>;
 }[OfferKind];
 
-/** What a seat says to propose something. */
+/** What a seat says to make a proposal. */
 export type AskedOffer = {
   [K in OfferKind]: { readonly kind: K } & Readonly<Record<keyof Offers[K]['numbers'], number>>;
 }[OfferKind];
@@ -39,7 +39,7 @@ export type Offer = Proposal & {
   readonly seat: Seat;
   /** When it was made. */
   readonly ply: number;
-  /** The number of the event that made it: its name. */
+  /** The number of the event that made it, which identifies it. */
   readonly seq: number;
   readonly accepted: readonly Seat[];
   /** Declined or taken back. */
@@ -58,7 +58,7 @@ export const askedBy = (proposal: Proposal): AskedOffer => {
   return { kind: proposal.kind, ...Object.fromEntries(numbers) } as AskedOffer;
 };
 
-/** The proposal of a kind, with the numbers that `said` has; those it lacks are the usual ones. */
+/** The proposal of a kind with the numbers in `said`; any that are missing get their usual value. */
 export const askFor = (
   kind: OfferKind,
   said: Readonly<Record<string, number | undefined>> = {},
@@ -70,13 +70,13 @@ export const askFor = (
   } as AskedOffer;
 };
 
-/** The kinds that are proposed by a word or a button of their own. */
+/** The kinds that have a word or a button of their own. */
 export type ProposedKind = Exclude<OfferKind, 'resignation'>;
 export const PROPOSED_KINDS = OFFER_KINDS.filter(
   (kind): kind is ProposedKind => rulesOfOffer(kind).command === 'offer',
 );
 
-/** The names of the numbers that are said with proposals. */
+/** The names of the numbers that go with proposals. */
 export type NumberName = { [K in OfferKind]: keyof Offers[K]['numbers'] }[OfferKind];
 
 /** Whether the seat may propose it now, with the usual numbers. */

@@ -4,7 +4,7 @@ import { checkPauseDays, LONGEST_PAUSE, pause as pauseClock } from '../../clock/
 import { DAY } from '../../clock/units.ts';
 import { offerRules } from './kind.ts';
 
-/** Nobody's time counts for so many days. */
+/** Stops everybody's time for so many days. */
 export const pause = offerRules({
   command: 'offer',
   particulars: z.object({ days: z.int() }),

@@ -1,38 +1,38 @@
 /**
- * Offers between players, of whatever kind. One offer of a kind stands at a time. The same proposal by
- * another seat accepts it where both want the same; otherwise the first is to be answered first. An offer
- * that was declined or taken back stays closed until it would have lapsed, so that nobody is asked twice on
- * one turn. Whatever is carried out first decides: a seat that is eliminated takes its own offers with it,
- * and the end of the game ends them all.
+ * Offers between players, of any kind. Only one offer of a kind stands at a time. Another seat's proposal of
+ * the same kind accepts it if both want the same thing; otherwise the first has to be answered first. An
+ * offer that was declined or taken back stays closed until it would have lapsed, so that nobody is asked
+ * twice on one turn. Whatever is carried out first wins: a seat that is eliminated takes its own offers with
+ * it, and the end of the game ends them all.
  */
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import { type Offer, type OfferKind, type Proposal, rulesOfOffer } from './kinds.ts';
 
 export type OfferRefusal =
-  /** The same kind of offer stands already and is to be answered first; `seat` made it. */
+  /** An offer of this kind, made by `seat`, already stands and has to be answered first. */
   | { readonly code: 'OFFER_STANDS'; readonly kind: OfferKind; readonly seat: Seat }
   | { readonly code: 'OFFER_CLOSED'; readonly kind: OfferKind }
   | { readonly code: 'NO_SUCH_OFFER'; readonly kind: OfferKind }
-  /** The offer is about this seat, which has no say in it. */
+  /** The offer is about this seat, which is not asked. */
   | { readonly code: 'NOT_ASKED'; readonly kind: OfferKind }
   | { readonly code: 'OWN_OFFER'; readonly kind: OfferKind }
   | { readonly code: 'ALREADY_ACCEPTED'; readonly kind: OfferKind };
 
-/** What may happen to offers. `toMove`: the seat whose turn begins. */
+/** What can happen to offers. `toMove` is the seat whose turn begins. */
 export type Happening =
   | ({ readonly what: 'made'; readonly proposal: Proposal } & Pick<Offer, 'seat' | 'ply' | 'seq'>)
   | { readonly what: 'accepted'; readonly kind: OfferKind; readonly seat: Seat }
   | { readonly what: 'closed'; readonly kind: OfferKind }
-  /** All had accepted it. */
+  /** Everybody had accepted it. */
   | { readonly what: 'carriedOut'; readonly kind: OfferKind }
-  /** Somebody else holds the seat, who has offered and accepted nothing. */
+  /** The seat has a new player, who has not offered or accepted anything. */
   | { readonly what: 'handedOver'; readonly seat: Seat }
   | Passing
-  /** By a move. */
+  /** Eliminated by a move. */
   | { readonly what: 'eliminated'; readonly seat: Seat }
   | { readonly what: 'ended' };
 
-/** What makes offers lapse, each kind by its own list. */
+/** What makes offers lapse, depending on the kind's `lapsesWith`. */
 type Passing =
   | { readonly what: 'turn'; readonly toMove: Seat | undefined }
   | { readonly what: 'left'; readonly seat: Seat }
@@ -41,7 +41,7 @@ type Passing =
 export const standingOffers = (offers: readonly Offer[]): readonly Offer[] =>
   offers.filter(({ isClosed }) => !isClosed);
 
-/** The offers after something happened; those that lapsed are gone. */
+/** The offers after something happened, without those that lapsed. */
 export function afterHappening(offers: readonly Offer[], happening: Happening): readonly Offer[] {
   switch (happening.what) {
     case 'made': {
@@ -70,7 +70,8 @@ export function afterHappening(offers: readonly Offer[], happening: Happening): 
 }
 
 /**
- * Whether an offer lapses with what happened; a closed one at the latest when the turn of its offerer begins.
+ * Whether an offer lapses because of what happened. A closed one lapses at the latest when its maker's next
+ * turn begins.
  */
 function hasLapsed({ kind, seat, isClosed }: Offer, happening: Passing): boolean {
   const { lapsesWith } = rulesOfOffer(kind);
@@ -81,7 +82,8 @@ function hasLapsed({ kind, seat, isClosed }: Offer, happening: Passing): boolean
 }
 
 /**
- * What ends an offer of a kind at the latest: the next move, the next turn of whoever made it, or its answer.
+ * What ends an offer of a kind at the latest: the next move, its maker's next turn, the end of the pause, or
+ * only its answer.
  */
 export function endOfOffer(kind: OfferKind): 'move' | 'ownTurn' | 'pauseEnd' | 'answer' {
   const { lapsesWith } = rulesOfOffer(kind);
@@ -93,8 +95,8 @@ export function endOfOffer(kind: OfferKind): 'move' | 'ownTurn' | 'pauseEnd' | '
 const isThe = (offer: Offer, kind: OfferKind): boolean => offer.kind === kind && !offer.isClosed;
 
 /**
- * What a new proposal amounts to: an offer, or the acceptance of the one that stands. `asksAgain`: as is
- * promised.
+ * What a new proposal amounts to: an offer, or the acceptance of the one that stands. `asksAgain`: whether a
+ * refused offer may be repeated, which depends on the game's promises.
  */
 export function considerProposal(
   offers: readonly Offer[],
@@ -113,8 +115,8 @@ export function considerProposal(
 }
 
 /**
- * Which offer a player means: of this kind, made at a ply of which the player knew, and by that event if it
- * is said.
+ * Which offer a player means: of this kind, made no later than the latest ply they know of and, if `seq` is
+ * given, by that event.
  */
 export interface Meant {
   readonly kind: OfferKind;
@@ -125,7 +127,7 @@ export interface Meant {
 const isMeant = (offer: Offer, { kind, latest, seq = offer.seq }: Meant): boolean =>
   isThe(offer, kind) && offer.ply <= latest && offer.seq === seq;
 
-/** The offer that a seat may accept. */
+/** The offer, if the seat may accept it. */
 export function acceptable(offers: readonly Offer[], meant: Meant, seat: Seat): Result<Offer, OfferRefusal> {
   const { kind } = meant;
   const offer = offers.find((each) => isMeant(each, meant));
@@ -135,7 +137,7 @@ export function acceptable(offers: readonly Offer[], meant: Meant, seat: Seat): 
   return offer.accepted.includes(seat) ? refuse({ code: 'ALREADY_ACCEPTED', kind }) : ok(offer);
 }
 
-/** The offer that a seat may close: its own is taken back, another's is declined, accepted before or not. */
+/** The offer that a seat may close: it takes back its own or declines another's, even after accepting it. */
 export function closable(offers: readonly Offer[], meant: Meant, seat: Seat): Result<Offer, OfferRefusal> {
   const { kind } = meant;
   const offer = offers.find((each) => isMeant(each, meant));
@@ -145,11 +147,11 @@ export function closable(offers: readonly Offer[], meant: Meant, seat: Seat): Re
 
 const aboutOf = (proposal: Proposal): Seat | undefined => rulesOfOffer(proposal.kind).about?.(proposal);
 
-/** Whether a seat is among those who are asked. */
+/** Whether a seat is among those asked. */
 export const mayAnswer = (offer: Proposal & Pick<Offer, 'seat'>, seat: Seat): boolean =>
   offer.seat !== seat && aboutOf(offer) !== seat;
 
-/** Who is still to answer; `playing`: the seats still in the game. */
+/** Who has yet to answer; `playing` are the seats still in the game. */
 export const waitedFor = (
   offer: Proposal & Pick<Offer, 'seat' | 'accepted'>,
   playing: readonly Seat[],

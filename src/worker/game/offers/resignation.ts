@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { ok } from '../../../rules/index.ts';
 import { offerRules } from './kind.ts';
 
-/** Where one seat's leaving ends the game for all. It stands until it is answered or taken back. */
+/**
+ * A resignation in games where one seat's leaving ends the game for all. It stands until it is answered or
+ * taken back.
+ */
 export const resignation = offerRules({
   command: 'resign',
   particulars: z.object({}),

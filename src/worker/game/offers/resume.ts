@@ -3,7 +3,7 @@ import { ok, refuse } from '../../../rules/index.ts';
 import { pauseAt } from '../../clock/pause.ts';
 import { offerRules } from './kind.ts';
 
-/** A pause ends before its time. */
+/** Ends a pause early. */
 export const resume = offerRules({
   command: 'offer',
   particulars: z.object({}),

@@ -4,10 +4,10 @@ import { deadlineOf, settle } from '../../clock/clock.ts';
 import { offerRules, type Situation } from './kind.ts';
 
 /**
- * A seat is free for a substitute: the one of whoever proposes it, or that of somebody absent, who is then
- * not asked: who was called to move, or whose time is up while the others may end it. Until somebody takes it
- * over, its player stays. Nobody loses a seat while they answer: that of who was called can be taken only
- * once the call has run out, and with a move its player keeps it.
+ * Frees a seat for a substitute: the proposer's own, or that of a player who is absent and so is not asked,
+ * having been called to move or being out of time in a game where the others may claim it. The player stays
+ * until somebody takes the seat over. Nobody loses a seat while they can still respond: a called player's
+ * seat can be taken only after the call has run out, and a move lets them keep it.
  */
 export const substitute = offerRules({
   command: 'offer',
@@ -24,7 +24,7 @@ export const substitute = offerRules({
   carryOut: ({ of }, seat, { ply }) => ok([{ type: 'seatFreed', seat, ply, of } as const]),
 });
 
-/** Another's seat that was called, or whose time is up. */
+/** Somebody else's seat, if it was called or is out of time. */
 function absentSeat({ clock, at, toMove }: Situation, seat: Seat): Seat | undefined {
   const isLate = settle(clock, at).running?.hasFallen ?? false;
   const isCalled = clock.terms.kind === 'none' && deadlineOf(clock) !== undefined;

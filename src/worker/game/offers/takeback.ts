@@ -3,10 +3,10 @@ import { ok, refuse } from '../../../rules/index.ts';
 import { MINUTE } from '../../clock/units.ts';
 import { offerRules } from './kind.ts';
 
-/** A move may be taken back freely for so long, if nobody has been told of it. */
+/** For this long a move may be taken back without asking, if nobody has been told of it. */
 const FREE_TAKEBACK = 10 * MINUTE;
 
-/** The offerer's last move, the one of ply `backTo`, and all that came after it are taken back. */
+/** Takes back the proposer's last move, at ply `backTo`, and everything after it. */
 export const takeback = offerRules({
   command: 'offer',
   particulars: z.object({ backTo: z.int().min(0) }),
