@@ -5,13 +5,13 @@ import { PAUSE } from './outbox/drain.ts';
 export interface Alarm {
   /** Sets the alarm for what is due next, if anything is. */
   arm(): Promise<void>;
-  /** The same, after looking at the alarm itself: whether it was lost. */
+  /** The same, but checks the stored alarm first; tells whether it was lost. */
   rearm(): Promise<boolean>;
-  /** It has just rung, and so is no longer set. */
+  /** To be called when the alarm has just rung and so is no longer set. */
   hasRung(): void;
 }
 
-/** `nextDue`: when the object must wake; undefined: not at all. */
+/** `nextDue` says when the object must wake; undefined if it need not. */
 export function alarmOf(
   storage: DurableObjectStorage,
   clock: () => number,
@@ -21,7 +21,7 @@ export function alarmOf(
   let wake: number | undefined;
 
   async function arm(): Promise<void> {
-    // An alarm that rings this soon is left as it is: it sets the next one itself.
+    // An alarm that is about to ring is left alone: it sets the next one itself.
     if (wake !== undefined && wake <= clock() + PAUSE) return;
     const next = nextDue();
     if (next === wake) return;
@@ -34,7 +34,7 @@ export function alarmOf(
     async rearm() {
       const due = nextDue();
       wake = (await storage.getAlarm()) ?? undefined;
-      // What rings a little later than planned (an alarm that is being retried) is not lost.
+      // An alarm that rings slightly late (because it is being retried) is not lost.
       const isLost = due !== undefined && (wake === undefined || wake > due + MINUTE);
       await arm();
       return isLost;
@@ -45,7 +45,7 @@ export function alarmOf(
   };
 }
 
-/** The first of some times, of which those that never come are undefined. */
+/** The earliest of several times; undefined ones never come. */
 export function earliest(...times: readonly (number | undefined)[]): number | undefined {
   const known = times.filter((time) => time !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;

@@ -1,4 +1,4 @@
-/** Replies by mail: each is answered once, however often it arrives. */
+/** Answers replies by mail, each of them once, however often it arrives. */
 
 import type { GameState } from './evolve/state.ts';
 import { circumstancesOf, type HeldGame } from './heldGame.ts';
@@ -21,7 +21,7 @@ import {
 } from './reply/idempotency.ts';
 import { senderOf } from './reply/sender.ts';
 
-/** Does what the reply asks, or sees to it that the seat is told why not. `now`: the game's time. */
+/** Does what the reply asks, or has a letter tell the seat why not. `now` is the game's time. */
 export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAnswer {
   const { sql, state } = game;
   const { seat } = reply;
@@ -30,7 +30,7 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
     const code = state ? 'NOT_YOUR_SEAT' : 'NO_SUCH_GAME';
     return { did: 'refused', refusal: { code }, isAnswered: false };
   }
-  // A letter about it would go to whoever plays there now.
+  // A letter about it would go to the seat's new player, who did not send the reply.
   if (!isOfHand(state.seats[seat], reply.hand)) {
     return { did: 'refused', refusal: { code: 'SEAT_HANDED_OVER' }, isAnswered: false };
   }
@@ -75,6 +75,6 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
   });
 }
 
-/** A refusal's particulars may be as long as the letter that was refused: only its code is kept. */
+/** Only a refusal's code is kept: its details may be as long as the letter that was refused. */
 const keptOf = (answer: ReplyAnswer): object =>
   answer.did === 'refused' ? { ...answer, refusal: { code: answer.refusal.code } } : answer;

@@ -1,4 +1,4 @@
-/** A game as a backup holds it: all rows of all tables of its object, and how they come back. */
+/** A game as stored in a backup (all rows of all of its object's tables), and how to restore it. */
 import type { GameState } from './evolve/state.ts';
 import { findBreak, type LogRecord } from './log/chain.ts';
 import { findBrokenSeal } from './log/sealed.ts';
@@ -16,7 +16,7 @@ function tablesOf(sql: SqlStorage): readonly string[] {
     .filter((name) => name !== 'migrations' && !/^(sqlite_|_cf_)/.test(name));
 }
 
-/** undefined: there is no game. */
+/** undefined if there is no game. */
 export function dumpGame(sql: SqlStorage): GameTables | undefined {
   if (!hasTables(sql)) return undefined;
   const rowsOf = (table: string) => sql.exec<Row>(`SELECT * FROM "${table}" ORDER BY rowid`).toArray();
@@ -25,8 +25,8 @@ export function dumpGame(sql: SqlStorage): GameTables | undefined {
 }
 
 /**
- * Puts a game back as it was, into an object that has none or only its beginning. The chain of its log is
- * proved first.
+ * Restores a game into an object that has none or only the game's beginning. Its log's chain is checked
+ * first.
  */
 export function restoreGame(storage: DurableObjectStorage, id: GameId, tables: GameTables): RestoreAnswer {
   const records = ((tables.events ?? []) as unknown as Parameters<typeof recordOf>[0][]).map(recordOf);
@@ -40,7 +40,7 @@ export function restoreGame(storage: DurableObjectStorage, id: GameId, tables: G
   const unknown = unknownColumn(storage.sql, tables);
   if (unknown) return { did: 'failed', reason: unknown };
   storage.transactionSync(() => {
-    // An object that was set back to an earlier moment holds the beginning of this very game.
+    // An object that was rolled back to an earlier moment holds the beginning of this same game.
     for (const table of tablesOf(storage.sql)) storage.sql.exec(`DELETE FROM "${table}"`);
     for (const [table, rows] of Object.entries(tables)) {
       for (const row of rows) insert(storage.sql, table, row);
@@ -84,7 +84,7 @@ function insert(sql: SqlStorage, table: string, row: Row): void {
   );
 }
 
-/** What stands in the log and beside it of the game's players. */
+/** What a game knows about its players, from the log and from the contacts kept beside it. */
 export const introductionOf = (sql: SqlStorage, { id, createdAt, seats }: GameState): Introduction => ({
   id,
   createdAt,

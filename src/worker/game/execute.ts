@@ -1,4 +1,4 @@
-/** Commands: each is executed once, however often it is sent. */
+/** Carries out commands, each of them once, however often it is sent. */
 import { ok, refuse } from '../../rules/index.ts';
 import type { GameState } from './evolve/state.ts';
 import { decideNow, type HeldGame } from './heldGame.ts';
@@ -8,7 +8,7 @@ import type { GameEvent } from './model/events.ts';
 import { keepContacts } from './reply/contacts.ts';
 import { findAnswer, fingerprintOf, keepAnswer, keepRefusal, refusedCode } from './reply/idempotency.ts';
 
-/** Does what the command asks, or says why not. `now`: the game's time. */
+/** Does what the command asks, or says why not. `now` is the game's time. */
 export function execute(
   game: HeldGame,
   command: Command,
@@ -37,9 +37,7 @@ export function execute(
   });
 }
 
-/**
- * A command that was refused is never carried out when it comes again, not even where that were possible now.
- */
+/** A refused command is not carried out when it is sent again, even if it would be possible now. */
 function refusedAgain(game: HeldGame, command: Command, code: string, now: number): Answer {
   const again = decideNow(game, command, now);
   return !again.ok && again.error.code === code ? again : refuse({ code: 'REFUSED_BEFORE', because: code });

@@ -1,10 +1,12 @@
-/** Changes of a player's availability that never reached the game: it asks for them itself, now and then. */
+/**
+ * Picks up changes to a player's availability that never reached the game: it asks for them itself now and
+ * then.
+ */
 import { availabilityOfAccount } from '../store/people/availability.ts';
 import { decideNow, type HeldGame } from './heldGame.ts';
 
 /**
- * `catchUp` is called after each question to D1, because time has gone on meanwhile; it returns the game's
- * time.
+ * `catchUp` is called after each query to D1, because time has passed meanwhile; it returns the game's time.
  */
 export async function followAvailability(
   game: HeldGame,

@@ -1,6 +1,6 @@
 /**
- * One game, as a Durable Object: a table of contents of what it can be asked. Every request first lets happen
- * what is due by now, and leaves the alarm set for what is due next.
+ * One game, as a Durable Object: a table of contents of what it can be asked. Every request first carries out
+ * whatever is due by now, and leaves the alarm set for what is due next.
  */
 
 import { DurableObject } from 'cloudflare:workers';
@@ -76,7 +76,7 @@ export class GameObject extends DurableObject<Env> {
 
   /**
    * Does what the command asks, or says why not. The same cause again gets the same answer, and nothing more
-   * happens. `addresses`: those of the players, as far as the sender of the command knows them.
+   * happens. `addresses` are the players' addresses, as far as the command's sender knows them.
    */
   async execute(command: Command, cause: Cause, addresses: Addresses = {}): Promise<Answer> {
     if (this.#game.readOnly) return refuse({ code: 'GAME_READ_ONLY' });
@@ -87,7 +87,7 @@ export class GameObject extends DurableObject<Env> {
     return answer;
   }
 
-  /** Plays the move of a reply by mail, or sees to it that the seat is told why not. */
+  /** Plays the move in a reply by mail, or has a letter tell the seat why not. */
   async answerReply(reply: Reply): Promise<ReplyAnswer> {
     const answer = this.#game.readOnly
       ? answerReadOnly(this.#game, this.ctx.storage, reply, Date.now())
@@ -96,27 +96,28 @@ export class GameObject extends DurableObject<Env> {
     return answer;
   }
 
-  /** How the game stands, or stood when it could last be read; undefined: there is nothing to show. */
+  /** How the game stands, or stood when it could last be read; undefined if there is nothing to show. */
   snapshot(): GameSnapshot | undefined {
     const { state, readOnly } = this.#game;
     return readOnly ? readOnlySnapshot(readOnly) : state && snapshotOf(state);
   }
 
   /**
-   * For what cause the game was made: its origin, which its id does not prove. undefined: there is no game.
+   * The cause that created the game, since its id does not prove where it came from; undefined if there is no
+   * game.
    */
   madeFor(): Cause | undefined {
     return this.#game.state || this.#game.readOnly ? firstCause(this.#sql) : undefined;
   }
 
-  /** The whole game as an animated GIF; throws when there is no game. */
+  /** The whole game as an animated GIF; throws if there is no game. */
   animation(): Promise<Uint8Array<ArrayBuffer>> {
     const state = this.#game.state ?? this.#game.readOnly?.state;
     if (!state) throw new Error('an animation of no game');
     return composeGif(shotsOf(this.#words, state), atlas);
   }
 
-  /** Opens the socket of a page that follows the game. The caller has made sure that its reader may watch. */
+  /** Opens the socket of a page that follows the game. The caller has checked that its reader may watch. */
   override fetch(request: Request): Response {
     const state = this.#game.state ?? this.#game.readOnly?.state;
     return state
@@ -124,16 +125,19 @@ export class GameObject extends DurableObject<Env> {
       : new Response('no such game', { status: 404 });
   }
 
-  /** The whole log, whether or not it can be followed; `log/disclose.ts` says what of it is told to whom. */
+  /**
+   * The whole log, whether or not it can be replayed; `log/disclose.ts` decides who may see which parts of
+   * it.
+   */
   log(): readonly LogRecord[] {
     return this.#game.state || this.#game.readOnly ? readRecords(this.#sql) : [];
   }
 
-  /** Writes the game into the lists anew, whatever they say of it; throws when D1 does. */
+  /** Rewrites the game's entry in the lists, whatever is there now; throws if D1 does. */
   async republish(): Promise<Checkup | undefined> {
     const { readOnly } = this.#game;
     if (readOnly) {
-      // What could be read may be older than what the lists know.
+      // The last readable state may be older than what the lists already have.
       const snapshot = readOnlySnapshot(readOnly);
       if (snapshot) await upsertGame(this.env.DB, snapshot);
     }
@@ -144,7 +148,7 @@ export class GameObject extends DurableObject<Env> {
     return this.checkup();
   }
 
-  /** What the operator must know of the game; undefined: there is none. */
+  /** What the operator needs to know about the game; undefined if there is none. */
   checkup(): Checkup | undefined {
     const { state, readOnly } = this.#game;
     const known = state ?? readOnly?.state;
@@ -155,18 +159,21 @@ export class GameObject extends DurableObject<Env> {
     };
   }
 
-  /** Everything that the object holds, for a backup; undefined: there is no game. */
+  /** Everything in the object, for a backup; undefined if there is no game. */
   dump(): GameTables | undefined {
     return dumpGame(this.#sql);
   }
 
-  /** For a register that was lost; undefined: there is no game, or its log does not even tell its id. */
+  /**
+   * For rebuilding a lost register; undefined if there is no game, or not even its id can be read from the
+   * log.
+   */
   introduction(): Introduction | undefined {
     const state = this.#game.state ?? this.#game.readOnly?.state;
     return state && introductionOf(this.#sql, state);
   }
 
-  /** Takes up a game out of a backup, and writes it into the lists. */
+  /** Restores a game from a backup, and writes it to the lists. */
   async restore(id: GameId, tables: GameTables): Promise<RestoreAnswer> {
     this.#checkId(id);
     const answer = restoreGame(this.ctx.storage, id, tables);
@@ -178,7 +185,7 @@ export class GameObject extends DurableObject<Env> {
 
   /**
    * The sweeper's visit: sets a lost alarm again, and asks for changes of availability that never arrived.
-   * `isIdle`: the game is over, and nothing is left to deliver.
+   * `isIdle`: the game is over, and there is nothing left to deliver.
    */
   async sweep(): Promise<{ isIdle: boolean; trouble?: Trouble; found?: Found }> {
     if (this.#game.readOnly) {
@@ -198,19 +205,19 @@ export class GameObject extends DurableObject<Env> {
     return { isIdle: isEnded && readOutbox(this.#sql).length === 0, ...found };
   }
 
-  /** The letters to a seat that still wait to be sent. */
+  /** The letters to a seat that are still waiting to be sent. */
   owedLetters(seat: Seat): readonly OwedLetter[] {
     return this.#game.state ? owedLettersTo(this.#outbox, seat) : [];
   }
 
-  /** What the daily letter says of this game; undefined: it is not the account's turn. */
+  /** This game's entry in the daily letter; undefined if it is not the account's turn. */
   async digestEntry(account: AccountId): Promise<DigestEntry | undefined> {
     return this.#game.state && writeDigestEntry(this.#words, account, this.#game.state, this.#settings);
   }
 
   /**
-   * An account's address works again, or is a new one: its replies come from there, and if it is the
-   * account's turn, the letter that says so is sent once more; once for each `again`.
+   * Called when an account's address works again, or is a new one. Replies are then expected from it, and if
+   * it is the account's turn, the letter that says so is sent once more; once for each `again`.
    */
   async resendTurnLetter(account: AccountId, address: string, again: string): Promise<void> {
     const now = this.#catchUp();
@@ -220,7 +227,7 @@ export class GameObject extends DurableObject<Env> {
     await this.#alarm.arm();
   }
 
-  /** The account was deleted: its name and address go from the game, which keeps the seat. */
+  /** The account was deleted: the game drops its name and address but keeps the seat. */
   async forget(account: AccountId): Promise<void> {
     if (!this.#game.state && !this.#game.readOnly) return;
     this.ctx.storage.transactionSync(() => {
@@ -228,13 +235,13 @@ export class GameObject extends DurableObject<Env> {
       forgetName(this.#sql, account);
     });
     this.#game.load();
-    // The lists may hold this very state with the name: no newer one will come to overwrite it.
+    // The lists may have this same state with the name in it, and no newer state would come to overwrite it.
     if (this.#game.state) await upsertGame(this.env.DB, snapshotOf(this.#game.state), 'anew');
     else await forgetListedName(this.env.DB, account);
     await this.#alarm.arm();
   }
 
-  /** Tries parked letters again, as if they were new; returns how many there are. */
+  /** Tries parked letters again as if they were new; returns how many there are. */
   async retryParked(): Promise<number> {
     if (!this.#game.state) return 0;
     const count = unparkEntries(this.#sql, Date.now());
@@ -249,7 +256,7 @@ export class GameObject extends DurableObject<Env> {
     await this.#alarm.arm();
   }
 
-  /** Lets everything happen that is due by now; returns the game's time. */
+  /** Carries out whatever is due by now; returns the game's time. */
   #catchUp(): number {
     return catchUp(this.#game, Date.now());
   }

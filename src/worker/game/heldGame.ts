@@ -1,6 +1,6 @@
 /**
- * The game that an object holds: the state that its log adds up to, and the only way to change it. Events go
- * into the log in one transaction with everything they owe to the outside; the state follows once that has
+ * The game held by an object: the state its log adds up to, and the only way to change it. Events go into the
+ * log in one transaction with everything they owe to the outside; the state is updated only after that has
  * succeeded.
  */
 import { ok, type Result, type Seat, type Standing } from '../../rules/index.ts';
@@ -22,43 +22,46 @@ import { oweAfter } from './outbox/owe.ts';
 import { hasFreshTurnLetter } from './outbox/turnLetters.ts';
 import { followChange } from './watchers.ts';
 
-/** What is to happen; for a move also the standing to which it leads, so that it is not computed again. */
+/** What is to happen. For a move it includes the resulting standing, so that it is not computed again. */
 export interface Decided {
   readonly events: readonly GameEvent[];
   readonly standing?: Standing<unknown> | undefined;
 }
 
 /**
- * Logs what happens at one moment for one cause; returns the state to which it leads. `replier`: whose reply
- * by mail asked for it.
+ * Logs what happens at one moment for one cause; returns the resulting state. `replier` is the seat whose
+ * reply by mail asked for it.
  */
 export type Recorder = (decided: Decided, at: number, cause: Cause, replier?: Seat) => GameState;
 
 export interface ReadOnlyGame {
   readonly trouble: Trouble;
-  /** undefined: nothing of the log could be read. */
+  /** undefined if none of the log could be read. */
   readonly state: GameState | undefined;
 }
 
 export interface HeldGame {
   readonly sql: SqlStorage;
-  /** undefined: the game has not been created, or can only be read. */
+  /** undefined if the game has not been created, or is read-only. */
   readonly state: GameState | undefined;
-  /** Why the game can only be read, and how it stood before that; undefined: it can be played. */
+  /** Why the game is read-only, and its last readable state; undefined if it can be played. */
   readonly readOnly: ReadOnlyGame | undefined;
-  /** Reads the log, for when the object starts; never throws for what stands in it. */
+  /** Reads the log when the object starts; never throws, whatever is in the log. */
   load(): void;
-  /** Runs `work` in a transaction: when it throws, nothing that it recorded has happened. */
+  /** Runs `work` in a transaction: if it throws, nothing it recorded has happened. */
   transact<T>(work: (record: Recorder) => T): T;
 }
 
-/** What recording needs beside the game; `newSalt`: random letters, for what the log seals. */
+/** What recording needs besides the game. `newSalt` returns random letters for what the log seals. */
 interface Recording {
   readonly settings: Settings;
   readonly newSalt: () => string;
 }
 
-/** Logs what happens after `before`, with all that it owes; in a transaction of the caller's. */
+/**
+ * Logs what happens after `before`, and puts what it owes into the outbox. The caller provides the
+ * transaction.
+ */
 export function recordAfter(
   sql: SqlStorage,
   { settings, newSalt }: Recording,
@@ -80,7 +83,7 @@ export function recordAfter(
   return after;
 }
 
-/** `newSalt`: random letters, for what the log seals. */
+/** `newSalt` returns random letters for what the log seals. */
 export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: () => string): HeldGame {
   const { sql } = ctx.storage;
   let current: GameState | undefined;
@@ -115,8 +118,8 @@ export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: (
 }
 
 /**
- * Lets everything happen that is due by now, each at the instant at which it was due. Returns the game's
- * time: the clock's, unless that runs behind the newest event, for the log's time never runs backwards.
+ * Carries out whatever is due by now, each thing at the instant it was due. Returns the game's time. That is
+ * the clock's, unless the clock is behind the newest event, because time in the log never runs backwards.
  */
 export function catchUp(game: HeldGame, clock: number): number {
   const now = Math.max(clock, game.state?.changedAt ?? 0);
@@ -127,7 +130,7 @@ export function catchUp(game: HeldGame, clock: number): number {
   }
 }
 
-/** Decides a command as the game stands; the outbox is asked only by the decisions that depend on it. */
+/** Decides a command for the game as it stands now; the outbox is read only if the decision depends on it. */
 export function decideNow(
   { sql, state }: HeldGame,
   command: Command,

@@ -1,5 +1,5 @@
 /**
- * The tables of a game object. Append-only: a list entry is applied once to every object and never edited.
+ * The tables of a game object. Append-only: each list entry is applied once to every object and never edited.
  */
 
 const MIGRATIONS: readonly string[] = [
@@ -18,7 +18,7 @@ const MIGRATIONS: readonly string[] = [
      answer TEXT NOT NULL,                -- JSON
      at INTEGER NOT NULL
    ) STRICT`,
-  // Beside the log and in no export: a reply must be checked even while D1 is down.
+  // Kept out of the log and of every export; a reply has to be checked even while D1 is down.
   `CREATE TABLE contacts (
      account TEXT PRIMARY KEY,
      address TEXT NOT NULL                -- lower case
@@ -33,19 +33,19 @@ const MIGRATIONS: readonly string[] = [
      last_error TEXT,
      parked INTEGER NOT NULL DEFAULT 0    -- 1: given up, kept for the operator
    ) STRICT`,
-  // Reminders that were sent: each is sent once, however often the deadline moves.
+  // Reminders already sent: each is sent only once, however often the deadline moves.
   'CREATE TABLE reminded (key TEXT PRIMARY KEY) STRICT',
-  // When it was first handed to a sender, so that its reader may have it; 0: never.
+  // When it was first handed to a sender, from which time its reader may have it; 0 if it never was.
   'ALTER TABLE outbox ADD COLUMN tried INTEGER NOT NULL DEFAULT 0',
-  // JSON, a list of texts: the openings of what is sealed in the payload; see sealed.ts.
+  // A JSON list of texts: the openings of what is sealed in the payload; see sealed.ts.
   'ALTER TABLE events ADD COLUMN openings TEXT',
 ];
 
-/** Whether the object has tables at all: one that was only asked for by a wrong link stays empty. */
+/** Whether the object has any tables; one reached only through a wrong link stays empty. */
 export const hasTables = (sql: SqlStorage): boolean =>
   sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").toArray().length > 0;
 
-/** Brings the tables up to date; table `migrations` records how far they have come. */
+/** Brings the tables up to date; the `migrations` table records which entries have been applied. */
 export function migrate(storage: DurableObjectStorage, migrations = MIGRATIONS): void {
   storage.transactionSync(() => {
     const { sql } = storage;

@@ -1,6 +1,6 @@
 /**
- * A game whose log cannot be followed to its end: its players are told, once, and it is shown as it stood
- * before.
+ * A game whose log cannot be replayed to the end: its players are told once, and it is shown as of the last
+ * record that could be read.
  */
 import { snapshotOf } from './evolve/snapshotOf.ts';
 import type { HeldGame, ReadOnlyGame } from './heldGame.ts';
@@ -17,7 +17,7 @@ import { senderOf } from './reply/sender.ts';
 export const readOnlySnapshot = ({ state, trouble }: ReadOnlyGame): GameSnapshot | undefined =>
   state && { ...snapshotOf(state), toMove: undefined, trouble };
 
-/** Tells those whose game does not go on, unless they were told of this trouble before. */
+/** Tells the players whose game cannot go on, unless they have been told of this trouble already. */
 export function tellPlayers({ sql, readOnly }: HeldGame, now: number): void {
   const state = readOnly?.state;
   if (!state || (state.phase !== 'playing' && state.phase !== 'inviting')) return;
@@ -28,7 +28,7 @@ export function tellPlayers({ sql, readOnly }: HeldGame, now: number): void {
   }
 }
 
-/** Plays nothing; whoever replied is told why, within the day's cap. */
+/** Carries nothing out; tells the sender of a reply why, within the daily cap. */
 export function answerReadOnly(
   { sql, readOnly }: HeldGame,
   storage: DurableObjectStorage,

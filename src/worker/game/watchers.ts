@@ -1,24 +1,26 @@
 /**
- * Open pages that follow a game, over sockets that let the object hibernate. They are told that something has
- * happened, never what: a page that wants to know reloads itself.
+ * Open pages that follow a game, over sockets that let the object hibernate. They are told only that
+ * something has happened, never what; the page then reloads itself.
  */
 
 import { SOCKETS } from '../limits.ts';
 import type { GameState } from './evolve/state.ts';
 
-/** All that a page is told: the number of the newest event, and the ply. */
+/** All a page is told: the number of the newest event, and the ply. */
 const newsOf = ({ seq, turns }: GameState): string => JSON.stringify({ seq, ply: turns.length });
 
-/** Browsers may close a silent connection, so pages ask now and then; the answer does not wake the object. */
+/**
+ * Browsers may close a silent connection, so pages ask from time to time; answering does not wake the object.
+ */
 const QUESTION = 'still there?';
 const ANSWER = 'yes';
 
 /**
- * Lets a page follow the game, and tells it how things are now: it may have missed something since it was
- * loaded. `machine`: on which it is open, as limits count.
+ * Lets a page follow the game, and tells it the current state, since it may have missed something after it
+ * was loaded. `machine` is the machine it is open on, for counting against the limits.
  */
 export function admitWatcher(ctx: DurableObjectState, state: GameState, machine: string): Response {
-  // Pages beyond the limits are told nothing; they work as they do without JavaScript.
+  // Pages beyond the limits get no updates; they work as they do without JavaScript.
   if (ctx.getWebSockets(machine).length >= SOCKETS.ofMachine) {
     return new Response(null, { status: 429 });
   }
@@ -31,8 +33,7 @@ export function admitWatcher(ctx: DurableObjectState, state: GameState, machine:
 }
 
 /**
- * The game has changed: those who watch are told, or sent away where the link that let them in no longer
- * holds.
+ * Tells those who watch that the game has changed, or disconnects them if the link that let them in is void.
  */
 export function followChange(ctx: DurableObjectState, before: GameState | undefined, after: GameState): void {
   if (after.watchEdition === before?.watchEdition) tellWatchers(ctx, newsOf(after));
@@ -44,12 +45,12 @@ function tellWatchers(ctx: DurableObjectState, news: string): void {
     try {
       socket.send(news);
     } catch {
-      // It is closing. Its page will connect again or be loaded again.
+      // The socket is closing. Its page will reconnect or be reloaded.
     }
   }
 }
 
-/** Whoever may still look on will connect again. */
+/** Anyone who may still watch will connect again. */
 function dismissWatchers(ctx: DurableObjectState): void {
   for (const socket of ctx.getWebSockets()) socket.close(1012, 'the watch link was renewed');
 }
