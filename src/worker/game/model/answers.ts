@@ -5,7 +5,7 @@ import type { AccountId } from './ids.ts';
 import type { Doubt, GameRefusal, ReplyRefusal } from './refusals.ts';
 
 /**
- * The log's newest event and the ply after the command; `move` is the canonical spelling of a played move.
+ * The log's newest event and the ply after the command; `move` is the canonical spelling of the move played.
  */
 export interface Done {
   readonly seq: number;
@@ -15,7 +15,7 @@ export interface Done {
 
 export type Answer = Result<Done, GameRefusal>;
 
-/** The commands by mail that are answered by a letter of their own. */
+/** The mail commands that get a letter of their own as an answer. */
 export type TellingWord = Extract<
   CommandWord,
   | 'help'
@@ -31,18 +31,18 @@ export type TellingWord = Extract<
 >;
 
 /**
- * What a proven reply asks that is not the game's to do: of the writer's account, or an answer to the
- * invitation.
+ * What a verified reply asks that is not the game's job: something about the writer's account, or an answer
+ * to the invitation.
  */
 export interface PassedOn {
   readonly word: AccountWord | 'accept' | 'decline';
-  /** Of `invite`: the rest of the line. */
+  /** For `invite`: the rest of the line. */
   readonly text?: string;
 }
 
 /**
- * What became of a reply. `isAnswered`: a letter about it goes to the seat; not so past the cap of a day.
- * What was done is told by a receipt, or by a letter that it owes anyway.
+ * What became of a reply. `isAnswered`: whether a letter about it goes to the seat, which stops at the daily
+ * cap. What was done is told in a receipt, or in a letter that it causes anyway.
  */
 export type ReplyAnswer =
   | { readonly did: 'played'; readonly move: string; readonly ply: number }
@@ -52,13 +52,13 @@ export type ReplyAnswer =
       readonly doubt: Doubt;
       readonly isAnswered: boolean;
     }
-  /** A note alone, which the other players will read. */
+  /** Just a note, which the other players will read. */
   | { readonly did: 'noted' }
-  /** An offer was made or answered, or something else that needs no move. */
+  /** An offer was made or answered, or something else was done that needs no move. */
   | { readonly did: 'agreed'; readonly word: CommandWord }
-  /** A letter was asked for. */
+  /** The sender asked for a letter. */
   | { readonly did: 'told'; readonly word: TellingWord; readonly isAnswered: boolean }
-  /** For the mail room to do, in the name of the seat's account. */
+  /** Left to the mail room, in the name of the seat's account. */
   | {
       readonly did: 'passedOn';
       readonly account: AccountId;

@@ -1,29 +1,27 @@
-/** What players have arranged about their time. */
+/** When players are available, as they have set it. */
 import { type DateRange, dayOf, daysIn, type LocalDate, rangesOf } from '../../clock/days.ts';
 import type { QuietHours } from '../../clock/quietHours.ts';
 import { NO_VACATION } from '../../clock/vacation.ts';
 import type { Zone } from '../../clock/zone.ts';
 
-/**
- * A player's own arrangements about time, for all games at once; a game keeps the ones it was told of last.
- */
+/** A player's own settings about time, for all games at once; a game keeps the last ones it was told. */
 export interface Availability {
   readonly zone: Zone;
   readonly quiet?: QuietHours;
-  /** Vacation taken, in order, apart from each other. */
+  /** Vacation taken, in order and without overlaps. */
   readonly vacation: readonly DateRange[];
-  /** A day of vacation is taken when a deadline would pass. */
+  /** Whether a day of vacation is taken automatically when a deadline would otherwise pass. */
   readonly isAutomatic: boolean;
 }
 
-/** Of whoever has arranged nothing. */
+/** For a player who has set nothing. */
 export const NO_AVAILABILITY: Availability = {
   zone: 'UTC',
   vacation: NO_VACATION.taken,
   isAutomatic: NO_VACATION.isAutomatic,
 };
 
-/** Those of the player of a seat. */
+/** The availability of a seat's player. */
 export const availabilityOf = (
   { availability }: { readonly availability: readonly Availability[] },
   seat: number,

@@ -1,4 +1,4 @@
-/** The clocks of a game: what it was agreed to be played by, and what its turns do to them. */
+/** A game's clocks: what was agreed on, and the calendars its turns run by. */
 import type { Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { type Calendar, isAmidDayOff } from '../../clock/calendar.ts';
@@ -11,11 +11,11 @@ import { type Availability, NO_AVAILABILITY } from './availability.ts';
 export interface ClockSetup {
   /** In the compact form of `clock/terms.ts`: `3d/move`, `none`. */
   readonly terms: string;
-  /** When a player's time is up, the opponents may end it; otherwise it ends by itself. */
+  /** When a player runs out of time, the opponents may claim it; otherwise it takes effect by itself. */
   readonly isClaimable?: true;
-  /** Saturdays and Sundays do not count, by date in each player's zone. */
+  /** Saturdays and Sundays do not count, going by the date in each player's zone. */
   readonly weekendsOff?: true;
-  /** Vacation does not count here, neither announced nor taken automatically. */
+  /** Vacation does not stop the clock in this game, whether announced or taken automatically. */
   readonly noVacation?: true;
 }
 
@@ -42,9 +42,9 @@ export function clockFor(setup: ClockSetup, seats: number): Clock {
 }
 
 /**
- * A seat's calendar when its player's availability has become another. In a turn that runs only the vacation
- * is new: zone and quiet hours stay what they were when it began, or a deadline that waits for the morning
- * could be put off for ever.
+ * A seat's calendar after its player's availability has changed. During the seat's own turn only vacation is
+ * updated. Zone and quiet hours stay as they were when the turn began, or a deadline that waits for the
+ * morning could be put off forever.
  */
 export const calendarWith = (
   clock: Clock,
@@ -58,8 +58,8 @@ export const calendarWith = (
     : calendarFrom(calendarOf(clock, seat), availability, setup, at);
 
 /**
- * The calendar that follows a seat's earlier one. Another zone waits for the end of a day off: that is one
- * day only.
+ * The calendar that follows a seat's earlier one. A new zone takes effect only after a day off has ended, or
+ * that day off would get longer or shorter.
  */
 export function calendarFrom(
   before: Calendar,
@@ -71,15 +71,15 @@ export function calendarFrom(
   return isAmidDayOff(before, after, at) ? { ...after, zone: before.zone } : after;
 }
 
-/** The calendar of a turn, with the vacation that its player has by now. */
+/** The calendar of a turn, with the vacation its player has by now. */
 export const inTurn = (calendar: Calendar, availability: Availability, setup: ClockSetup): Calendar => ({
   ...calendar,
   vacation: calendarOfAvailability(availability, setup).vacation,
 });
 
 /**
- * What was agreed about the clock, a phrase each: "Clock: 3 days a move", "Weekends do not count"; "No
- * clock".
+ * What was agreed about the clock, one phrase each: "Clock: 3 days a move", "Weekends do not count"; or just
+ * "No clock".
  */
 export function describeClock(
   words: Words,

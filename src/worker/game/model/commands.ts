@@ -1,7 +1,7 @@
 /**
- * What people can ask of a game. Whoever sends a command has already made sure that the person may act for
- * the seat or account it names (a session, a signed link, a signed reply address); whether the game allows it
- * is decided here.
+ * What people can ask of a game. The sender of a command has already checked that the person may act for the
+ * seat or account it names (by a session, a signed link, or a signed reply address); whether the game allows
+ * it is decided here.
  */
 import type { Asked } from '../../../email/index.ts';
 import type { Options, RulesId, Seat } from '../../../rules/index.ts';
@@ -12,12 +12,14 @@ import type { AccountId, GameId } from './ids.ts';
 import type { Series } from './series.ts';
 
 export type Command =
-  /** `seats[i]` is the account that is to sit there, null: whoever comes first; the host sits at once. */
+  /**
+   * `seats[i]` is the account that is to sit there, or null for whoever comes first; the host sits at once.
+   */
   | {
       readonly type: 'createGame';
       readonly id: GameId;
       readonly rulesId: RulesId;
-      /** With which an older log began; left out: today's. */
+      /** The version that an older log began with; left out for today's. */
       readonly rulesVersion?: number;
       readonly options: Options;
       readonly host: AccountId;
@@ -29,12 +31,13 @@ export type Command =
       /** The host's. */
       readonly availability?: Availability;
       /**
-       * The others' too, where all have agreed to play already: then nobody is invited, and the game begins.
+       * The other players', if all have already agreed to play: then nobody is invited, and the game begins.
        */
       readonly agreed?: readonly { readonly name: string; readonly availability: Availability }[];
     }
   /**
-   * Of an invited account, or the one in which it (`invited`) has gone up; or of anybody for an open seat.
+   * By an invited account, or by the account that it (`invited`) was merged into; or by anybody for an open
+   * seat.
    */
   | {
       readonly type: 'takeSeat';
@@ -44,7 +47,7 @@ export type Command =
       readonly availability?: Availability;
       readonly invited?: AccountId;
     }
-  /** Takes over a seat that is free for a substitute; `seq`: the event that freed it. */
+  /** Takes over a seat that is free for a substitute; `seq` is the event that freed it. */
   | {
       readonly type: 'standIn';
       readonly seat: Seat;
@@ -53,13 +56,13 @@ export type Command =
       readonly name: string;
       readonly availability?: Availability;
     }
-  /** The invited account's no; for an open seat, the host's: nobody is to sit there any more. */
+  /** An invited account declines; or, for an open seat, the host decides that nobody else may take it. */
   | { readonly type: 'declineSeat'; readonly seat: Seat; readonly account: AccountId }
-  /** `ply` is the one the sender saw; `text` as it was typed. */
+  /** `ply` is the one the sender saw; `text` is the move as typed. */
   | { readonly type: 'playMove'; readonly seat: Seat; readonly ply: number; readonly text: string }
-  /** In some games an offer that the opponents must accept. */
+  /** In some games this is an offer that the opponents must accept. */
   | { readonly type: 'resign'; readonly seat: Seat; readonly ply: number }
-  /** The seat to move is out of time: ends it, where that does not happen by itself. */
+  /** Claims that the seat to move is out of time, in games where that does not take effect by itself. */
   | { readonly type: 'claimTime'; readonly seat: Seat; readonly ply: number }
   | {
       readonly type: 'offer';
@@ -68,8 +71,8 @@ export type Command =
       readonly offer: AskedOffer;
     }
   /**
-   * Accepts an offer; declines it or takes it back: the one of this kind that stood at `ply`, the newest one
-   * that the sender knew of, and was made by the event `seq`, if that is said.
+   * Accepts an offer, declines it, or takes it back. It is the one of this kind that already stood at `ply`,
+   * the newest ply the sender knew of, and that the event `seq` made, if that is given.
    */
   | {
       readonly type: 'acceptOffer' | 'closeOffer';
@@ -78,14 +81,14 @@ export type Command =
       readonly kind: OfferKind;
       readonly seq?: number;
     }
-  /** Before the second move. */
+  /** Only before the second move. */
   | { readonly type: 'cancelGame'; readonly seat: Seat; readonly ply: number }
   | { readonly type: 'rematch'; readonly seat: Seat }
-  /** The player of any seats has changed their availability. */
+  /** The account, in whatever seats it has, has changed its availability. */
   | { readonly type: 'changeAvailability'; readonly account: AccountId; readonly availability: Availability }
-  /** `text` as it was typed. */
+  /** `text` is the note as typed. */
   | { readonly type: 'writeNote'; readonly seat: Seat; readonly text: string }
-  /** Voids the watch links of a private game; for its host. `edition` is the one to be voided. */
+  /** The host voids the watch links of a private game. `edition` is the one to void. */
   | { readonly type: 'renewWatchLink'; readonly account: AccountId; readonly edition: number };
 
 /**
@@ -94,27 +97,27 @@ export type Command =
  */
 export type Cause = string;
 
-/** Account -> address: kept beside the game, never in its log. */
+/** Account -> address. Kept beside the game, never in its log. */
 export type Addresses = Readonly<Record<AccountId, string>>;
 
-/** A letter that came to a reply address whose signature is good. */
+/** A letter sent to a reply address with a valid signature. */
 export interface Reply {
   readonly seat: Seat;
   readonly ply: number;
-  /** How often the seat had changed hands when the letter was written; left out: never. */
+  /** How often the seat had changed hands when the letter was written; left out if never. */
   readonly hand?: number;
-  /** What the letter asked, where it asked for one thing. */
+  /** What the letter being answered asked, if it asked one particular thing. */
   readonly asks?: Asked;
   /** The From address, lower case. */
   readonly from: string;
-  /** Whether our mail server vouches that From is true (aligned DMARC). */
+  /** Whether our mail server vouches that the From address is genuine (aligned DMARC). */
   readonly authenticated: boolean;
   readonly subject: string;
-  /** The unquoted lines, in order; '' between two that do not follow each other directly. */
+  /** The unquoted lines, in order, with '' between lines that are not directly next to each other. */
   readonly lines: readonly string[];
-  /** Those of them that the letter's other version does not show. */
+  /** The lines among them that the mail's other version (HTML or plain text) does not show. */
   readonly unshown: readonly string[];
-  /** Lines that nobody sees in it, where it is HTML alone. */
+  /** Lines that are hidden from view, in mail that is only HTML. */
   readonly hidden: readonly string[];
   readonly messageId: string;
 }

@@ -1,10 +1,10 @@
 import type { DigestGame } from '../../../email/index.ts';
 
-/** What a game adds to a daily letter. */
+/** What a game contributes to a daily letter. */
 export interface DigestEntry {
   readonly game: DigestGame;
-  /** When the reader's time is up; undefined: there is no clock. */
+  /** When the reader runs out of time; undefined if there is no clock. */
   readonly deadline: number | undefined;
-  /** Since when it is the reader's turn. */
+  /** When the reader's turn began. */
   readonly since: number;
 }

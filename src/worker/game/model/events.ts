@@ -1,5 +1,6 @@
 /**
- * What happened in a game: the log's vocabulary. The log is the truth; everything else is derived from it.
+ * What happened in a game: the log's vocabulary. The log is the source of truth; everything else is derived
+ * from it.
  */
 
 import type { Options, Outcome, RulesId, Seat, Standing } from '../../../rules/index.ts';
@@ -12,17 +13,18 @@ import type { Series } from './series.ts';
 import type { Times } from './times.ts';
 
 /**
- * `ply` counts the turns of a game from 0. A turn is a move, a seat's leaving, or the taking back of moves:
- * each changes the position, so a ply names exactly one position, its picture and its letter, and never comes
- * again.
+ * `ply` counts the turns of a game from 0. A turn is a move, a seat's leaving, or the taking back of moves.
+ * Each changes the position, so a ply identifies exactly one position, with its picture and its letter, and
+ * never repeats.
  *
  * What time brings about (`vacationTaken`, `timeRanOut`, `timeLost`, `pauseEnded`, `gameLapsed`) is logged
  * with the instant at which it was due, however late an alarm rings.
  */
 export type GameEvent =
   /**
-   * `seats[i]`: who is to sit there, null: whoever comes first. The host sits at once (`seatTaken` follows).
-   * A private game is seen by its players and by whoever has its watch link.
+   * `seats[i]` is the account that is to sit there, or null for whoever comes first. The host sits at once
+   * (`seatTaken` follows). A private game can be seen only by its players and by anyone who has its watch
+   * link.
    */
   | {
       readonly type: 'gameCreated';
@@ -33,7 +35,7 @@ export type GameEvent =
       readonly host: AccountId;
       readonly seats: readonly (AccountId | null)[];
       readonly isPrivate?: true;
-      /** Left out: no clock. */
+      /** Left out if there is no clock. */
       readonly clock?: ClockSetup;
       readonly series?: Series;
     }
@@ -43,19 +45,20 @@ export type GameEvent =
       readonly account: AccountId;
       readonly name: string;
       readonly availability?: Availability;
-      /** The account that was invited, which has gone up in `account`. */
+      /** The account that was invited, if it has since been merged into `account`. */
       readonly invited?: AccountId;
       /**
-       * In a game that is being played: whose seat it was; `atLeast`: what it then has on the clock, in ms.
+       * In a game already being played: whose seat it was. `atLeast` is the least time, in ms, that it then
+       * has on the clock.
        */
       readonly insteadOf?: AccountId;
       readonly atLeast?: number;
     }
-  /** The seat `of` may be taken over by a substitute, whom `seat` names. */
+  /** The seat `of`, on the proposal of `seat`, may be taken over by a substitute. */
   | { readonly type: 'seatFreed'; readonly seat: Seat; readonly ply: number; readonly of: Seat }
   | { readonly type: 'seatDeclined'; readonly seat: Seat; readonly account: AccountId }
   | { readonly type: 'gameBegun' }
-  /** `move` is canonical. `inPause`: no increment is granted for it, for it cost no time. */
+  /** `move` is canonical. `inPause`: it gets no increment, because it cost no time. */
   | {
       readonly type: 'movePlayed';
       readonly seat: Seat;
@@ -64,13 +67,13 @@ export type GameEvent =
       readonly inPause?: true;
     }
   | { readonly type: 'seatResigned'; readonly seat: Seat; readonly ply: number }
-  /** The seat's time is up; `claimedBy` where somebody had to say so. The seat leaves. */
+  /** The seat is out of time and leaves; `claimedBy` is set if somebody had to claim it. */
   | { readonly type: 'timeLost'; readonly seat: Seat; readonly ply: number; readonly claimedBy?: Seat }
-  /** The seat's time is up, and the others may claim it; until they do, the seat may still move. */
+  /** The seat is out of time, and the others may claim it; until they do, it may still move. */
   | { readonly type: 'timeRanOut'; readonly seat: Seat; readonly ply: number }
-  /** The deadline would have passed, and a day of vacation was taken for it. */
+  /** The deadline would have passed, so a day of vacation was taken instead. */
   | { readonly type: 'vacationTaken'; readonly seat: Seat; readonly ply: number; readonly date: LocalDate }
-  /** `announced`: days of vacation that are new. */
+  /** `announced` lists the new days of vacation. */
   | {
       readonly type: 'habitsChanged';
       readonly seat: Seat;
@@ -88,8 +91,8 @@ export type GameEvent =
   /** `seat` declines, or takes its own offer back. */
   | { readonly type: 'offerClosed'; readonly kind: OfferKind; readonly seat: Seat; readonly ply: number }
   /**
-   * The position before the move of ply `backTo`, which `seat` played, stands again. `atLeast`: what `seat`
-   * then has on the clock, in ms, even if less was left before that move.
+   * The position before the move at ply `backTo`, which `seat` played, is restored. `atLeast` is the least
+   * time, in ms, that `seat` then has on the clock, even if less was left before that move.
    */
   | {
       readonly type: 'movesTakenBack';
@@ -99,9 +102,9 @@ export type GameEvent =
       readonly atLeast?: number;
     }
   | { readonly type: 'gamePaused'; readonly seat: Seat; readonly ply: number; readonly until: number }
-  /** `seat` proposed it; left out: the pause ended by itself. */
+  /** `seat` proposed to end it; left out if the pause ended by itself. */
   | { readonly type: 'pauseEnded'; readonly ply: number; readonly seat?: Seat }
-  /** `time` in ms, for the seat `to`. */
+  /** `time` is in ms, for the seat `to`. */
   | {
       readonly type: 'timeGiven';
       readonly seat: Seat;
@@ -109,7 +112,7 @@ export type GameEvent =
       readonly to: Seat;
       readonly time: number;
     }
-  /** Without a clock: the seat `of`, which is to move, has time until then. */
+  /** In a game without a clock: the seat `of`, which is to move, has until then. */
   | {
       readonly type: 'seatCalled';
       readonly seat: Seat;
@@ -118,20 +121,20 @@ export type GameEvent =
       readonly until: number;
     }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome }
-  /** Before the second move, by `seat`; or by all, because the match is decided. */
+  /** By `seat` before the second move, or by everybody because the match is decided. */
   | {
       readonly type: 'gameCancelled';
       readonly seat: Seat;
       readonly ply: number;
       readonly isMatchDecided?: true;
     }
-  /** Seats were not taken in time. */
+  /** Not all seats were taken in time. */
   | { readonly type: 'gameLapsed' }
-  /** After the end `seat` wants to play again. */
+  /** After the game is over, `seat` wants to play again. */
   | { readonly type: 'rematchAsked'; readonly seat: Seat }
-  /** A player's words to the others; it is no turn. One line, without addresses. */
+  /** A player's words to the others, which do not count as a turn. One line, without addresses. */
   | { readonly type: 'noteWritten'; readonly seat: Seat; readonly text: string }
-  /** Every watch link of a private game that was given out before is void. */
+  /** All earlier watch links of a private game are void. */
   | { readonly type: 'watchLinkRenewed' };
 
 /** An event and its place in the log: numbered from 1, timed in ms since 1970. */
@@ -139,8 +142,8 @@ export interface LoggedEvent {
   readonly seq: number;
   readonly at: number;
   readonly event: GameEvent;
-  /** Where a move has only just been decided, the standing to which it leads. Never stored. */
+  /** For a move that has only just been decided, the standing it leads to. Never stored. */
   readonly standing?: Standing<unknown>;
-  /** The clocks after it, where it moves them; left out in logs that were written before times were kept. */
+  /** The clocks after it, if it changes them; left out in logs from before times were kept. */
   readonly times?: Times;
 }

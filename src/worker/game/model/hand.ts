@@ -1,12 +1,14 @@
-/** How often a seat has changed hands: links and reply addresses of those who held it before are void. */
+/** How often a seat has changed hands, which voids the links and reply addresses of its earlier players. */
 import type { Player } from './snapshot.ts';
 
 const handOf = (player: Player | undefined): number => player?.before?.length ?? 0;
 
-/** Whether what names a hand (0 where it names none) was made for whoever holds the seat now. */
+/**
+ * Whether a link or address made for this hand (0 if it names none) was made for the seat's current player.
+ */
 export const isOfHand = (player: Player | undefined, hand = 0): boolean => handOf(player) === hand;
 
-/** The hand as links and addresses name it: not at all for the first. */
+/** The hand as links and addresses give it: left out for the first player. */
 export function namedHand(player: Player | undefined): { readonly hand?: number } {
   const hand = handOf(player);
   return hand === 0 ? {} : { hand };

@@ -1,2 +1,2 @@
-/** The header by which a game's object is told on which machine a page is open that follows the game. */
+/** The header that tells a game's object which machine a page that follows the game is open on. */
 export const MACHINE = 'x-machine';

@@ -1,25 +1,33 @@
 /**
- * What the house promises players about time and consent, beyond the rules of any game. A promise may become
- * better, and a log is decided again by the promises of its day: so each edition stays, and the events say
- * what came of it.
+ * What the service promises players about time and consent, beyond the rules of any game. A promise may
+ * improve, and a log is decided again by the promises of its day. So every edition is kept, and the events
+ * record what each promise led to.
  */
 import type { Terms } from '../../clock/terms.ts';
 import { HOUR } from '../../clock/units.ts';
 
 export interface Promises {
-  /** Whoever moves again after a takeback has at least so much on the clock, as far as the terms allow it. */
+  /**
+   * A player who moves again after a takeback has at least this much on the clock, as far as the terms allow.
+   */
   readonly timeAfterTakeback: number | undefined;
-  /** Where fewer are left to be asked, what all of them have accepted is carried out at once. */
+  /**
+   * When a player leaves and fewer have to be asked, an offer that all of them have accepted is carried out
+   * at once.
+   */
   readonly recountsConsent: boolean;
-  /** Nobody waits longer for a vanished player: so many days of vacation are taken automatically in a row. */
+  /**
+   * How many days of vacation may be taken automatically in a row, so that nobody waits longer for a vanished
+   * player.
+   */
   readonly idleDays: number;
   /** A resignation that was refused may be offered again in the same turn. */
   readonly asksAgainToResign: boolean;
-  /** In a pause, in which moves cost no time, none is granted for them. */
+  /** Moves get no increment during a pause, because they cost no time. */
   readonly pausesIncrements: boolean;
 }
 
-/** Of the time before any of these was promised. */
+/** From before any of these was promised. */
 const FIRST: Promises = {
   timeAfterTakeback: undefined,
   recountsConsent: false,
@@ -28,7 +36,7 @@ const FIRST: Promises = {
   pausesIncrements: false,
 };
 
-/** Of the time before increments were paused. */
+/** From before increments were paused. */
 const SECOND: Promises = {
   timeAfterTakeback: 12 * HOUR,
   recountsConsent: true,
@@ -37,14 +45,14 @@ const SECOND: Promises = {
   pausesIncrements: false,
 };
 
-/** What holds today. */
+/** Today's promises. */
 export const PROMISES: Promises = { ...SECOND, pausesIncrements: true };
 
-/** The newest first. */
+/** Newest first. */
 export const EDITIONS: readonly Promises[] = [PROMISES, SECOND, FIRST];
 
 /**
- * What whoever moves again after a takeback has at least, in ms: the whole time of a move where that is less.
+ * The least that a player who moves again after a takeback has, in ms; no more than the full time for a move.
  */
 export function timeAfterTakeback(terms: Terms, { timeAfterTakeback: most }: Promises): number | undefined {
   if (terms.kind === 'none' || most === undefined) return undefined;

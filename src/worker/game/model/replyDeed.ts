@@ -1,4 +1,4 @@
-/** What a player's reply by mail brings about. */
+/** What a player's reply by mail has done. */
 import type { Seat } from '../../../rules/index.ts';
 import type { OfferKind } from '../offers/kinds.ts';
 
@@ -7,5 +7,5 @@ export type ReplyDeed =
   | { readonly did: 'offered' | 'accepted' | 'declined' | 'withdrawn'; readonly offer: OfferKind }
   | { readonly did: 'noted' | 'resigned' | 'cancelled' | 'rematchAsked' }
   | { readonly did: 'timeGiven'; readonly days: number; readonly to: Seat }
-  /** Of how letters come. */
+  /** About how letters are delivered. */
   | { readonly did: 'receiptsOn' | 'receiptsOff' };

@@ -1,4 +1,4 @@
-/** How a game stands, as plain data: what its object tells pages, programs and lists. */
+/** How a game stands, as plain data that its object gives to pages, programs and lists. */
 import type { Options, Outcome, RulesId, Seat, SeatInfo } from '../../../rules/index.ts';
 import type { Calendar } from '../../clock/calendar.ts';
 import type { Clock } from '../../clock/clock.ts';
@@ -12,18 +12,18 @@ import type { Trouble } from './trouble.ts';
 
 export type SeatState = 'invited' | 'open' | 'playing' | 'declined' | 'left';
 
-/** Who sits at a seat, or is to sit there. */
+/** The player at a seat, or the one it is meant for. */
 export interface Player {
   /** '' while the seat is open to anybody. */
   readonly account: AccountId;
   /** '' until the seat is taken. */
   readonly name: string;
   readonly state: SeatState;
-  /** Who held the seat before, the first one first; left out: nobody did. */
+  /** Who held the seat before, in order; left out if nobody did. */
   readonly before?: readonly Predecessor[];
 }
 
-/** Whoever held a seat until the turn `until`; `seq`: the event that handed it over. */
+/** A player who held a seat until turn `until`; `seq` is the event that handed it over. */
 export interface Predecessor {
   readonly account: AccountId;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface Predecessor {
   readonly seq: number;
 }
 
-/** A seat that a substitute may take over; `by`: who proposed it, `seq`: the event that freed it. */
+/** A seat that a substitute may take over; `by` proposed it, and the event `seq` freed it. */
 export interface FreedSeat {
   readonly seat: Seat;
   readonly by: Seat;
@@ -40,13 +40,13 @@ export interface FreedSeat {
 
 /** A seat as others see it. */
 export interface SeatView extends Player {
-  /** The side it plays: its faction, once it has taken one. */
+  /** The side it plays, which is its faction once it has taken one. */
   readonly side: SeatInfo;
 }
 
 /**
- * One ply of a game: a move in canonical notation; or (`move` undefined) the taking back of every turn from
- * ply `backTo` on, or else the seat's leaving: a resignation, or because it was out of time.
+ * One ply of a game: a move in canonical notation or, if `move` is undefined, either the taking back of every
+ * turn from ply `backTo` on, or the seat's leaving, by resigning or by running out of time.
  */
 export interface Turn {
   readonly seat: Seat;
@@ -56,15 +56,18 @@ export interface Turn {
   readonly isOutOfTime?: true;
 }
 
-/** How the clocks stand. `clock/clock.ts` says how much is left at a time. */
+/** How the clocks stand. `clock/clock.ts` computes how much is left at a given time. */
 export interface ClockView extends ClockSetup {
   readonly clock: Clock;
-  /** When the time of the seat to move is up; `isOver`: it was, and may be claimed. */
+  /** When the seat to move runs out of time. `isOver`: it already has, and that may be claimed. */
   readonly deadline: number | undefined;
   readonly isOver: boolean;
 }
 
-/** What a seat has on the clock once its last move is taken back, in ms, and by which calendar that runs. */
+/**
+ * What a seat would have on the clock after taking its last move back, in ms, and the calendar it would run
+ * by.
+ */
 export interface TakebackTime {
   readonly left: number;
   readonly calendar: Calendar;
@@ -78,7 +81,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** How a game stands, as plain data; `turns.length` is the present ply, `turns[i]` was taken at ply i. */
+/** How a game stands, as plain data; `turns.length` is the current ply, and `turns[i]` was taken at ply i. */
 export interface GameSnapshot {
   readonly id: GameId;
   readonly rulesId: RulesId;
@@ -86,21 +89,22 @@ export interface GameSnapshot {
   readonly options: Options;
   readonly host: AccountId;
   /**
-   * Seen only by its players and by whoever has its watch link, of which `watchEdition` counts the renewals.
+   * Seen only by its players and by anyone with its watch link. `watchEdition` counts how often that was
+   * renewed.
    */
   readonly isPrivate: boolean;
   readonly watchEdition: number;
   readonly seats: readonly SeatView[];
   readonly phase: Phase;
-  /** The seats that are still in the game; before it begins: whose players have sat down. */
+  /** The seats still in the game or, before it begins, those whose players have sat down. */
   readonly playing: readonly Seat[];
   readonly turns: readonly Turn[];
   readonly clock: ClockView;
   /** By seat. */
   readonly availability: readonly Availability[];
-  /** Those that stand. */
+  /** The offers that stand. */
   readonly offers: readonly Offer[];
-  /** By seat; undefined where there is no clock, or nothing to take back. */
+  /** By seat; undefined if there is no clock, or nothing to take back. */
   readonly takebackTimes: readonly (TakebackTime | undefined)[];
   readonly freed: FreedSeat | undefined;
   readonly series: Series | undefined;
@@ -115,8 +119,8 @@ export interface GameSnapshot {
   readonly endedAt: number | undefined;
   /** The time of the newest event. */
   readonly changedAt: number;
-  /** The log's newest event. */
+  /** The number of the log's newest event. */
   readonly seq: number;
-  /** The game can only be read: this is how it stood at `seq`, and nobody is to move. */
+  /** Set when the game is read-only: then this is how it stood at `seq`, and nobody is to move. */
   readonly trouble?: Trouble;
 }

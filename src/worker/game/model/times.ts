@@ -1,7 +1,7 @@
 /**
- * The clocks as an event leaves them, as the log keeps them: what is left to each seat, and of the running
- * turn since when it counts, which times off do not count, and when its time is up. They were computed once,
- * from the zones as they were known then; whoever reads the log later takes them as they stand.
+ * The clocks after an event, as kept in the log: what each seat has left and, for the current turn, since
+ * when it counts, which time off does not count, and when it runs out. They were computed once, with the
+ * zones as known then; anyone who reads the log later takes them as they are.
  */
 import type { Seat } from '../../../rules/index.ts';
 import type { Clock, Running } from '../../clock/clock.ts';
@@ -19,13 +19,13 @@ interface RunningTimes {
   readonly startedAt: number;
   readonly budget: number;
   readonly since: number;
-  /** Starts and ends. */
+  /** Start and end of each. */
   readonly off: readonly (readonly [number, number])[];
   readonly deadline: number;
   readonly hasFallen?: true;
 }
 
-/** undefined: the game has no clock. */
+/** undefined if the game has no clock. */
 export function timesOf({ terms, remaining, running, pausedUntil }: Clock): Times | undefined {
   if (terms.kind === 'none') return undefined;
   return {
@@ -42,7 +42,7 @@ const runningTimes = ({ off, hasFallen, ...running }: Running, deadline: number)
   ...(hasFallen && { hasFallen }),
 });
 
-/** The clock at the times that the log says. */
+/** The clock, set to the times in the log. */
 export const clockAt = (clock: Clock, { remaining, running, pausedUntil }: Times): Clock => ({
   ...clock,
   remaining,
