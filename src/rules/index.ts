@@ -1,4 +1,4 @@
-/** The rules room's door: the list of games, and what others may do with them. */
+/** The entry point of the rules: the list of games, and what other code may do with them. */
 import { charybdis } from './charybdis/charybdis.ts';
 import { charybdisSquare } from './charybdis-square/charybdisSquare.ts';
 import { hibryd } from './hibryd/hibryd.ts';
@@ -10,8 +10,8 @@ import { threehex } from './threehex/threehex.ts';
 import { threehexTwo } from './threehex-two/threehexTwo.ts';
 
 /**
- * The rules of every game of the house, in the order in which they are shown. Adding a game adds its files
- * and a line here.
+ * The rules of every game on offer, in the order in which they are shown. To add a game, add its files and a
+ * line here.
  */
 const rulesOfTheHouse = [
   threeCrowns,
@@ -23,22 +23,22 @@ const rulesOfTheHouse = [
   hibryd,
 ] as const;
 
-/** The id of a game's rules (`three-crowns`); not the id of a game that is played by them. */
+/** The id of a game's rules (`three-crowns`), as opposed to the id of a game played by them. */
 export type RulesId = (typeof rulesOfTheHouse)[number]['id'];
 export type AnyRules = RulesOf<RulesId>;
 
 export const allRules: readonly AnyRules[] = rulesOfTheHouse;
 
-/** For text that was stored, typed or sent as such an id. There may be no such rules: `rulesById` tells. */
+/** For text that was stored, typed or sent as such an id. Rules by that id may not exist; ask `rulesById`. */
 export const asRulesId = (text: string): RulesId => text as RulesId;
 
-/** The rules of today, for new games and for what is said of any. */
+/** Today's rules, for new games and for describing any game. */
 export const rulesById = (id: RulesId): AnyRules | undefined => allRules.find((rules) => rules.id === id);
 
-/** Those of today, and older versions that running games began with. */
+/** Today's rules, and the older versions that running games began with. */
 export const everyVersion: readonly AnyRules[] = [...allRules, ...(oldRules as readonly AnyRules[])];
 
-/** The rules that a game keeps; undefined: that version is not here. */
+/** The rules that a game is played by; undefined if that version is not here. */
 export const rulesOf = (id: RulesId, version: number): AnyRules | undefined =>
   everyVersion.find((rules) => rules.id === id && rules.version === version);
 

@@ -1,32 +1,32 @@
 /**
- * Words from what people type. Input is read leniently: case, spaces, the dashes, crosses and arrows people
- * use for separators, their quotes and full stops, a piece's name before its cell, a move's number before it.
+ * Splits what people type into words. Input is read leniently: case, spaces, the dashes, crosses and arrows
+ * used as separators, quotes and periods, a piece's name before its cell, and a move's number before it.
  */
 import type { AnyRules, Step } from './rules.ts';
 
-/** The longest text that is read as a move; what lies beyond counts as a word that is no step. */
+/** The longest text that is read as a move; anything beyond becomes one word that is not a step. */
 export const MAX_MOVE_TEXT = 400;
 
 /**
- * Marks that separate steps or stand around a move: white space, dashes, crosses, arrows, brackets, quotes,
- * stops, marks of emphasis and lists, and those of the games' notations. `>` is one only as the head of an
- * arrow: by itself it quotes, and what stands behind it may be another's move.
+ * Marks that separate steps or surround a move: white space, dashes, crosses, arrows, brackets, quotes,
+ * sentence punctuation, marks for emphasis and lists, and those of the games' notations. `>` counts only as
+ * the head of an arrow: by itself it starts a quote, and what follows may be someone else's move.
  */
 const MARK = String.raw`(?:[\s\-×✕✖⨯~→⇒➔➜:*+#=/,;.!?()[\]_"'\`“”„‘’«»]|(?<=[-=~])>)`;
-/** Words that separate steps when a step follows. */
+/** Words that separate steps if a step follows. */
 const JOINING_WORD = '(?:x|to|takes|captures|and|then|(?:promot(?:es?|ing) +to|becomes)(?: +an?)?)';
-/** `1.` or `12)` before a move: its number in the game. */
+/** `1.` or `12)` before a move, which is its number in the game. */
 const MOVE_NUMBER = /^\s*\d{1,3}[.)]\s/;
 const MARKS_AROUND = new RegExp(`^${MARK}+|${MARK}+$`, 'g');
 const UNKNOWN_WORD = /[^\s\-/,;]+/y;
 
 /**
- * Cyrillic capitals that look like the Latin letters of cells and crosses, as a Russian keyboard types them;
- * in capitals, since `/i` finds whatever has the same capital.
+ * Cyrillic letters that look like the Latin ones in cells and crosses, as a Russian keyboard types them.
+ * Listed as capitals, because `/i` also matches letters that share a capital with these.
  */
 const LOOKALIKES: Readonly<Record<string, string>> = { А: 'a', С: 'c', Е: 'e', О: 'o', Х: 'x' };
 
-/** One script, one kind of dash, nothing invisible, nothing around it. */
+/** Reduces text to one script and one kind of dash, with nothing invisible in it and no marks around it. */
 const normalize = (text: string): string =>
   text
     .normalize('NFKC')
@@ -35,23 +35,23 @@ const normalize = (text: string): string =>
     .replace(/[асеох]/gi, (letter) => LOOKALIKES[letter.toUpperCase()] as string)
     .replace(MARKS_AROUND, '');
 
-/** A step as it was read (undefined: not a step of the game) and as it was written. */
+/** A step as read (undefined if it is not a step of the game) and as written. */
 export interface Word {
   readonly step: Step | undefined;
   readonly written: string;
-  /** The kinds of piece of which one is said to stand on the cell. */
+  /** The kinds of piece it may name; one of them must be on the cell. */
   readonly kinds?: readonly string[];
-  /** For a vague word the steps of which one is meant; `step` is the first. */
+  /** For a vague word, the steps it could mean; `step` is the first of them. */
   readonly among?: readonly Step[];
 }
 
-/** A game's steps by their lower-case spellings, and the patterns that find them and what separates them. */
+/** A game's steps by their lower-case spellings, and the patterns that match them and what separates them. */
 interface Vocabulary {
   readonly steps: ReadonlyMap<string, Step>;
   readonly vague: ReadonlyMap<string, readonly Step[]>;
   readonly kinds: ReadonlyMap<string, readonly string[]>;
   readonly step: RegExp;
-  /** A piece's name, or its letter, before its cell. */
+  /** A piece's name or letter before its cell. */
   readonly piece: RegExp;
   readonly separator: RegExp;
 }
@@ -91,11 +91,11 @@ function vocabularyOf(rules: AnyRules): Vocabulary {
 const longestFirst = (spellings: readonly string[]): readonly string[] =>
   spellings.toSorted((a, b) => b.length - a.length);
 
-/** A spelling, not cut out of a longer number or word. */
+/** Matches a spelling, but not as the beginning of a longer number or word. */
 const patternOf = (spelling: string): string =>
   spelling.replace(/[^a-z0-9]/g, '\\$&') + (/\d$/.test(spelling) ? '(?!\\d)' : '(?![a-z0-9])');
 
-/** Splits a line into steps; what is no step of the game becomes a word without one. */
+/** Splits a line into steps; anything that is not a step of the game becomes a word without one. */
 export function lex(rules: AnyRules, text: string): readonly Word[] {
   const { steps, vague, kinds, step, piece, separator } = vocabularyOf(rules);
   const whole = text.trim();
@@ -125,7 +125,7 @@ export function lex(rules: AnyRules, text: string): readonly Word[] {
   return MOVE_NUMBER.test(whole) && isNumbered(rules, words) ? words.slice(1) : words;
 }
 
-/** Whether the number before a move is not the first of its cells. */
+/** Whether the number before a move is its number in the game, and not the first of its cells. */
 function isNumbered(rules: AnyRules, [first, second, third]: readonly Word[]): boolean {
   const isCell = (word: Word | undefined) => word?.step !== undefined && !rules.words.includes(word.step);
   if (!second?.step) return false;

@@ -1,11 +1,11 @@
-/** Reading moves as people type them; a move is played, or the first wrong word of it refused. */
+/** Reads moves as people type them; the move is played, or its first wrong word is refused. */
 
 import { lex, type Word } from './lexer.ts';
 import { consider, type Played, play, type Refusal } from './protocol.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { AnyRules, Rules, Step } from './rules.ts';
 
-/** Reads a typed move and plays it; or says which word is wrong and what would be legal there. */
+/** Reads a typed move and plays it, or says which word is wrong and what would be legal there. */
 export function readMove<P>(rules: Rules<P>, position: P, text: string): Result<Played<P>, Refusal> {
   const words = lex(rules, text);
   const written = words.map((word) => word.written);
@@ -19,8 +19,9 @@ export function readMove<P>(rules: Rules<P>, position: P, text: string): Result<
 }
 
 /**
- * The step that a word is after `before`: of a vague one what alone is possible there, and a name of a piece
- * held to what stands on the cell. Refuses what is no step, and first what was wrong before it.
+ * The step that a word means after `before`: a vague word means the only one of its steps that is possible
+ * there, and a piece's name must match what is on the cell. If something before it is wrong, that is refused
+ * first.
  */
 function stepMeant<P>(
   rules: Rules<P>,
@@ -43,13 +44,13 @@ function stepMeant<P>(
   return ok(possible[0] ?? step);
 }
 
-/** Whether a line is made of steps alone: somebody meant it as a move, even if it is not a legal one. */
+/** Whether a line consists only of steps, so that somebody meant it as a move, even if it is not legal. */
 export function looksLikeMove(rules: AnyRules, text: string): boolean {
   const words = lex(rules, text);
   return words.length > 0 && words.every(({ step }) => step !== undefined);
 }
 
-/** Plays canonical moves from a standing; throws on an illegal one (a log holds none). */
+/** Plays canonical moves from a standing; throws on an illegal one, which a log should never hold. */
 export function replay<P>(
   rules: Rules<P>,
   moves: readonly string[],

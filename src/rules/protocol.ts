@@ -1,4 +1,4 @@
-/** The step protocol: everything about moves that is derived from `Game.next` and `Game.play`. */
+/** The step protocol: everything about moves that can be derived from `Game.next` and `Game.play`. */
 
 import { ok, type Result, refuse } from './result.ts';
 import type { AnyRules, Continuation, Piece, Rules, Standing, Step } from './rules.ts';
@@ -9,18 +9,18 @@ export const REFUSAL_CODES = [
   'ILLEGAL_STEP',
   'UNFINISHED',
   'SURPLUS_STEP',
-  /** Another piece is named than stands on the cell. */
+  /** The named piece is not the one on the cell. */
   'WRONG_PIECE',
-  /** A word that may mean several of the legal steps: those in `legal`. */
+  /** The word could mean several of the legal steps, which are in `legal`. */
   'VAGUE_WORD',
 ] as const;
 
-/** Why a move is refused: the offending word by index, and the steps that would be legal in its place. */
+/** Why a move is refused: the index of the offending word, and the steps that would be legal in its place. */
 export interface Refusal {
   readonly code: (typeof REFUSAL_CODES)[number];
-  /** Index of the step in question; for UNFINISHED the index of the step that is missing. */
+  /** The index of the step in question; for UNFINISHED, of the missing step. */
   readonly index: number;
-  /** The step as it was written; '' for EMPTY and UNFINISHED. */
+  /** The step as written; '' for EMPTY and UNFINISHED. */
   readonly word: string;
   /** The legal steps before it. */
   readonly before: readonly Step[];
@@ -28,23 +28,23 @@ export interface Refusal {
   readonly legal: readonly Step[];
 }
 
-/** A legal beginning, what may follow it, and the board as it would then be. */
+/** A legal beginning, what may follow it, and how the board would then look. */
 export interface Considered extends Continuation {
   readonly pieces: readonly Piece[];
   readonly text: string;
 }
 
-/** A move that was played: its steps, canonical spelling, and what came of it. */
+/** A move that was played: its steps, its canonical spelling, and the standing it led to. */
 export interface Played<P> {
   readonly steps: readonly Step[];
   readonly text: string;
   readonly standing: Standing<P>;
 }
 
-/** Orders steps as people expect: by code point, numbers by value. */
+/** Orders steps as people expect: numbers by value, the rest by code point. */
 export const byStep = (a: Step, b: Step): number => Number(a) - Number(b) || (a < b ? -1 : a > b ? 1 : 0);
 
-/** Follows `steps` from the start of a move: what may come next, or the refusal of the first illegal one. */
+/** Follows `steps` from the start of a move: returns what may come next, or refuses the first illegal one. */
 function follow<P>(
   rules: Rules<P>,
   position: P,
@@ -70,8 +70,8 @@ function follow<P>(
 }
 
 /**
- * What may come after `beginning`, with a preview of the board; or why it is not the beginning of a move.
- * `written` is how its steps were typed, for the refusal.
+ * What may follow `beginning`, with a preview of the board; or why it does not begin a legal move. `written`
+ * is how its steps were typed, for the refusal.
  */
 export function consider<P>(
   rules: Rules<P>,
@@ -112,7 +112,7 @@ export function play<P>(
   return ok({ steps: [...steps], text: rules.spell(position, steps), standing: rules.play(position, steps) });
 }
 
-/** Every legal move as steps, lazily, in no promised order. For Charybdis there are too many to list. */
+/** Every legal move as steps, lazily and in no particular order. Charybdis has too many to list. */
 export function* legalMoves<P>(
   rules: Rules<P>,
   position: P,
@@ -123,11 +123,11 @@ export function* legalMoves<P>(
   for (const step of steps) yield* legalMoves(rules, position, [...beginning, step]);
 }
 
-/** All legal moves: listed by the game where it can, else by the step protocol. */
+/** All legal moves: listed by the game if it can, otherwise by the step protocol. */
 export const listMoves = <P>(rules: Rules<P>, position: P): readonly (readonly Step[])[] =>
   rules.moves?.(position) ?? [...legalMoves(rules, position)];
 
-/** The number of move sequences of `depth` plies; the last ply is counted, not played. */
+/** The number of move sequences of `depth` plies; the last ply is counted without being played. */
 export function perft(rules: AnyRules, standing: Standing<unknown>, depth: number): number {
   if (depth === 0) return 1;
   if (standing.outcome) return 0;

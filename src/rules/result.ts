@@ -1,4 +1,7 @@
-/** What a person can cause: a value, or a refusal that is data and not words. */
+/**
+ * The result of something that a person can make fail: a value, or a refusal, which is data rather than
+ * words.
+ */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
@@ -6,13 +9,13 @@ export type Result<T, E> =
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 export const refuse = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
-/** A value that cannot be missing where it is asked for; throws if it is, which is a bug. */
+/** Unwraps a value that cannot be missing at this point; throws if it is, which is a bug. */
 export function known<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`missing: ${what}`);
   return value;
 }
 
-/** Closes a discriminated union: a new member is a type error here. */
+/** Makes a switch over a union exhaustive: a new member becomes a type error here. */
 export function unreachable(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }

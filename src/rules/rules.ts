@@ -1,8 +1,8 @@
 /**
- * What a game is, seen by everyone else.
+ * What a game looks like to all other code.
  *
  * A move is a list of steps; a step is a cell or a word (`pass`, `Q`). A game says which steps may follow a
- * beginning (`next`) and what a whole move does (`play`); move lists, perft, reading of what people type, the
+ * beginning (`next`) and what a whole move does (`play`). Move lists, perft, reading what people type, the
  * click builder and every refusal are derived from those two in `protocol.ts` and `notation.ts`.
  * Positions are immutable and private to their game; outside it they are text.
  */
@@ -14,20 +14,21 @@ export type Seat = number;
 export type Step = string;
 
 /**
- * How a game ended: points per seat (a win is 1, a shared result its share) and a stable code for the reason.
+ * How a game ended: points per seat (1 for a win; a shared result is divided up) and a stable code for the
+ * reason.
  */
 export interface Outcome {
   readonly points: readonly number[];
   readonly reason: string;
 }
 
-/** A position and what is to happen in it: a seat is to move, or the game is over. */
+/** A position and what happens next: a seat is to move, or the game is over. */
 export type Standing<P> =
   | { readonly position: P; readonly toMove: Seat; readonly outcome?: undefined }
   | { readonly position: P; readonly toMove?: undefined; readonly outcome: Outcome };
 
 /**
- * After a legal beginning: the steps that may come next (no order promised), and whether the move may end
+ * What may follow a legal beginning: the next steps (in no particular order), and whether the move may end
  * here.
  */
 export interface Continuation {
@@ -35,27 +36,30 @@ export interface Continuation {
   readonly mayEnd: boolean;
 }
 
-/** What stands on a cell. `symbol` is the one or two characters of text boards and diagrams. */
+/** What is on a cell. `symbol` is its one or two characters on text boards and diagrams. */
 export interface Piece {
-  /** Its cell, or a place of `Board.outside`. */
+  /** Its cell, or one of the places in `Board.outside`. */
   readonly cell: string;
   readonly kind: string;
-  /** Whose it is: an index into `Game.factions` where the game has them, else a seat; undefined: nobody's. */
+  /**
+   * Its owner: an index into `Game.factions` if the game has them, otherwise a seat; undefined if nobody owns
+   * it.
+   */
   readonly seat: Seat | undefined;
   readonly symbol: string;
 }
 
-/** A seat or a faction, as it is told from others. */
+/** How a seat or a faction is told apart from the others. */
 export interface SeatInfo {
   /**
-   * One capital letter, different for each seat of the game and for each faction; the words have its name.
+   * One capital letter, different for each of the game's seats and factions; their names are in the words.
    */
   readonly letter: string;
-  /** The side's colour as `#rrggbb`; shape and letter carry the meaning too. */
+  /** The side's color as `#rrggbb`; shape and letter carry the meaning too. */
   readonly colour: string;
 }
 
-/** An option chosen when a game is made; the first value is the default. */
+/** An option chosen when a game is created; the first value is the default. */
 export interface OptionInfo {
   readonly name: string;
   readonly values: readonly [string, ...string[]];
@@ -66,9 +70,9 @@ export type Options = Readonly<Record<string, string>>;
 export type CellShape = 'square' | 'hexPointy' | 'hexFlat' | 'triangleUp' | 'triangleDown';
 
 /**
- * A cell's place on the drawn board. `x` grows to the right and `y` upwards, in units of the distance between
- * the centres of neighbouring cells (for triangles: of the side); the point is the cell's centre (for
- * triangles the centroid, a third of the height from the side that lies flat).
+ * A cell's place on the drawn board. `x` grows to the right and `y` upward. The unit is the distance between
+ * the centers of neighboring cells or, for triangles, the length of a side. The point is the cell's center
+ * (for triangles the centroid, a third of the height from the flat side).
  */
 export interface BoardCell {
   readonly cell: string;
@@ -81,106 +85,101 @@ export interface BoardCell {
 
 export interface Board {
   readonly cells: readonly BoardCell[];
-  /** Coordinates around the board; none where every cell bears its name. */
+  /** Coordinates around the board; empty if every cell shows its name. */
   readonly labels: readonly { readonly text: string; readonly x: number; readonly y: number }[];
-  /** Whether each cell's name is printed in it: on boards whose rows are shifted against each other. */
+  /** Whether each cell shows its name, as on boards whose rows are offset from each other. */
   readonly namesInCells: boolean;
-  /**
-   * Cells that mean something in play and are told from others by their tint alone; boards of text name them.
-   */
+  /** Cells that matter in play but differ from others only in their tint; text boards list them by name. */
   readonly features?: readonly { readonly id: string; readonly cells: readonly string[] }[];
   /**
-   * Places beside the cells where pieces stand that never move (the ring of Charybdis); `pieces` says which.
+   * Places next to the cells, with pieces that never move (the ring of Charybdis); those are listed in
+   * `pieces`.
    */
   readonly outside: readonly { readonly place: string; readonly x: number; readonly y: number }[];
 }
 
-/**
- * What people read of a game (its name, its reasons, its rule sheet) is in the words:
- * `src/words/LANGUAGE/games`.
- */
+/** What people read about a game (its name, its reasons, its rule sheet) is in `src/words/LANGUAGE/games`. */
 export interface Rules<P, Id extends string = string> {
   readonly id: Id;
   readonly author: string;
   readonly year: number;
-  /** Raised whenever a rule or ruling changes; a game in play keeps the version it began with. */
+  /** Raised whenever a rule or ruling changes; a game in progress keeps the version it began with. */
   readonly version: number;
   readonly seats: readonly SeatInfo[];
-  /** The armies, in games whose players take one in the course of play; see `Piece.seat` and `factionOf`. */
+  /** The armies, in games whose players take one during play; see `Piece.seat` and `factionOf`. */
   readonly factions?: readonly SeatInfo[];
   readonly options: readonly OptionInfo[];
-  /** The steps that are not cells, canonically spelt. */
+  /** The steps that are not cells, in canonical spelling. */
   readonly words: readonly Step[];
-  /** Other spellings of steps that people type, in lower case -> the canonical step. */
+  /** Other ways people type steps, in lower case -> the canonical step. */
   readonly aliases: Readonly<Record<string, Step>>;
-  /** Words, in lower case, that mean whichever of several steps alone is possible ("castle"). */
+  /** Words, in lower case, for several steps, of which only one may be possible at a time ("castle"). */
   readonly vagueWords?: Readonly<Record<string, readonly Step[]>>;
   /** The kinds of piece, in the order in which they are counted. */
   readonly kinds: readonly string[];
-  /** What people call pieces before a cell, in lower case -> kinds; `n` as in `Nc3`. */
+  /** What people call pieces in front of a cell, in lower case -> kinds; `n` as in `Nc3`. */
   readonly pieceNames: Readonly<Record<string, readonly string[]>>;
-  /** One legal first move in canonical notation, shown as an example of how to write one. */
+  /** A legal first move in canonical notation, shown as an example of how to write one. */
   readonly example: string;
   readonly board: Board;
 
-  /** The start; `options` complete and valid (see `completeOptions`). */
+  /** The start; `options` must be complete and valid (see `completeOptions`). */
   start(options: Options): Standing<P>;
-  /** What may follow `beginning`, which itself must be legal (each step taken from the answer before). */
+  /** What may follow `beginning`, which must itself be legal, each step taken from the previous answer. */
   next(position: P, beginning: readonly Step[]): Continuation;
-  /** The standing after `move`, which must be legal and whole. */
+  /** The standing after `move`, which must be legal and complete. */
   play(position: P, move: readonly Step[]): Standing<P>;
-  /** The move's one canonical spelling; `move` legal, maybe unfinished. */
+  /** The move's one canonical spelling; `move` must be legal but may be unfinished. */
   spell(position: P, move: readonly Step[]): string;
-  /** What stands where after a legal, maybe unfinished, beginning (none: the position itself). */
+  /** The pieces after a legal, possibly unfinished, beginning (without one: in the position itself). */
   pieces(position: P, beginning?: readonly Step[]): readonly Piece[];
-  /** The standing after a seat has left the game (resignation, time-out). */
+  /** The standing after a seat has left the game (by resigning or running out of time). */
   withdraw(position: P, seat: Seat): Standing<P>;
-  /** All that decides legality and result except earlier occurrences of positions, as one line of text. */
+  /**
+   * Everything that decides legality and result, except earlier occurrences of positions, as one line of
+   * text.
+   */
   formatPosition(position: P): string;
-  /** The position of such a text, with no occurrence but itself; undefined when the text is not one. */
+  /** Parses such a text, into a position that has occurred only this once; undefined if it is not valid. */
   parsePosition(text: string): P | undefined;
-  /** The seat to move in a position in which the game goes on. */
+  /** The seat to move in a position where the game goes on. */
   toMove(position: P): Seat;
-  /** Whether the seat still takes part; only in games that eliminate players. */
+  /** Whether the seat is still taking part; only in games that eliminate players. */
   isIn?(position: P, seat: Seat): boolean;
   /**
-   * The faction that a seat plays or has played, an index into `factions`; undefined before it has taken one.
+   * The faction that a seat plays or has played, as an index into `factions`; undefined before it has taken
+   * one.
    */
   factionOf?(position: P, seat: Seat): number | undefined;
   /**
-   * Things a player must know before moving (a stone bound to move, a claim to answer): code and data, no
-   * words.
+   * What a player has to know before moving (a stone that must move, a claim to answer), as codes and data,
+   * not words.
    */
   notices?(position: P): readonly Notice[];
-  /**
-   * What is to be said of a position in which the game has ended in this way (the count of stones); as
-   * notices.
-   */
+  /** Notices about a position in which the game has ended this way (the count of stones, say). */
   endNotices?(position: P, outcome: Outcome): readonly Notice[];
-  /**
-   * What a turn brought about that everybody must know at once (a claim, how it was answered); as notices.
-   */
+  /** Notices about what a turn did that everybody must know at once (a claim, how it was answered). */
   turnNotices?(before: P, after: Standing<P>, turn: 'move' | 'leaving'): readonly Notice[];
   /**
-   * Why `step` (undefined: none) cannot follow the legal `beginning`, where the rules have a reason of their
-   * own.
+   * Why `step` (undefined for none) cannot follow the legal `beginning`, if the rules have a specific reason.
    */
   refusalNotice?(position: P, beginning: readonly Step[], step: Step | undefined): Notice | undefined;
-  /** The number of legal moves, when the game can count faster than by listing. */
+  /** The number of legal moves, if the game can count them faster than by listing them. */
   count?(position: P): number;
-  /** All legal moves as steps, when the game lists them; held equal to `next` by a property test. */
+  /** All legal moves as steps, if the game lists them; a property test checks that they agree with `next`. */
   moves?(position: P): readonly (readonly Step[])[];
-  /** Points that those still in the game share when they agree on a draw; 1 unless set. */
+  /** The points shared by those still in the game when they agree on a draw; 1 by default. */
   readonly drawWorth?: number;
-  /** Set where a resignation is an offer that all opponents must accept. */
+  /** Set if a resignation is an offer that all opponents must accept. */
   readonly resignsByConsent?: true;
   /**
-   * Set when a turn has too many moves to list or count (Charybdis): people and traces see the next steps.
+   * Set if a turn has too many moves to list or count (Charybdis); people and traces get the next steps
+   * instead.
    */
   readonly unlistable?: true;
 }
 
-/** A fact about a position that its board does not show; the words have the sentence for its code. */
+/** A fact about a position that its board does not show; the words have a sentence for its code. */
 export interface Notice {
   readonly code: string;
   readonly cells?: readonly string[];
@@ -190,6 +189,6 @@ export interface Notice {
   readonly way?: string;
 }
 
-/** Rules whose position type nobody outside needs to know. */
+/** Rules whose position type no outside code needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: the position is opaque: only the game that made it reads it.
 export type AnyRules<Id extends string = string> = Rules<any, Id>;

@@ -1,6 +1,6 @@
 /**
- * Square boards: cells `a1`.. (file a from the left, rank 1 at the bottom) numbered from `a1` along the
- * ranks, and the rays of cells that lead away from each of them.
+ * Square boards: cells `a1`.. (file a on the left, rank 1 at the bottom), numbered rank by rank from `a1`,
+ * and the rays of cells that lead away from each of them.
  */
 import type { Board } from '../rules.ts';
 
@@ -9,7 +9,7 @@ export interface SquareBoard {
   readonly indices: ReadonlyMap<string, number>;
   /** `rays[cell * 8 + direction]`: the cells from there to the edge; directions d and d + 4 are opposite. */
   readonly rays: readonly Uint8Array[];
-  /** As it is drawn: `a1` dark, files named below and ranks on the left. */
+  /** As drawn: `a1` dark, files named below, and ranks on the left. */
   readonly board: Board;
 }
 
@@ -24,12 +24,12 @@ const DIRECTIONS: readonly (readonly [number, number])[] = [
   [1, -1],
 ];
 
-/** How far a coordinate stands from the first cells' centres, where nothing is between. */
+/** How far a coordinate is from the centers of the first cells, if there is nothing in between. */
 const LABEL_DISTANCE = 0.8;
 
 const fileName = (file: number): string => String.fromCharCode(97 + file);
 
-/** A board of `size` by `size` cells, at most 15 so that a cell's number fits a byte. */
+/** A board of `size` by `size` cells, at most 15 so that a cell's number fits in a byte. */
 export function squareBoard(size: number, labelDistance = LABEL_DISTANCE): SquareBoard {
   const places = Array.from({ length: size * size }, (_, cell) => {
     const [x, y] = [cell % size, Math.floor(cell / size)];

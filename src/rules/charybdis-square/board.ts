@@ -1,6 +1,6 @@
 /**
- * The square of Charybdis Square, of any side, and the fixed stones beside its edges: below, above, left and
- * right, in the order of their indices. Which colour lies where is the option `rim`.
+ * The square of Charybdis Square, of any side length, and the fixed stones along its edges: below, above,
+ * left and right, in the order of their indices. The option `rim` says which color goes where.
  */
 import { squareBoard } from '../boards/square.ts';
 import { neighboursOf, type StoneBoard } from '../charybdis/board.ts';
@@ -17,13 +17,13 @@ export interface Square extends StoneBoard {
 const WHITE: Seat = 0;
 const BLACK: Seat = 1;
 
-/** The fixed stones beside one side, from `a` or from rank 1 on. */
+/** The fixed stones along one side, starting from file `a` or rank 1. */
 interface Edge {
   readonly name: string;
-  /** Where the stone at the end of a line in this direction lies. */
+  /** Where the stone at the end of a line in this direction is drawn. */
   readonly at: (along: number, size: number) => { readonly x: number; readonly y: number };
   readonly plain: Seat;
-  /** The owner of the first stone of a mixed side; the others follow by turns. */
+  /** The owner of the first stone of a mixed side; after it the owners alternate. */
   readonly first: Seat;
 }
 
@@ -33,7 +33,7 @@ const LEFT: Edge = { name: 'left', at: (y) => ({ x: -1, y }), plain: BLACK, firs
 const RIGHT: Edge = { name: 'right', at: (y, size) => ({ x: size, y }), plain: BLACK, first: WHITE };
 const EDGES = [BELOW, ABOVE, LEFT, RIGHT];
 
-/** A square board's orthogonal directions among its rays, each with the edge that it leads to. */
+/** The orthogonal directions among a square board's rays, each with the edge it leads to. */
 const LINES: readonly (readonly [number, Edge])[] = [
   [0, RIGHT],
   [2, ABOVE],
@@ -41,7 +41,7 @@ const LINES: readonly (readonly [number, Edge])[] = [
   [6, BELOW],
 ];
 
-/** How far a coordinate stands from the first cells' centres: outside the fixed stones. */
+/** How far a coordinate is from the centers of the first cells: outside the fixed stones. */
 const LABEL_DISTANCE = 1.7;
 
 export function square(size: number): Square {

@@ -35,7 +35,7 @@ function start(board: Square, options: Readonly<Record<string, string>>): Standi
   return { position: { stones: emptyBoard(board, board.rims[rim]), toMove: 0, rim }, toMove: 0 };
 }
 
-/** The position of such a text; undefined for another text, and for a full board. */
+/** Parses such a text; undefined if it is not one, or if the board is full. */
 function parsePosition(board: Square, text: string): Position | undefined {
   const [cells = '', letter = '', end, ...rest] = text.split(' ');
   const rim = RIMS.find((each) => each === end);
@@ -45,7 +45,7 @@ function parsePosition(board: Square, text: string): Position | undefined {
   return stones && vacantCells(board, stones).length > 0 ? { stones, toMove, rim } : undefined;
 }
 
-/** The rules on a square; other sides than 8 are for tests. */
+/** The rules on a square; sides other than 8 are for tests. */
 export const charybdisSquareOn = (board: Square): Rules<Position, 'charybdis-square'> => ({
   ...stoneRules<Position>(board),
   id: 'charybdis-square',

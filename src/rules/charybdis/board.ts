@@ -1,16 +1,17 @@
 /**
- * What a turn of growing groups knows of a board. A cell is an index into `names`; the indices after the
- * cells are those of the fixed stones outside, so that one array holds every stone that can close a line.
+ * What the code for a turn (stones and growing groups) knows about a board. A cell is an index into `names`;
+ * the indices after the cells are those of the fixed stones outside, so that one array holds every stone that
+ * can close a line.
  */
 import type { Board } from '../rules.ts';
 
 export interface StoneBoard {
   readonly names: readonly string[];
-  /** For each cell its lines outward, each as indices up to and including the fixed stone that ends it. */
+  /** For each cell its lines outward, each as indices up to and including the fixed stone at its end. */
   readonly rays: readonly (readonly (readonly number[])[])[];
-  /** For each cell the cells beside it. */
+  /** For each cell the cells next to it. */
   readonly neighbours: readonly (readonly number[])[];
-  /** As it is drawn; its places outside are in the order of the fixed stones' indices. */
+  /** As drawn; its outside places are in the order of the fixed stones' indices. */
   readonly drawn: Board;
 }
 
@@ -19,13 +20,13 @@ export const raysOf = ({ rays }: StoneBoard, cell: number): readonly (readonly n
 export const besides = ({ neighbours }: StoneBoard, cell: number): readonly number[] =>
   neighbours[cell] as readonly number[];
 
-/** The cells beside each cell: where its lines begin, but for fixed stones. */
+/** The cells next to each cell: the first of each of its lines, unless that is a fixed stone. */
 export const neighboursOf = ({ names, rays }: Pick<StoneBoard, 'names' | 'rays'>): StoneBoard['neighbours'] =>
   rays.map((lines) =>
     lines.flatMap(([nearest]) => (nearest !== undefined && nearest < names.length ? [nearest] : [])),
   );
 
-/** The index of a cell's name; throws when there is none, for steps come from `next`. */
+/** The index of a cell's name; throws if there is none, because steps come from `next`. */
 export function indexOf({ names }: StoneBoard, name: string): number {
   const index = names.indexOf(name);
   if (index < 0) throw new Error(`no such cell: ${name}`);

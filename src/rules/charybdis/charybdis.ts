@@ -1,4 +1,4 @@
-/** Charybdis by Christian Freeling, on a hexagon of any side; the game of the house is played on side 5. */
+/** Charybdis by Christian Freeling, on a hexagon of any size; the game offered here has side 5. */
 import type { Continuation, Rules, Standing, Step } from '../rules.ts';
 import { connects } from './connection.ts';
 import { type Hexagon, hexagon } from './hexagon.ts';
@@ -33,7 +33,7 @@ function start(board: Hexagon, options: Readonly<Record<string, string>>): Stand
   return { position: { stones: emptyBoard(board, board.ring), toMove: 0, passed: false, goal }, toMove: 0 };
 }
 
-/** The rules on a hexagon; other sides than 5 are for tests. */
+/** The rules on a hexagon; sides other than 5 are for tests. */
 export const charybdisOn = (board: Hexagon): Rules<Position, 'charybdis'> => ({
   ...stoneRules<Position>(board),
   id: 'charybdis',

@@ -1,4 +1,7 @@
-/** Whether a side has won by the goal `connect`: one group with a stone on each of its own three sides. */
+/**
+ * Whether a player has won under the goal `connect`: one group with a stone on each of the three sides they
+ * own.
+ */
 import type { Seat } from '../rules.ts';
 import { type Hexagon, OWN_SIDES } from './hexagon.ts';
 import { groupOf, type Stones, stoneOf } from './turn.ts';

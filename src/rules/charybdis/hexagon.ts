@@ -1,6 +1,6 @@
 /**
- * The hexagon of Charybdis and the ring around it, of any side; the game's is 5: 61 cells, a1 to i5, and 30
- * fixed stones.
+ * The hexagon of Charybdis and the ring around it, of any size; the game has side 5: 61 cells, a1 to i5, and
+ * 30 fixed stones.
  * Points are axial: `r` rows above the middle row, `q` cells along it; drawn at x = q + r/2, y = r *
  * sqrt(3)/2.
  */
@@ -39,7 +39,7 @@ const keyOf = ({ q, r }: Point): string => `${q},${r}`;
 const placeOf = ({ q, r }: Point) => ({ x: q + r / 2, y: r * ROW_HEIGHT });
 const letterOf = (row: number): string => String.fromCharCode(97 + row);
 
-/** Who owns the sides S, SW, NW, N, NE, SE, clockwise from the bottom: White and Black by turns. */
+/** Who owns the sides S, SW, NW, N, NE, SE, clockwise from the bottom: White and Black alternate. */
 const ownerOfSide = (side: number): Seat => side % 2;
 
 /** A seat's three sides, as bits of `sides`. */

@@ -1,6 +1,6 @@
 /**
  * Positions of Charybdis and their text: the cells a1 to i5 as `W`, `B` or `.`, the letter of the side to
- * move, the passes in a row just before, and the goal: `..W...B... W 0 stones`.
+ * move, how many passes in a row came just before, and the goal: `..W...B... W 0 stones`.
  */
 import { connects } from './connection.ts';
 import type { Hexagon } from './hexagon.ts';
@@ -11,7 +11,7 @@ export const GOALS = ['stones', 'connect'] as const;
 export type Goal = (typeof GOALS)[number];
 
 export interface Position extends StonePosition {
-  /** Whether the turn before was a pass: then another one ends the game. */
+  /** Whether the previous turn was a pass; if so, another one ends the game. */
   readonly passed: boolean;
   readonly goal: Goal;
 }
@@ -19,7 +19,7 @@ export interface Position extends StonePosition {
 export const formatPosition = (hexagon: Hexagon, { stones, toMove, passed, goal }: Position): string =>
   `${formatStones(hexagon, stones)} ${LETTERS[toMove]} ${passed ? 1 : 0} ${goal}`;
 
-/** The position of such a text; undefined for another text, and for a board on which the game is over. */
+/** Parses such a text; undefined if it is not one, or if the game is over on that board. */
 export function parsePosition(hexagon: Hexagon, text: string): Position | undefined {
   const match = /^([.WB]+) ([WB]) ([01]) (stones|connect)$/.exec(text);
   if (!match) return undefined;

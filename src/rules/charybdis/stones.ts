@@ -1,7 +1,7 @@
 /**
- * What Charybdis is on every board: stones of two colours, turns that place any number of them, most stones
- * win. There are far too many turns to list: `next` alone says which cells may follow those placed, and all
- * else derives from it.
+ * What Charybdis has in common on every board: stones of two colors, turns that place any number of them, and
+ * the most stones win. There are far too many turns to list, so `next` alone says which cells may follow
+ * those already placed, and everything else is derived from it.
  */
 import type { Piece, Rules, Seat, Standing, Step } from '../rules.ts';
 import { indexOf, type StoneBoard } from './board.ts';
@@ -21,14 +21,14 @@ export interface StonePosition {
   readonly toMove: Seat;
 }
 
-/** A seat's letter is its stone's symbol too. */
+/** A seat's letter is also the symbol of its stones. */
 export const LETTERS = ['W', 'B'] as const;
 const SYMBOLS = `.${LETTERS.join('')}`;
 
 export const formatStones = ({ names }: StoneBoard, stones: Stones): string =>
   [...stones.subarray(0, names.length)].map((stone) => SYMBOLS.charAt(stone)).join('');
 
-/** The stones of such a text, a character a cell; undefined for a text of another length. */
+/** Parses stones, one character per cell; undefined if the text has a different length. */
 export function parseStones(board: StoneBoard, fixed: readonly Seat[], text: string): Stones | undefined {
   if (text.length !== board.names.length) return undefined;
   const stones = emptyBoard(board, fixed);
@@ -46,13 +46,13 @@ const turnBegun = (board: StoneBoard, { stones, toMove }: StonePosition, steps: 
     steps.map((step) => indexOf(board, step)),
   );
 
-/** The stones after a turn, whole or begun. */
+/** The stones after a turn, finished or not. */
 export const stonesAfter = (board: StoneBoard, position: StonePosition, steps: readonly Step[]): Stones =>
   turnBegun(board, position, steps).stones;
 
 /**
- * The cells that may be placed next. Any vacant cell opens a turn: beside an own stone it grows, elsewhere it
- * founds.
+ * The cells where the next stone may go. Any vacant cell can start a turn: next to one's own stone it grows a
+ * group, elsewhere it founds one.
  */
 export function nextCells(
   board: StoneBoard,
@@ -66,7 +66,7 @@ export function nextCells(
   return cells.map((cell) => board.names[cell] as string);
 }
 
-/** Every stone, the fixed ones first. */
+/** Every stone, fixed ones first. */
 export function piecesOn({ names, drawn }: StoneBoard, stones: Stones): readonly Piece[] {
   const pieceAt = (cell: string, index: number, kind: string): readonly Piece[] =>
     LETTERS.flatMap((symbol, seat) => (stones[index] === stoneOf(seat) ? { cell, kind, seat, symbol } : []));
@@ -76,7 +76,7 @@ export function piecesOn({ names, drawn }: StoneBoard, stones: Stones): readonly
   ];
 }
 
-/** The reasons of ends at which the stones are counted. */
+/** The reasons for ending at which the stones are counted. */
 const BY_COUNT: readonly string[] = ['FULL', 'PASSES'];
 
 export const won = <P>(position: P, winner: Seat, reason: string): Standing<P> => ({
@@ -84,7 +84,7 @@ export const won = <P>(position: P, winner: Seat, reason: string): Standing<P> =
   outcome: { points: winner === 0 ? [1, 0] : [0, 1], reason },
 });
 
-/** The end by the count of stones. */
+/** The outcome by counting stones. */
 export function counted<P extends StonePosition>(
   board: StoneBoard,
   position: P,

@@ -1,26 +1,26 @@
-/** A turn stone by stone, on any board: founding a group, or growing each group by one stone at most. */
+/** A turn, stone by stone, on any board: it founds a group, or grows each group by at most one stone. */
 import type { Seat } from '../rules.ts';
 import { besides, raysOf, type StoneBoard } from './board.ts';
 
-/** What stands on each cell, and then outside: 0 nothing, 1 White, 2 Black. */
+/** What is on each cell, and then on the places outside: 0 nothing, 1 White, 2 Black. */
 export type Stones = Uint8Array;
 
 const VACANT = 0;
 export const stoneOf = (seat: Seat): number => seat + 1;
 
-/** An empty board within its fixed stones, whose owners are given. */
+/** A board that is empty except for its fixed stones, whose owners are given. */
 export function emptyBoard({ names }: StoneBoard, fixed: readonly Seat[]): Stones {
   const stones = new Uint8Array(names.length + fixed.length);
   stones.set(fixed.map(stoneOf), names.length);
   return stones;
 }
 
-/** A turn begun. Its arrays are its own; `place` changes them. */
+/** A turn in progress. It owns its arrays, which `place` changes. */
 export interface Turn {
   readonly board: StoneBoard;
   readonly seat: Seat;
   readonly stones: Stones;
-  /** 1 for every cell of a group that may grow no more in this turn. */
+  /** 1 for every cell of a group that cannot grow any more this turn. */
   readonly grown: Uint8Array;
 }
 
@@ -36,7 +36,7 @@ function place({ board, seat, stones, grown }: Turn, cell: number): void {
   stones[cell] = own;
   const founds = !besides(board, cell).some((beside) => stones[beside] === own);
   if (founds) {
-    // A turn that founds a group grows none.
+    // A turn that founds a group grows no others.
     grown.fill(1);
     return;
   }
@@ -46,7 +46,10 @@ function place({ board, seat, stones, grown }: Turn, cell: number): void {
   for (const member of groupOf(board, stones, cell)) grown[member] = 1;
 }
 
-/** The enemy stones at the start of a line that an own stone, fixed or not, closes. */
+/**
+ * The enemy stones from the start of a line up to one's own stone, fixed or not; none if something else comes
+ * first.
+ */
 function enclosed(
   { names }: StoneBoard,
   stones: Stones,
@@ -69,7 +72,7 @@ export function groupOf(board: StoneBoard, stones: Stones, cell: number): readon
   return [...members];
 }
 
-/** The vacant cells on which a group that has not grown may grow now. */
+/** The vacant cells where a group that has not grown yet may grow now. */
 export function growingCells({ board, seat, stones, grown }: Turn): readonly number[] {
   const own = stoneOf(seat);
   return vacantCells(board, stones).filter((cell) =>
@@ -83,7 +86,7 @@ export function vacantCells({ names }: StoneBoard, stones: Stones): readonly num
   return cells;
 }
 
-/** The number of stones each seat has on the board, its fixed ones not counted. */
+/** How many stones each seat has on the board, not counting its fixed ones. */
 export function countStones({ names }: StoneBoard, stones: Stones): readonly [number, number] {
   const count: [number, number] = [0, 0];
   for (let cell = 0; cell < names.length; cell++) {

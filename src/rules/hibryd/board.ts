@@ -1,12 +1,12 @@
 /**
  * The board of Hibryd III: a triangle of hexes, nine to a side, without its three corner cells; 42 cells,
- * points up, rows `a` (bottom) to `h`. A cell lies `top` steps above the bottom side, `right` steps from the
+ * points up, rows `a` (bottom) to `h`. A cell is `top` steps above the bottom side, `right` steps from the
  * left side and `left` steps from the right side; the three always add up to 8.
  */
 import { known } from '../result.ts';
 import type { Board } from '../rules.ts';
 
-/** Index of a cell in `NAMES`: row by row from the bottom, each row from the left. */
+/** Index of a cell in `NAMES`: row by row from the bottom, each from left to right. */
 export type Cell = number;
 
 const SIDE = 9;
@@ -37,7 +37,7 @@ const CELL_BY_NAME: ReadonlyMap<string, Cell> = new Map(NAMES.map((name, cell) =
 /** The cell of that name, if there is one. */
 export const findCell = (name: string): Cell | undefined => CELL_BY_NAME.get(name);
 
-/** The cell of a name known to be one; throws otherwise. */
+/** The cell with a name that is known to exist; throws otherwise. */
 export const cellNamed = (name: string): Cell => known(findCell(name), name);
 
 export const nameOfCell = (cell: Cell): string => NAMES[cell] as string;
@@ -54,7 +54,7 @@ const TURNS: readonly (readonly [number, number])[] = [
 
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 
-/** What `neighbour` answers beyond the edge. */
+/** What `neighbour` returns past the edge. */
 export const OFF = -1;
 
 const NEIGHBOURS = Int8Array.from(
@@ -63,7 +63,7 @@ const NEIGHBOURS = Int8Array.from(
   ),
 );
 
-/** The cell next to `cell` in a direction (0..5, or any whole number taken modulo 6), or `OFF`. */
+/** The cell next to `cell` in a direction (0..5, or any integer, taken modulo 6), or `OFF`. */
 export const neighbour = (cell: Cell, direction: number): Cell =>
   NEIGHBOURS[cell * 6 + (direction % 6)] as number;
 
@@ -76,14 +76,14 @@ const RAYS: readonly (readonly Cell[])[] = ALL_CELLS.flatMap((cell) =>
   DIRECTIONS.map((direction) => walk(cell, direction)),
 );
 
-/** The cells from `cell` to the edge in a direction, the nearest first. */
+/** The cells from `cell` to the edge in a direction, nearest first. */
 export const ray = (cell: Cell, direction: number): readonly Cell[] =>
   RAYS[cell * 6 + direction] as readonly Cell[];
 
 export const areNeighbours = (one: Cell, other: Cell): boolean =>
   DIRECTIONS.some((direction) => neighbour(one, direction) === other);
 
-/** The cell halfway along two steps in one direction; undefined when the cells do not lie so. */
+/** The cell between two that are two steps apart in one direction; undefined if they are not. */
 export function between(from: Cell, to: Cell): Cell | undefined {
   for (const direction of DIRECTIONS) {
     if (ray(from, direction)[1] === to) return neighbour(from, direction);
@@ -91,16 +91,16 @@ export function between(from: Cell, to: Cell): Cell | undefined {
   return undefined;
 }
 
-/** The cell reached from `cell` by any change of `top` and `right`, if it is on the board. */
+/** The cell reached from `cell` by a change of `top` and `right`, if it is on the board. */
 export function cellAt(cell: Cell, up: number, along: number): Cell | undefined {
   const { top, right } = PLACES[cell] as Place;
   return findCell(nameAt(top + up, right + along));
 }
 
-/** The throne of each faction: Yellow's at the top, Cyan's on the right, Magenta's on the left. */
+/** Each faction's throne: Yellow's at the top, Cyan's on the right, Magenta's on the left. */
 export const THRONES: readonly Cell[] = ['g2', 'b7', 'b2'].map(cellNamed);
 
-/** For each faction the side of the board farthest from its throne. */
+/** For each faction, the side of the board farthest from its throne. */
 const BACK_ROW: readonly (keyof Place)[] = ['top', 'right', 'left'];
 
 const PROMOTES: readonly (readonly boolean[])[] = BACK_ROW.map((side, faction) =>
@@ -109,20 +109,19 @@ const PROMOTES: readonly (readonly boolean[])[] = BACK_ROW.map((side, faction) =
   ),
 );
 
-/** Whether a Pawn of the faction becomes a Knight on the cell: its back row, and the other two thrones. */
+/** Whether the faction's Pawn becomes a Knight on the cell: on its back row and the other two thrones. */
 export const promotes = (faction: number, cell: Cell): boolean => PROMOTES[faction]?.[cell] === true;
 
-/**
- * The cell where another faction has the same place: its triangle turned, Yellow's to Cyan's to Magenta's.
- */
+/** The corresponding cell for another faction: the board turned from Yellow's side to Cyan's to Magenta's. */
 export function turned(cell: Cell): Cell {
   const { top, left } = PLACES[cell] as Place;
   return cellNamed(nameAt(left, top));
 }
 
 /**
- * The white cells, where the Gray pieces start. The picture in the source is lost; this is our reconstruction
- * and the only place that knows it: all three coordinates even, at least two of them 4 or 2.
+ * The white cells, where the Gray pieces start. The picture in the source is lost. This is our
+ * reconstruction, and it is defined only here: all three coordinates are even, and at least two of them are 4
+ * or 2.
  */
 export const WHITE_CELLS: readonly Cell[] = ALL_CELLS.filter((cell) => {
   const { top, right, left } = PLACES[cell] as Place;
@@ -146,7 +145,7 @@ function tintOf(cell: Cell): string {
 const ROW_HEIGHT = Math.sqrt(3) / 2;
 const xOf = (top: number, right: number): number => right + top / 2;
 
-/** The board as drawn. */
+/** The board, as drawn. */
 export const board: Board = {
   cells: PLACES.map(({ top, right }, cell) => ({
     cell: nameOfCell(cell),

@@ -1,4 +1,4 @@
-/** Who attacks a King, and where a King in check may escape to. */
+/** Who attacks a King, and where a King in check can escape to. */
 import { type Cell, DIRECTIONS, neighbour, OFF, ray } from './board.ts';
 import {
   type Cells,
@@ -26,7 +26,7 @@ function firstSeen(cells: Cells, cell: Cell, direction: number): { at: Cell; ste
   return undefined;
 }
 
-/** The piece that could capture a King on `cell` along a direction by a move other than a King's escape. */
+/** The piece that could capture a King on `cell` along a direction, other than by a King's escape. */
 function attackerAlong(cells: Cells, cell: Cell, direction: number): Cell | undefined {
   const seen = firstSeen(cells, cell, direction);
   if (!seen) return undefined;
@@ -34,7 +34,7 @@ function attackerAlong(cells: Cells, cell: Cell, direction: number): Cell | unde
   return kind === KNIGHT || (kind !== 0 && seen.steps === 1) ? seen.at : undefined;
 }
 
-/** Whether an enemy piece could capture the faction's King on `king`; escapes do not count (R12). */
+/** Whether an enemy piece could capture the faction's King on `king`; Kings' escapes do not count (R12). */
 export function isAttacked(cells: Cells, king: Cell, faction: Faction): boolean {
   return DIRECTIONS.some((direction) => {
     const attacker = attackerAlong(cells, king, direction);
@@ -50,7 +50,7 @@ function isSafeEnd(cells: Cells, from: Cell, to: Cell, faction: Faction): boolea
   return !isAttacked(after, to, faction);
 }
 
-/** The cells to which the faction's King on `king` may escape; null check is not looked at. */
+/** The cells the faction's King on `king` may escape to; null check is ignored. */
 export function escapes(cells: Cells, king: Cell, faction: Faction): readonly Cell[] {
   const knight = man(faction, KNIGHT);
   const hasKnight = DIRECTIONS.some((direction) => {
@@ -70,7 +70,7 @@ export function escapes(cells: Cells, king: Cell, faction: Faction): readonly Ce
   return ends;
 }
 
-/** The cells of the faction's pieces that could capture the King on `king`, an escape included (R19). */
+/** The cells of the faction's pieces that could capture the King on `king`, including by an escape (R19). */
 export function capturers(cells: Cells, king: Cell, faction: Faction): readonly Cell[] {
   const found: Cell[] = [];
   for (const direction of DIRECTIONS) {

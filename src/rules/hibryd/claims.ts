@@ -1,8 +1,8 @@
 /**
- * Claims: a feat must be answered by the next player, and an answered feat may be duplicated by the third. An
- * answer may itself claim another feat; then the third player answers that, or duplicates what was answered.
- * The second phase of way 6 is a claim too: whoever answered by going to the third throne is then to be
- * answered.
+ * Claims: the next player must answer a feat, and the third player may duplicate an answered one. An answer
+ * may itself claim another feat; then the third player either answers that, or duplicates what was answered.
+ * The second phase of way 6 is a claim too: a player who answered by going to the third throne must then be
+ * answered in turn.
  */
 import type { Seat } from '../rules.ts';
 import type { Cell } from './board.ts';
@@ -23,10 +23,10 @@ import {
   type WaySet,
 } from './position.ts';
 
-/** How an own move answers the claim: by doing the same, or by the third throne. */
+/** How an own move answers the claim: by doing the same, or by going to the third throne. */
 export type Answer = 'same' | 'thirdThrone';
 
-/** The seat that is neither of two. */
+/** The seat that is neither of these two. */
 const thirdSeat = (one: Seat, other: Seat): Seat =>
   SEATS.find((seat) => seat !== one && seat !== other) as Seat;
 
@@ -34,13 +34,13 @@ const thirdSeat = (one: Seat, other: Seat): Seat =>
 const isThirdInAfter = (position: Position, claim: Claim, effect: Effect): boolean =>
   isInWithout(position, effect.capturedKing)[thirdSeat(claim.by, position.toMove)] === true;
 
-/** Where the King of the player to move must go to answer way 6; each cell with the answer that it is. */
+/** A throne the King of the player to move can go to in order to answer way 6, and which answer that is. */
 export interface ThroneAnswer {
   readonly throne: Cell;
   readonly answer: Answer;
 }
 
-/** The thrones that answer the claim of way 6, the claimant's own first. */
+/** The thrones that answer a claim of way 6, the claimant's own first. */
 export function throneAnswers(position: Position, claim: Claim): readonly ThroneAnswer[] {
   const { cells, isIn, toMove } = position;
   const third = thirdSeat(claim.by, toMove);
@@ -55,9 +55,9 @@ export function throneAnswers(position: Position, claim: Claim): readonly Throne
 }
 
 /**
- * How the own move that leads to `cells` answers the claim, if it does. Two feats must both be answered; way
- * 6 never comes with another, for a King's move changes no shape of the six, and no line of seven has its
- * middle on a throne.
+ * How the own move that leads to `cells` answers the claim, if it does. Two feats must both be answered. Way
+ * 6 never comes together with another: a King's move does not change a shape of six, and no line of seven has
+ * its middle on a throne.
  */
 export function answerOf(position: Position, claim: Claim, mover: Faction, cells: Cells): Answer | undefined {
   if (claim.ways === KING_ON_THRONE) {
@@ -68,13 +68,13 @@ export function answerOf(position: Position, claim: Claim, mover: Faction, cells
   return (done & claim.ways) === claim.ways ? 'same' : undefined;
 }
 
-/** Whether a player bound by the claim may make the move: it answers, or wins as a duplicate instead (R9). */
+/** Whether a player bound by the claim may make the move: it must answer, or win as a duplicate (R9). */
 export const isAnswerOrDuplicate = (position: Position, claim: Claim, effect: Effect): boolean =>
   answerOf(position, claim, effect.mover, effect.cells) !== undefined || duplicates(position, effect) !== 0;
 
 /**
- * Whether the move answers way 6 by taking the third player's King on its throne: nobody is left to counter
- * it.
+ * Whether the move answers way 6 by capturing the third player's King on its throne, so that nobody is left
+ * to counter it.
  */
 export function winsByThirdThrone(position: Position, { mover, cells, capturedKing }: Effect): boolean {
   const { claim } = position;
@@ -82,17 +82,18 @@ export function winsByThirdThrone(position: Position, { mover, cells, capturedKi
   return answerOf(position, claim, mover, cells) === 'thirdThrone';
 }
 
-/** The feats by which the move wins as a duplicate; white cells count (R15). */
+/** The feats with which the move wins as a duplicate; white cells count (R15). */
 export const duplicates = (position: Position, effect: Effect): WaySet =>
   position.duplicable === 0
     ? 0
     : position.duplicable & featsDone(position.cells, effect.cells, effect.mover, 'whites');
 
-/** What a turn leaves behind of claims, for the player after it. */
+/** The claims that a turn leaves for the next player. */
 export type Aftermath = Pick<Position, 'closed' | 'claim' | 'duplicable'>;
 
 /**
- * The claim that the mover's own feats make, but for ways that are closed or that the move has just answered.
+ * The claim made by the mover's own feats, except for ways that are closed or that the move has just
+ * answered.
  */
 function claimMade({ cells, toMove }: Position, effect: Effect, spent: WaySet): Claim | undefined {
   const ways = featsDone(cells, effect.cells, effect.mover, 'whites') & ~spent;
@@ -100,8 +101,8 @@ function claimMade({ cells, toMove }: Position, effect: Effect, spent: WaySet): 
 }
 
 /**
- * The claims after a turn that has not won. An answer is counted first; a feat beside it is a claim of its
- * own (R9).
+ * The claims after a turn that has not won. The answer is counted first; another feat in the same turn is a
+ * new claim (R9).
  */
 export function claimsAfter(position: Position, effect: Effect): Aftermath {
   const { claim, toMove } = position;
@@ -117,7 +118,7 @@ export function claimsAfter(position: Position, effect: Effect): Aftermath {
     : { closed: closed | claim.ways, claim: made, duplicable: 0 };
 }
 
-/** The claims after the player to move was skipped (R17): what it might have duplicated closes. */
+/** The claims after the player to move was skipped (R17): the ways it could have duplicated are closed. */
 export const claimsAfterSkip = ({ closed, duplicable }: Position): Aftermath => ({
   closed: closed | duplicable,
   claim: undefined,
@@ -125,7 +126,8 @@ export const claimsAfterSkip = ({ closed, duplicable }: Position): Aftermath => 
 });
 
 /**
- * The claims after a seat has left, other than one that had to answer; what was answered stays pending (R10).
+ * The claims after a seat other than the one that had to answer has left; what was answered stays pending
+ * (R10).
  */
 export function claimsAfterLeaving(position: Position, seat: Seat): Aftermath {
   const { closed, claim, duplicable, toMove } = position;

@@ -1,6 +1,6 @@
 /**
- * Custodian captures. A cell is in a faction's grip when its Pawns and Knights stand around it two-way (on
- * opposite sides) or three-way (on three alternate neighbours); Kings never help.
+ * Custodian captures. A cell is in a faction's grip when the faction's Pawns and Knights surround it two-way
+ * (on opposite sides) or three-way (on three alternate neighbors); Kings never count.
  */
 import { type Cell, DIRECTIONS, neighbour, OFF } from './board.ts';
 import {
@@ -22,7 +22,10 @@ function standsAt(cells: Cells, around: Cell, direction: number, faction: Factio
   return cell !== OFF && isLesser(contentOf(cells, cell), faction);
 }
 
-/** Whether a piece in `direction` of the cell, taken to be the faction's, and others of it grip the cell. */
+/**
+ * Whether a piece of the faction in `direction` of the cell, assuming there is one, grips the cell together
+ * with others.
+ */
 const gripsFrom = (cells: Cells, cell: Cell, direction: number, faction: Faction): boolean =>
   standsAt(cells, cell, direction + 3, faction) ||
   (standsAt(cells, cell, direction + 2, faction) && standsAt(cells, cell, direction + 4, faction));
@@ -34,8 +37,8 @@ export const isGripped = (cells: Cells, cell: Cell, faction: Faction): boolean =
   );
 
 /**
- * Captures on cells that are still being made, for the faction's Pawn or Knight that has arrived on
- * `arrived`: enemy Knights become Pawns, Gray pieces are removed. Answers how many Gray pieces there were.
+ * Captures after the faction's Pawn or Knight arrives on `arrived`, changing `cells` in place: enemy Knights
+ * become Pawns, and Gray pieces are removed. Returns how many Gray pieces there were.
  */
 export function captureAround(cells: Cells, arrived: Cell, faction: Faction): number {
   let grays = 0;

@@ -1,4 +1,4 @@
-/** What an own move does to the board: captures, demotions, promotions. */
+/** What an own move does to the board: captures, demotions and promotions. */
 import { areNeighbours, between, type Cell, DIRECTIONS, neighbour, OFF, promotes } from './board.ts';
 import { captureAround, isGripped } from './custodian.ts';
 import type { Path } from './ownMoves.ts';
@@ -32,7 +32,7 @@ export interface Effect {
 
 const lastOf = (path: Path): Cell => path[path.length - 1] as Cell;
 
-/** The cells of the Gray pieces that the path leaps over; none when it is no leap. */
+/** The cells of the Gray pieces that the path leaps over; empty if it is not a leap. */
 export function leaptCells(cells: Cells, path: Path): readonly Cell[] {
   const [from] = path;
   if (from === undefined || kindOf(contentOf(cells, from)) !== KNIGHT) return [];
@@ -76,7 +76,7 @@ export function effectOf({ cells: before, hasEscaped }: Position, path: Path): E
   return { cells, mover, grays, capturedKing, isEscape };
 }
 
-/** An escape's price: Knights around the cell become Pawns, those of one faction only if it is given (R3). */
+/** The price of an escape: Knights around the cell become Pawns; only those of one faction, if given (R3). */
 function demoteAround(cells: Cells, around: Cell, only: Faction | undefined): void {
   for (const direction of DIRECTIONS) {
     const cell = neighbour(around, direction);

@@ -1,6 +1,7 @@
 /**
  * Feats, the ways to win that can be answered: six Knights (3), the lesser pieces in a line (4a) or a
- * triangle (4b spread, 4c close-knit), the King amid its line of seven (5), the King on an enemy throne (6).
+ * triangle (4b spread, 4c close-knit), the King in the middle of its line of seven (5), and the King on an
+ * enemy throne (6).
  */
 import { ALL_CELLS, type Cell, cellAt, DIRECTIONS, ray, THRONES, WHITE_CELLS } from './board.ts';
 import {
@@ -29,21 +30,21 @@ const CLOSE_KNIT = setOf('4c');
 const KING_LINE = setOf('5');
 export const KING_ON_THRONE = setOf('6');
 
-/** Number of a faction's pieces other than its King. */
+/** How many pieces a faction has besides its King. */
 export const LESSER_COUNT = 6;
 const WHITES_OF_CLOSE_KNIT = 3;
 
-/** A set of cells as a number, one bit a cell: 42 bits, which a double holds exactly. */
+/** A set of cells as a number, one bit per cell: 42 bits, which a double holds exactly. */
 const keyOf = (cells: readonly Cell[]): number => cells.reduce((key, cell) => key + 2 ** cell, 0);
 
-/** What six lesser pieces on certain cells make. */
+/** The feat that six lesser pieces on certain cells make. */
 interface Shape {
   readonly way: WaySet;
   readonly whites: number;
 }
 
 const shapes = new Map<number, Shape>();
-/** The gap in the middle of seven cells in line -> where the King must stand, by the key of the other six. */
+/** For seven cells in a line: the key of the outer six -> the middle cell, where the King must be. */
 const kingLines = new Map<number, Cell>();
 
 function addLines(cell: Cell): void {
@@ -59,12 +60,13 @@ function addLines(cell: Cell): void {
 }
 
 /**
- * |v|² of (up, along) in units of neighbouring cells: the square of the distance between two of the pieces.
+ * |v|² of (up, along) in units of neighboring cells: the square of the distance between two of the pieces.
  */
 const squareOf = (up: number, along: number): number => up * up + up * along + along * along;
 
 /**
- * A vector's triangle from `cell`: with w, the vector turned by 60 degrees, p, p+v, p+2v, p+w, p+v+w, p+2w.
+ * Adds the triangle of a vector v from the cell p: p, p+v, p+2v, p+w, p+v+w, p+2w, where w is v turned by 60
+ * degrees.
  */
 function addTriangle(cell: Cell, up: number, along: number): void {
   const square = squareOf(up, along);
@@ -111,8 +113,8 @@ const isLivingEnemyThrone = (cells: Cells, cell: Cell | undefined, faction: Fact
   );
 
 /**
- * The feats that the faction's own move from `before` to `after` performs: true now and not before it.
- * Whether a close-knit triangle needs its three white cells is for the caller to say: an answer needs none.
+ * The feats that the faction's own move from `before` to `after` achieves: true after it and not before. The
+ * caller says whether a close-knit triangle needs its three white cells, because an answer does not.
  */
 export function featsDone(
   before: Cells,
@@ -138,7 +140,7 @@ export function featsDone(
   const isKingLine = kingLines.has(key) && kingLines.get(key) === findKing(after, faction);
   const wasKingLine = kingLines.has(keyBefore) && kingLines.get(keyBefore) === findKing(before, faction);
   if (isKingLine && !wasKingLine) done |= KING_LINE;
-  // The Kings on the board before the move count: one may be taken on its own throne.
+  // Uses the Kings on the board before the move, because one may be captured on its own throne.
   if (isLivingEnemyThrone(before, kingsArrival(before, after, faction), faction)) done |= KING_ON_THRONE;
   return done;
 }

@@ -1,8 +1,11 @@
-/** The Gray move after an own move: one Gray piece, one step to an empty cell, not straight back (Ko). */
+/**
+ * The Gray move after an own move: one Gray piece moves one step to an empty cell, but not straight back
+ * (Ko).
+ */
 import { ALL_CELLS, type Cell, DIRECTIONS, neighbour, OFF } from './board.ts';
 import { type Cells, contentOf, EMPTY, GRAY, type Ko } from './position.ts';
 
-/** Where the Gray piece on `from` may go. */
+/** Where the Gray piece on `from` can go. */
 export function grayTargets(cells: Cells, from: Cell, ko: Ko | undefined): readonly Cell[] {
   const targets: Cell[] = [];
   for (const direction of DIRECTIONS) {

@@ -1,4 +1,4 @@
-/** Hibryd III, by Jared B. McComb (2002): the game as the house sees it. */
+/** Hibryd III, by Jared B. McComb (2002), as the rest of the code sees it. */
 import { known } from '../result.ts';
 import type { Continuation, Notice, Piece, Rules, SeatInfo, Standing, Step } from '../rules.ts';
 import { ALL_CELLS, board, type Cell, cellNamed, nameOfCell } from './board.ts';
@@ -31,20 +31,20 @@ const factions: readonly [SeatInfo, SeatInfo, SeatInfo] = [
   { letter: 'M', colour: '#b13a8c' },
 ];
 
-/** A beginning of a turn, told apart into its own move and its Gray move. */
+/** The beginning of a turn, split into its own move and its Gray move. */
 interface Beginning {
   /** The legal own moves that begin with the landings made so far. */
   readonly candidates: readonly Path[];
-  /** The one among them that ends here. */
+  /** The candidate that ends here, if there is one. */
   readonly own: OwnMove | undefined;
   readonly gray: readonly Cell[];
-  /** How many steps belong to the own move. */
+  /** How many of the steps belong to the own move. */
   readonly landings: number;
 }
 
 /**
- * A step after the first landing is another leap where a Knight can leap to it, which needs an empty cell;
- * otherwise it is the Gray piece to move.
+ * A step after the first landing is another leap if a Knight can leap there, which needs an empty cell;
+ * otherwise it names the Gray piece to move.
  */
 function readBeginning(position: Position, beginning: readonly Step[]): Beginning {
   const steps = beginning.map(cellNamed);
@@ -82,7 +82,9 @@ function next(position: Position, beginning: readonly Step[]): Continuation {
   return { steps: [...steps].map(nameOfCell), mayEnd: own !== undefined };
 }
 
-/** Which of the steps that may follow are leaps, and which are Gray pieces; or that the own move has won. */
+/**
+ * Tells which possible next steps are leaps and which are Gray pieces, or that the own move has already won.
+ */
 function refusalNotice(position: Position, beginning: readonly Step[]): Notice | undefined {
   const { candidates, own, gray, landings } = readBeginning(position, beginning);
   if (!own || gray.length > 0) return undefined;
@@ -101,7 +103,7 @@ function play(position: Position, move: readonly Step[]): Standing<Position> {
   return playTurn(position, known(own, 'a whole move'), grayMoveOf(gray));
 }
 
-/** Leaps, captures of a King and captures by a King are crosses, other moves dashes. */
+/** Leaps, captures of a King and captures by a King are written with a cross, other moves with a dash. */
 function spell(position: Position, move: readonly Step[]): string {
   const { landings, gray } = readBeginning(position, move);
   const path = move.slice(0, landings).map(cellNamed);

@@ -1,4 +1,4 @@
-/** The legal own moves of a position, found once for each position, and what they come to. */
+/** The legal own moves of a position, computed once for each position, and what they lead to. */
 import { THRONES } from './board.ts';
 import { duplicates, isAnswerOrDuplicate, winsByThirdThrone } from './claims.ts';
 import { type Effect, effectOf } from './effect.ts';
@@ -14,10 +14,10 @@ import {
   type WaySet,
 } from './position.ts';
 
-/** Gray pieces captured that win the game (way 2). */
+/** How many captured Gray pieces win the game (way 2). */
 export const GRAYS_TO_WIN = 4;
 
-/** How an own move wins at once; no Gray move follows it (R11, R20). */
+/** How an own move wins at once, without a Gray move after it (R11, R20). */
 export type Win =
   | { readonly by: 'lastKing' }
   | { readonly by: 'fourGrays' }
@@ -52,7 +52,7 @@ export function carryOut(position: Position, path: Path): OwnMove {
 const known = new WeakMap<Position, readonly Path[]>();
 
 /**
- * The own moves that the player to move may make: when it must answer a claim, only those that do or
+ * The own moves that the player to move may make: if it must answer a claim, only moves that answer or
  * duplicate.
  */
 export function legalPaths(position: Position): readonly Path[] {

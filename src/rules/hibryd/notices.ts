@@ -1,4 +1,6 @@
-/** What the board does not show: factions to take, claims, closed ways, checks, Ko, captured Gray pieces. */
+/**
+ * What the board does not show: factions to take, claims, closed ways, checks, Ko, and captured Gray pieces.
+ */
 import type { Notice, Seat } from '../rules.ts';
 import { ALL_CELLS, type Cell, nameOfCell } from './board.ts';
 import { capturers, isAttacked } from './check.ts';
@@ -21,7 +23,7 @@ import {
   type WaySet,
 } from './position.ts';
 
-/** A faction in the game, with its player and where its King stands. */
+/** A faction in the game, with its player and its King's cell. */
 interface Crown {
   readonly seat: Seat;
   readonly faction: Faction;
@@ -40,7 +42,7 @@ function takeNotice({ cells, taken, toMove }: Position): Notice {
   return { code: 'TAKE', seat: toMove, cells: free.map((faction) => nameOfCell(kingOf(cells, faction))) };
 }
 
-/** The cells of the pieces with which the claimant performs the feat. */
+/** The cells of the pieces that make up the claimant's feat. */
 function featCells(position: Position, claim: Claim, way: Way): readonly string[] {
   const faction = factionBy(position, claim.by);
   return ALL_CELLS.filter((cell) => {
@@ -49,7 +51,7 @@ function featCells(position: Position, claim: Claim, way: Way): readonly string[
   }).map(nameOfCell);
 }
 
-/** A feat of the claim, and how the player to move may answer it. */
+/** A feat in the claim, and how the player to move can answer it. */
 function claimNotice(position: Position, claim: Claim, way: Way): Notice {
   const data = { seat: position.toMove, of: claim.by, way };
   if (way !== '6') return { code: codeOf('CLAIM', way), ...data, cells: featCells(position, claim, way) };
@@ -58,7 +60,7 @@ function claimNotice(position: Position, claim: Claim, way: Way): Notice {
   return { code, ...data, cells: answers.map(({ throne }) => nameOfCell(throne)) };
 }
 
-/** The claim that the player to move must answer, if there is one; or else win by what it may duplicate. */
+/** The claim that the player to move must answer, if any, unless it wins by a feat it may duplicate. */
 export function claimNotices(position: Position): readonly Notice[] {
   const { claim, duplicable, toMove } = position;
   if (!claim) return [];
@@ -71,14 +73,14 @@ export function claimNotices(position: Position): readonly Notice[] {
   ];
 }
 
-/** The ways by which the player to move may win as the third to do what two have done. */
+/** The ways by which the player to move can win as the third to do what two others have done. */
 export const duplicateNotices = ({ duplicable, toMove }: Position): readonly Notice[] =>
   waysIn(duplicable).map((way) => ({ code: codeOf('DUPLICATE', way), seat: toMove, way }));
 
 export const closedNotices = (closed: WaySet): readonly Notice[] =>
   waysIn(closed).map((way) => ({ code: codeOf('CLOSED', way), way }));
 
-/** The pieces that attack the King under null check without being allowed to capture it now. */
+/** The pieces that attack the King under null check but may not capture it now. */
 function nullCheckNotices(position: Position): readonly Notice[] {
   const { cells, nullCheck, taken, toMove } = position;
   if (!nullCheck) return [];
@@ -99,7 +101,7 @@ const perFaction = (
   ...(hasEscaped[faction] ? [{ code: 'ESCAPED', seat }] : []),
 ];
 
-/** The most pressing first: what the player to move must do, what it may, then how the game stands. */
+/** Most urgent first: what the player to move must do, what it may do, then how the game stands. */
 export function notices(position: Position): readonly Notice[] {
   const { closed, ko, toMove } = position;
   if (isTaking(position)) return [takeNotice(position)];

@@ -1,6 +1,6 @@
 /**
- * The ways in which pieces of a faction move: steps, rook moves, leaps and a King's escape. Null check is
- * minded here; claims that must be answered are minded in `legal.ts`.
+ * How a faction's pieces move: steps, rook moves, leaps, and a King's escape. Null check is handled here;
+ * claims that must be answered are handled in `legal.ts`.
  */
 import { ALL_CELLS, type Cell, DIRECTIONS, neighbour, OFF, ray } from './board.ts';
 import { escapes } from './check.ts';
@@ -19,7 +19,7 @@ import {
   type Position,
 } from './position.ts';
 
-/** An own move: where it starts, then every landing. */
+/** An own move: its starting cell, then every landing. */
 export type Path = readonly Cell[];
 
 /** All own moves of the player to move, whether or not they answer a claim. */
@@ -45,7 +45,7 @@ export function ownMoves(position: Position): Path[] {
   return paths;
 }
 
-/** No King is within a Pawn's reach in the first three turns, so these steps are to empty cells. */
+/** No King is within a Pawn's reach in the first three turns, so these steps always go to empty cells. */
 function addTakingSteps(position: Position, from: Cell, paths: Path[]): void {
   for (const direction of DIRECTIONS) {
     const to = neighbour(from, direction);
@@ -53,7 +53,7 @@ function addTakingSteps(position: Position, from: Cell, paths: Path[]): void {
   }
 }
 
-/** Whether the piece on `from` may capture a King on `to`, null check considered. */
+/** Whether the piece on `from` may capture a King on `to`, given null check. */
 function mayCaptureKing({ cells, nullCheck }: Position, from: Cell, to: Cell, faction: Faction): boolean {
   const content = contentOf(cells, to);
   if (!isEnemyKing(content, faction)) return false;
@@ -85,7 +85,7 @@ function addRookMoves(position: Position, from: Cell, faction: Faction, paths: P
 }
 
 /**
- * Leaps on from the end of `path`, over Gray pieces not yet `leapt`; these and the start count as empty
+ * Further leaps from the end of `path`, over Gray pieces not yet `leapt`; those and the start count as empty
  * (R13).
  */
 function addLeaps(position: Position, path: Path, leapt: readonly Cell[], paths: Path[]): void {

@@ -1,4 +1,4 @@
-/** Positions of Hibryd III: what stands on the 42 cells, who plays what, and what the board does not show. */
+/** Positions of Hibryd III: what is on the 42 cells, who plays what, and what the board does not show. */
 
 import type { Occurrences } from '../occurrences.ts';
 import { known } from '../result.ts';
@@ -15,7 +15,7 @@ export const KNIGHT = 2;
 export const PAWN = 3;
 export type Kind = typeof KING | typeof KNIGHT | typeof PAWN;
 
-/** A cell's content: `EMPTY`, `GRAY`, or `man(faction, kind)`. */
+/** What is on a cell: `EMPTY`, `GRAY`, or `man(faction, kind)`. */
 export type Content = number;
 export const EMPTY: Content = 0;
 export const GRAY: Content = 16;
@@ -23,16 +23,16 @@ export const man = (faction: Faction, kind: Kind): Content => 4 * (faction + 1) 
 
 /** The kind of a faction's piece; 0 for Gray pieces and empty cells. */
 export const kindOf = (content: Content): Kind | 0 => (content & 3) as Kind | 0;
-/** The faction of a content whose kind is not 0. */
+/** The faction of a piece whose kind is not 0. */
 export const factionOf = (content: Content): Faction => ((content >> 2) - 1) as Faction;
 
-/** Whether it is a Pawn or Knight of the faction: only these help in custodian captures. */
+/** Whether it is a Pawn or Knight of the faction; only these help in custodian captures. */
 export const isLesser = (content: Content, faction: Faction): boolean =>
   content === man(faction, PAWN) || content === man(faction, KNIGHT);
 export const isEnemyKing = (content: Content, faction: Faction): boolean =>
   kindOf(content) === KING && factionOf(content) !== faction;
 
-/** Contents by cell; never changed once a position holds it. */
+/** What is on each cell; never changed once it belongs to a position. */
 export type Cells = Uint8Array;
 export const contentOf = (cells: Cells, cell: Cell): Content => cells[cell] as number;
 
@@ -41,10 +41,10 @@ export function findKing(cells: Cells, faction: Faction): Cell | undefined {
   return cell < 0 ? undefined : cell;
 }
 
-/** Where the faction's King stands; only while the faction is on the board. */
+/** The cell of the faction's King; only valid while the faction is on the board. */
 export const kingOf = (cells: Cells, faction: Faction): Cell => known(findKing(cells, faction), 'a King');
 
-/** Clears the faction's pieces off cells that are still being made. */
+/** Removes the faction's pieces, changing `cells` in place. */
 export function clearFaction(cells: Cells, faction: Faction): void {
   for (const cell of ALL_CELLS) {
     const content = contentOf(cells, cell);
@@ -52,7 +52,7 @@ export function clearFaction(cells: Cells, faction: Faction): void {
   }
 }
 
-/** A set of ways to win, one bit a way (see `feats.ts`). */
+/** A set of ways to win, one bit per way (see `feats.ts`). */
 export type WaySet = number;
 
 /** Feats that the player to move must answer. */
@@ -60,19 +60,19 @@ export interface Claim {
   readonly by: Seat;
   readonly ways: WaySet;
   /**
-   * The second phase of way 6: the claimant answered by going to the third throne, and is itself to be
-   * answered.
+   * The second phase of way 6: the claimant answered by going to the third throne, and now must be answered
+   * in turn.
    */
   readonly isThirdThrone: boolean;
 }
 
-/** The Gray piece moved in the turn before, which may not go straight back. */
+/** The Gray piece moved in the previous turn, which may not go straight back. */
 export interface Ko {
   readonly at: Cell;
   readonly from: Cell;
 }
 
-/** Null check: the player to move may capture this King only with its pieces on these cells. */
+/** Null check: the player to move may capture this King only with the pieces on these cells. */
 export interface NullCheck {
   readonly king: Faction;
   readonly by: readonly Cell[];
@@ -81,7 +81,7 @@ export interface NullCheck {
 export interface Position {
   readonly cells: Cells;
   readonly toMove: Seat;
-  /** By seat: the faction it plays, or played before it left; undefined: none taken. */
+  /** By seat: the faction it plays, or played before it left; undefined if it has not taken one. */
   readonly taken: readonly (Faction | undefined)[];
   /** By seat. */
   readonly isIn: readonly boolean[];
@@ -89,17 +89,17 @@ export interface Position {
   readonly grays: readonly number[];
   /** By faction: whether its King has escaped before. */
   readonly hasEscaped: readonly boolean[];
-  /** Ways that nobody can win by any more. */
+  /** Ways by which nobody can win any more. */
   readonly closed: WaySet;
   readonly ko: Ko | undefined;
   readonly claim: Claim | undefined;
-  /** Feats, done and answered, with which the player to move would win by doing them too. */
+  /** Feats that were made and answered: the player to move wins by making one too. */
   readonly duplicable: WaySet;
   readonly nullCheck: NullCheck | undefined;
   readonly occurrences: Occurrences | undefined;
 }
 
-/** The faction of the player to move; undefined in its turn of taking one. */
+/** The faction of the player to move; undefined during the turn in which it takes one. */
 export const moverOf = (position: Position): Faction | undefined => position.taken[position.toMove];
 
 /** The faction of a seat that has taken one. */
@@ -112,14 +112,14 @@ export const graysOf = ({ grays }: Position, faction: Faction): number => grays[
 export const seatsFrom = (isIn: Position['isIn'], seat: number): readonly Seat[] =>
   SEATS.map((steps) => (seat + steps) % SEATS.length).filter((each) => isIn[each]);
 
-/** Who is in the game once the faction's King, if any, has been captured. */
+/** Which seats are in the game after the faction's King, if one is given, has been captured. */
 export const isInWithout = ({ isIn, taken }: Position, captured: Faction | undefined): Position['isIn'] =>
   captured === undefined ? isIn : isIn.map((is, seat) => is && taken[seat] !== captured);
 
 /** Whether the player to move is taking a faction. */
 export const isTaking = (position: Position): boolean => moverOf(position) === undefined;
 
-/** What tells positions apart for repetition (R7): no claims, no null check. */
+/** The key by which positions are compared for repetition (R7); it ignores claims and null check. */
 const occurrenceKey = (position: Position): string =>
   [
     position.cells.join(),
@@ -130,7 +130,7 @@ const occurrenceKey = (position: Position): string =>
     position.ko ? [position.ko.at, position.ko.from] : '',
   ].join(';');
 
-/** The position with itself as the newest occurrence. */
+/** The position, with itself added as the newest occurrence. */
 export const counted = (position: Position): Position & { readonly occurrences: Occurrences } => ({
   ...position,
   occurrences: { key: occurrenceKey(position), earlier: position.occurrences },
@@ -177,5 +177,5 @@ export function startPosition(): Position {
   });
 }
 
-/** The throne of a faction that a seat has taken. */
+/** The throne of the faction that a seat has taken. */
 export const throneOf = (position: Position, seat: Seat): Cell => THRONES[factionBy(position, seat)] as Cell;

@@ -90,7 +90,8 @@ function parseFaction(letter: string): Faction | undefined {
 }
 
 /**
- * The board of the first four fields; undefined where an army is neither whole nor gone, or cells are shared.
+ * The board from the first four fields; undefined if an army is neither complete nor gone, or pieces share a
+ * cell.
  */
 function parseBoard(armies: readonly string[], gray: string): Cells | undefined {
   const cells = new Uint8Array(CELL_COUNT);
@@ -132,11 +133,14 @@ function parseNullCheck(text: string): NullCheck | undefined {
     : { king, by: ALL_CELLS.filter((cell) => cells.includes(cell)) };
 }
 
-/** Whether somebody in the game has yet to take a faction. */
+/** Whether anyone in the game has yet to take a faction. */
 const isBeingTaken = ({ taken, isIn }: Position): boolean =>
   taken.some((faction, seat) => isIn[seat] && faction === undefined);
 
-/** Whether each army is there when it should be: its player in the game, or somebody still to take it. */
+/**
+ * Whether each army is on the board exactly when it should be: if its player is in the game, or if someone
+ * still has to take a faction.
+ */
 function hasRightArmies(position: Position): boolean {
   const { taken, isIn, cells } = position;
   return FACTIONS.every((faction) => {

@@ -1,4 +1,4 @@
-/** The course of the game: what a turn, a skipped turn and a player's leaving lead to. */
+/** The course of the game: what a turn, a skipped turn, and a player's leaving lead to. */
 
 import { occurrencesOf } from '../occurrences.ts';
 import { known } from '../result.ts';
@@ -47,7 +47,7 @@ function drawn(position: Position, reason: string): Standing<Position> {
   return ended(position, { points: position.isIn.map((isIn) => (isIn ? share : 0)), reason });
 }
 
-/** The reason of a win by feats; two at once have a code of their own. */
+/** The reason for a win by feats; two at once have a code of their own. */
 function featReason(manner: 'UNANSWERED' | 'DUPLICATED', set: WaySet): string {
   const [way, ...others] = waysIn(set);
   return way === undefined || others.length > 0 ? `${manner}_TWO` : codeOf(manner, way);
@@ -75,7 +75,10 @@ const claimWon = (position: Position, claim: Claim): Standing<Position> =>
     claim.isThirdThrone ? 'UNANSWERED_THIRD_THRONE' : featReason('UNANSWERED', claim.ways),
   );
 
-/** The null check on the player to move: the turn before, from the board `before`, was `previous`'s own. */
+/**
+ * The null check for the player to move: the previous turn, which started from the board `before`, was made
+ * by `previous`.
+ */
 function nullCheckOf(before: Cells, position: Position, previous: Seat): NullCheck | undefined {
   const { toMove, taken, isIn } = position;
   const other = seatsFrom(isIn, 0).find((seat) => seat !== toMove && seat !== previous);
@@ -85,7 +88,7 @@ function nullCheckOf(before: Cells, position: Position, previous: Seat): NullChe
   return { king, by: capturers(before, kingOf(before, king), mover).toSorted((a, b) => a - b) };
 }
 
-/** The board without the factions left over once everybody in the game has one (R23). */
+/** The board without the factions that are left over once everybody in the game has one (R23). */
 function removeUntaken({ cells, taken, isIn }: Position): Cells {
   if (taken.some((faction, seat) => isIn[seat] && faction === undefined)) return cells;
   const rest = cells.slice();
@@ -97,14 +100,15 @@ const nextSeat = ({ isIn, toMove }: Position): Seat =>
   known(seatsFrom(isIn, toMove + 1)[0], 'a seat in the game');
 
 /**
- * The faction that captures a Gray piece moved to the cell: the mover before the others, in turn order (R4).
+ * The faction that captures a Gray piece moved to the cell: the mover's has priority, then the others in turn
+ * order (R4).
  */
 const gripperOf = ({ isIn, taken, toMove }: Position, cells: Cells, cell: Cell): Faction | undefined =>
   seatsFrom(isIn, toMove)
     .map((seat) => taken[seat])
     .find((faction) => faction !== undefined && isGripped(cells, cell, faction));
 
-/** The position with the Gray piece moved, perhaps captured where it went. */
+/** The position after the Gray piece has moved, and perhaps been captured where it went. */
 function moveGray(position: Position, { from, to }: GrayMove): Position {
   const cells = position.cells.slice();
   cells[from] = EMPTY;
@@ -118,7 +122,7 @@ function moveGray(position: Position, { from, to }: GrayMove): Position {
 const addGrays = (grays: Position['grays'], faction: Faction, more: number): Position['grays'] =>
   grays.map((count, each) => (each === faction ? count + more : count));
 
-/** The position after an own move alone, its mover still to move and bound by nothing. */
+/** The position after just the own move, with the mover still to move and not bound by anything. */
 function afterOwnMove(position: Position, effect: Effect): Position {
   const { mover, capturedKing } = effect;
   return {
@@ -135,7 +139,7 @@ function afterOwnMove(position: Position, effect: Effect): Position {
   };
 }
 
-/** The board shown in the middle of a turn: after the own move, and the Gray move if it is known. */
+/** The board shown in the middle of a turn: after the own move, and after the Gray move if it is known. */
 export function cellsDuring(position: Position, { effect }: OwnMove, gray: GrayMove | undefined): Cells {
   const own = afterOwnMove(position, effect);
   return gray ? moveGray(own, gray).cells : own.cells;
@@ -165,12 +169,14 @@ export function playTurn(
   return arrive({ ...after, nullCheck: nullCheckOf(position.cells, after, position.toMove) });
 }
 
-/** Whether the earlier positions may come back: no King or Gray piece has gone. */
+/**
+ * Whether earlier positions could come back, which they cannot once a King or Gray piece has been captured.
+ */
 const canRecur = (before: Position, after: Position): boolean =>
   before.isIn.every((isIn, seat) => isIn === after.isIn[seat]) &&
   before.grays.every((count, faction) => count === after.grays[faction]);
 
-/** The turn of a player without an own move (R5, R17). */
+/** The turn of a player who has no own move (R5, R17). */
 function skip(position: Position): Position {
   const after: Position = {
     ...position,
@@ -181,7 +187,7 @@ function skip(position: Position): Position {
   return { ...after, nullCheck: nullCheckOf(position.cells, after, position.toMove) };
 }
 
-/** Asks the next player: those who cannot move are skipped, and the position is counted. */
+/** Passes the turn on: players who cannot move are skipped, and the position is counted. */
 function arrive(arrived: Position): Standing<Position> {
   let here = arrived;
   for (let skipped = 0; skipped <= seatsFrom(here.isIn, 0).length; skipped++) {
@@ -198,7 +204,7 @@ function arrive(arrived: Position): Standing<Position> {
   return drawn(here, 'NO_MOVES');
 }
 
-/** A seat leaves the game (R6, R10, R23): its faction goes, by nobody's hand. */
+/** A seat leaves the game (R6, R10, R23): its faction is removed, which counts as nobody's capture. */
 export function leave(position: Position, seat: Seat): Standing<Position> {
   const { claim, nullCheck, taken, toMove } = position;
   const faction = taken[seat];

@@ -1,5 +1,6 @@
 /**
- * What a turn brings about that all three must know: claims, how they are answered and end, Kings captured.
+ * What happened in a turn that all three players must know about: claims, how they were answered or ended,
+ * and captured Kings.
  */
 import type { Notice, Standing } from '../rules.ts';
 import { answerOf } from './claims.ts';
@@ -8,7 +9,7 @@ import { waysIn } from './feats.ts';
 import { claimNotices, closedNotices, duplicateNotices } from './notices.ts';
 import { type Claim, factionBy, type Position, SEATS } from './position.ts';
 
-/** How the claim that stood before a turn ended by it. */
+/** How the claim that stood before a turn was ended by it. */
 function endOf(claim: Claim, before: Position, after: Standing<Position>, turn: 'move' | 'leaving') {
   const { toMove } = before;
   const ends = (code: string): readonly Notice[] => [{ code, seat: toMove, of: claim.by }];
@@ -27,18 +28,19 @@ function endOf(claim: Claim, before: Position, after: Standing<Position>, turn: 
         way,
       }));
     case 'thirdThrone':
-      // It is a claim of its own, which says so, unless it took the King that could have countered it.
+      // The answer is a claim of its own, with its own notice, unless it captured the King that could have
+      // countered it.
       return after.outcome?.reason === 'UNANSWERED_THIRD_THRONE' && !after.position.claim
         ? ends('THIRD_THRONE_TAKEN')
         : [];
     case undefined:
-      // The game was won as a duplicate instead.
+      // The game was won by a duplicate instead.
       return [];
   }
 }
 
 /**
- * The claim that has just arisen, and what may be duplicated; `FINAL` where it has won because no move
+ * The claim that has just been made, and what may be duplicated; `FINAL` if it has won because no move
  * answers it.
  */
 function beginningOf(before: Position, { position, outcome }: Standing<Position>): readonly Notice[] {

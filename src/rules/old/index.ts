@@ -1,6 +1,6 @@
 /**
- * Rules that were changed, in the version that games began with which still run. When a rule changes, what it
- * was moves here with its version (`hibryd/v1/`), a line a version; `npm run doctor` says which versions
+ * Old versions of rules that were changed while games were still being played by them. When a rule changes,
+ * move its old version here (`hibryd/v1/`), with one line per version; `npm run doctor` tells which versions
  * running games need.
  */
 import type { AnyRules } from '../rules.ts';

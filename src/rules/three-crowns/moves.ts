@@ -1,8 +1,8 @@
 /**
- * The moves of 3 Crowns: their generation, and what they do.
+ * The moves of 3 Crowns: how they are generated and what they do.
  *
- * A move is packed into one number: origin, the cell of the first landing (the origin itself for a step) and
- * the cell where it ends, six bits each.
+ * A move is packed into one number: the origin, the cell of the first landing (the origin itself for a step)
+ * and the cell where it ends, six bits each.
  */
 
 import { type Occurrences, occurrencesOf } from '../occurrences.ts';
@@ -35,13 +35,13 @@ const viaOf = (move: Move): number => (move >> 6) & 63;
 const toOf = (move: Move): number => move >> 12;
 const isStep = (move: Move): boolean => fromOf(move) === viaOf(move);
 
-/** Origin and goal of a step; origin and both landings of a double jump. */
+/** The origin and goal of a step, or the origin and both landings of a double jump. */
 export function stepsOf(move: Move): readonly Step[] {
   const cells = isStep(move) ? [fromOf(move), toOf(move)] : [fromOf(move), viaOf(move), toOf(move)];
   return cells.map(nameOf);
 }
 
-/** Whether the second cell of a beginning is a landing of a jump, and not the goal of a step. */
+/** Whether the second cell of a beginning is where a jump lands, rather than the goal of a step. */
 export const isJump = (from: Step, to: Step): boolean =>
   Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) > 1 || Math.abs(from.charCodeAt(1) - to.charCodeAt(1)) > 1;
 
@@ -51,7 +51,7 @@ export function packSteps(steps: readonly Step[]): Move {
   return to === undefined ? pack(from, from, via) : pack(from, via, to);
 }
 
-/** The landing of a jump over `prey` along a ray, or -1. */
+/** Where a jump over `prey` along a ray lands, or -1. */
 const landing = (cells: Uint8Array, ray: Uint8Array, prey: Content): number =>
   ray.length > 1 && cells[ray[0] as number] === prey && cells[ray[1] as number] === EMPTY
     ? (ray[1] as number)
@@ -84,7 +84,7 @@ function legalMoves({ cells, toMove, bound }: Situation): readonly Move[] {
   return moves;
 }
 
-/** Whether the stone on `cell` stands in an unbroken row of three or more of its very kind. */
+/** Whether the stone on `cell` is in an unbroken row of three or more of exactly the same kind. */
 function standsInTroika(cells: Uint8Array, cell: number): boolean {
   for (let axis = 0; axis < 4; axis++) {
     if (1 + run(cells, cell, axis) + run(cells, cell, axis + 4) >= TROIKA) return true;
@@ -92,7 +92,7 @@ function standsInTroika(cells: Uint8Array, cell: number): boolean {
   return false;
 }
 
-/** The number of stones like the one on `cell` that follow it without a gap in a direction. */
+/** How many stones like the one on `cell` follow it without a gap in a direction. */
 function run(cells: Uint8Array, cell: number, direction: number): number {
   const ray = rays[cell * 8 + direction] as Uint8Array;
   let length = 0;
@@ -130,7 +130,7 @@ export function carryOutFirstJump(cells: Uint8Array, from: Step, landing: Step):
   return after;
 }
 
-/** A position with its legal moves, as the next one of `earlier` occurrences. */
+/** A position with its legal moves, which counts as another occurrence after those in `earlier`. */
 export function positionOf(situation: Situation, earlier?: Occurrences): Position {
   const key = String.fromCharCode(...situation.cells, situation.toMove);
   const { cells, toMove, captured, bound } = situation;
@@ -142,7 +142,10 @@ function nextBound({ toMove, bound }: Position, move: Move, after: Uint8Array): 
   return typeof bound === 'number' && after[bound] !== EMPTY ? bound : undefined;
 }
 
-/** The standing after a legal move: a win first, then the other side's lack of moves, then repetition. */
+/**
+ * The standing after a legal move: checks first for a win, then whether the other side can move, then for
+ * repetition.
+ */
 export function playMove(position: Position, move: Move): Standing<Position> {
   const { toMove: mover } = position;
   const { cells, captures } = carryOut(position.cells, move);
@@ -173,7 +176,7 @@ function winningReason({ cells, captured, moves }: Position, mover: Seat): strin
   return moves.length === 0 ? 'NO_LEGAL_MOVE' : undefined;
 }
 
-/** The game ended by a win of `winner`. */
+/** The game has ended with a win for `winner`. */
 export const won = (position: Position, winner: Seat, reason: string): Standing<Position> => ({
   position,
   outcome: { points: winner === GREEN ? [1, 0] : [0, 1], reason },

@@ -16,10 +16,10 @@ const { names, indices, rays, board } = squareBoard(8);
 export { board, rays };
 
 export const nameOf = (cell: number): string => names[cell] as string;
-/** The index of a cell's name; throws when there is none, for steps come from `next`. */
+/** The index of a cell's name; throws if there is none, because steps come from `next`. */
 export const indexOf = (name: Step): number => known(indices.get(name), name);
 
-/** A cell's content: nothing, or the stone's side + 1, with CROWN added for a crowned one. */
+/** What is on a cell: nothing, or the stone's side + 1, plus CROWN for a crowned one. */
 export type Content = number;
 export const EMPTY = 0;
 export const CROWN = 4;
@@ -27,27 +27,28 @@ export const CROWN = 4;
 export const stoneOf = (seat: Seat): Content => seat + 1;
 export const sideOf = (stone: Content): Seat => (stone & ~CROWN) - 1;
 export const isCrowned = (stone: Content): boolean => (stone & CROWN) !== 0;
-/** The one kind of stone that this stone may jump: the other side's, crowned if this one is not. */
+/** The only kind of stone that this one may jump: the other side's, crowned if this one is not. */
 export const preyOf = (stone: Content): Content => stone ^ 7;
 
 /**
- * Green's second turn belongs to the stone of its first: `'first'` before that turn, then the stone's cell
- * until Green has moved again, else undefined.
+ * Green must use the same stone in its first two turns: `'first'` before the first of them, then the stone's
+ * cell until Green has moved again, after that undefined.
  */
 export type Bound = number | 'first' | undefined;
 
-/** All that decides what may be played and how it ends, but for the occurrences before it. */
+/** Everything that decides what may be played and how it ends, except earlier occurrences. */
 export interface Situation {
   readonly cells: Uint8Array;
   readonly toMove: Seat;
-  /** Stones captured by each side. */
+  /** How many stones each side has captured. */
   readonly captured: readonly [number, number];
   readonly bound: Bound;
 }
 
 export interface Position extends Situation {
   /**
-   * The legal moves, packed (see `moves.ts`): whether the game goes on depends on them, so they are known.
+   * The legal moves, packed (see `moves.ts`); they are always computed, because whether the game goes on
+   * depends on them.
    */
   readonly moves: readonly number[];
   /** The positions since the last capture, this one included. */
@@ -78,7 +79,7 @@ export function formatPosition({ cells, toMove, captured, bound }: Situation): s
   return `${ranks.join('/')} ${SIDES[toMove]} ${captured.join(' ')} ${boundText}`;
 }
 
-/** Reads a position's text, white space around the slashes allowed; undefined when it is not one. */
+/** Parses a position's text, allowing white space around the slashes; undefined if it is not one. */
 export function parseSituation(text: string): Situation | undefined {
   const [ranks = '', side = '', green = '', black = '', boundText = '', ...rest] = text
     .trim()
@@ -106,5 +107,5 @@ function parseRanks(text: string): Uint8Array | undefined {
   return contents.every((content) => content !== undefined) ? Uint8Array.from(contents) : undefined;
 }
 
-/** The start: a frame of alternating stones, Green to move and to bind a stone. */
+/** The start: a frame of alternating stones, with Green to move and to bind a stone. */
 export const START = 'bgb..bgb/......../g......g/b......b/g......g/b......b/......../gbg..gbg g 0 0 first';

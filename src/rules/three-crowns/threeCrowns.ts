@@ -1,4 +1,4 @@
-/** 3 Crowns, by Larry Back (2001): the game as the house sees it. */
+/** 3 Crowns, by Larry Back (2001), as the rest of the code sees it. */
 
 import { nextAmong } from '../protocol.ts';
 import { known } from '../result.ts';
@@ -33,7 +33,7 @@ function spell([from = '', first, second]: readonly Step[]): string {
   return isJump(from, first) ? `${from}x${first}` : `${from}-${first}`;
 }
 
-/** The board after a legal beginning: a lone jump has moved its stone and done no more. */
+/** The board after a legal beginning: a single jump has moved its stone and done nothing else yet. */
 function cellsAfter({ cells }: Position, beginning: readonly Step[]): Uint8Array {
   const [from, first] = beginning;
   if (from === undefined || first === undefined) return cells;
@@ -57,7 +57,8 @@ function piecesOn(cells: Uint8Array): readonly Piece[] {
 const movesAsSteps = ({ moves }: Position): readonly (readonly Step[])[] => moves.map(stepsOf);
 
 /**
- * What Green must know in its first two turns; nothing when its bound stone cannot move and frees the others.
+ * What Green must know in its first two turns; nothing if its bound stone cannot move, which frees the
+ * others.
  */
 function notices({ toMove, bound, moves }: Position): readonly Notice[] {
   if (toMove !== GREEN || bound === undefined) return [];

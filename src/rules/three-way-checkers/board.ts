@@ -1,8 +1,8 @@
 /**
- * The triangle of 3-way Checkers, of any number of rows: row by row from the top, by index; the game's has
- * eight, 64 cells, a1 to h15. Odd numbers are black triangles (point up), even numbers white ones (point
- * down). Both kinds have up to six neighbours of their own colour, in the same six directions, each reached
- * across one triangle of the other colour.
+ * The triangle of 3-way Checkers, with any number of rows, indexed row by row from the top. The game has
+ * eight rows: 64 cells, a1 to h15. Odd numbers are black triangles (point up), even numbers white ones (point
+ * down). Both kinds have up to six neighbors of their own color, in the same six directions, each across one
+ * triangle of the other color.
  */
 import type { Board, Seat } from '../rules.ts';
 
@@ -14,32 +14,30 @@ interface Place {
   readonly number: number;
 }
 
-/** The cells, and what stands on them at first. */
+/** The cells, and what is on them at the start. */
 export interface Triangle {
   readonly rows: number;
-  /** The rows of a position's text. */
+  /** The starting pieces, as the rows of a position's text. */
   readonly setUp: string;
-  /** How many each seat has. */
+  /** How many ghosts each seat has. */
   readonly ghosts: number;
-  /** The cells' names in the order of their indices. */
+  /** The cells' names by index. */
   readonly names: readonly string[];
   readonly indices: ReadonlyMap<string, number>;
-  /** For each cell whether it is a black triangle, where regular pieces live; ghosts live on the others. */
+  /** Whether each cell is a black triangle, where regular pieces live; ghosts live on the white ones. */
   readonly isBlack: readonly boolean[];
-  /** For each cell and direction the nearest cell of the same colour, or -1; and the triangle between. */
+  /** For each cell and direction, the nearest cell of the same color, or -1; and the triangle in between. */
   readonly neighbours: Int8Array;
   readonly crossings: Int8Array;
-  /**
-   * The corner that a white triangle lies beside: of eight rows b2 beside a1, h2 beside h1, h14 beside h15.
-   */
+  /** The corner next to a white triangle: with eight rows, a1 for b2, h1 for h2, and h15 for h14. */
   readonly corners: ReadonlyMap<number, number>;
-  /** As drawn, the bottom left corner at the origin. */
+  /** As drawn, with the bottom left corner at the origin. */
   readonly drawn: Board;
 }
 
 const nameOf = ({ row, number }: Place): string => String.fromCharCode(96 + row) + number;
 
-/** The index of a cell's name; throws when there is none, for steps come from `next`. */
+/** The index of a cell's name; throws if there is none, because steps come from `next`. */
 export function indexOf({ indices }: Triangle, name: string): number {
   const index = indices.get(name);
   if (index === undefined) throw new Error(`no cell of 3-way Checkers: ${name}`);
@@ -53,7 +51,8 @@ export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 export const ALL_DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
 /**
- * How row and number change in each direction, and which triangle lies between (from a black, from a white).
+ * How row and number change in each direction, and which triangle is in between (from a black one, from a
+ * white one).
  */
 const STEPS: Readonly<
   Record<(typeof DIRECTIONS)[number], { to: Place; crossesFromBlack: Place; crossesFromWhite: Place }>
@@ -72,19 +71,19 @@ function by(row: number, number: number): Place {
 
 const OFF_BOARD = -1;
 
-/** The nearest cell of the same colour in a direction; undefined off the board. */
+/** The nearest cell of the same color in a direction; undefined if that is off the board. */
 export function neighbour({ neighbours }: Triangle, cell: number, direction: Direction): number | undefined {
   const to = neighbours[cell * 6 + direction] as number;
   return to === OFF_BOARD ? undefined : to;
 }
 
 /**
- * The direction of the step from one cell to another; undefined when they are not neighbours of one colour.
+ * The direction of the step from one cell to another; undefined if they are not neighbors of the same color.
  */
 export const directionOf = (board: Triangle, from: number, to: number): Direction | undefined =>
   ALL_DIRECTIONS.find((direction) => neighbour(board, from, direction) === to);
 
-/** The triangle of the other colour that a step crosses. */
+/** The triangle of the other color that a step crosses. */
 export const crossed = ({ crossings }: Triangle, from: number, direction: Direction): number =>
   crossings[from * 6 + direction] as number;
 
@@ -97,14 +96,14 @@ export function jumped(board: Triangle, from: number, to: number): number {
   throw new Error(`no jump from ${board.names[from]} to ${board.names[to]}`);
 }
 
-/** The two directions of a seat's pawns: Black down, Red to the left, White to the right. */
+/** The two directions in which a seat's pawns move: Black down, Red to the left, White to the right. */
 export const FORWARD: readonly (readonly Direction[])[] = [
   [2, 3],
   [1, 4],
   [0, 5],
 ];
 
-/** Whether a black triangle is on the far side of a seat: nothing lies before it. */
+/** Whether a black triangle is on a seat's far side, where its pawns can go no farther. */
 export const isFarSide = (board: Triangle, seat: Seat, cell: number): boolean =>
   (FORWARD[seat] as readonly Direction[]).every(
     (direction) => neighbour(board, cell, direction) === undefined,

@@ -1,8 +1,8 @@
 /**
- * The legal moves of 3-way Checkers. One walk visits them all, so that listing, counting and looking for one
- * are the same rules. A move is a path of cells: where it starts, where it lands each time, and perhaps the
- * ghost it names; the flat list is never ambiguous, since regular pieces land on black triangles and ghosts
- * stand on white.
+ * The legal moves of 3-way Checkers. A single walk visits them all, so that listing, counting and searching
+ * use the same rules. A move is a path of cells: where it starts, where it lands each time, and perhaps the
+ * ghost it names. The flat list is never ambiguous, because regular pieces land on black triangles and ghosts
+ * stand on white ones.
  */
 import type { Seat, Step } from '../rules.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './board.ts';
 import { type Cells, EMPTY, forceOf, isEnemy, isPawn, mustNameGhost, seatOf } from './pieces.ts';
 
-/** Sees one move; the path is reused for the next, so copy what is to be kept. */
+/** Called with one move; the path is reused for the next, so copy what you want to keep. */
 type Visit = (path: readonly number[]) => void;
 
 function visitMoves(board: Triangle, cells: Cells, seat: Seat, visit: Visit): void {
@@ -61,7 +61,10 @@ function visitMoves(board: Triangle, cells: Cells, seat: Seat, visit: Visit): vo
 const directionsOf = (piece: number): readonly Direction[] =>
   isPawn(piece) ? (FORWARD[seatOf(piece)] as readonly Direction[]) : ALL_DIRECTIONS;
 
-/** Visits the jumps that continue `path` with a lifted piece, each to its end; whether there was one. */
+/**
+ * Visits the jumps that continue `path` with a lifted piece, following each to its end; returns whether there
+ * were any.
+ */
 function visitJumps(board: Triangle, cells: Cells, piece: number, path: number[], visit: Visit): boolean {
   const from = path[path.length - 1] as number;
   const seat = seatOf(piece);
@@ -101,7 +104,7 @@ export function listMoves(board: Triangle, cells: Cells, seat: Seat): readonly (
   return moves;
 }
 
-/** The cells of a seat's pieces that can jump, and so must. */
+/** The cells of a seat's pieces that can jump, and therefore must. */
 export function jumpers(board: Triangle, cells: Cells, seat: Seat): readonly number[] {
   const found = new Set<number>();
   visitMoves(board, cells, seat, ([from, to]) => {

@@ -1,14 +1,14 @@
-/** The pieces of 3-way Checkers as bytes: 0 is no piece, else 1 + 4 * seat + kind. */
+/** The pieces of 3-way Checkers as bytes: 0 is no piece, otherwise 1 + 4 * seat + kind. */
 import type { Seat } from '../rules.ts';
 
 const KINDS = ['pawn', 'king', 'ghost', 'sleepingGhost'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Seats in the order of turns: Black, Red, White. */
+/** Seats in turn order: Black, Red, White. */
 export const LETTERS = ['B', 'R', 'W'] as const;
 export const SEATS: readonly Seat[] = LETTERS.map((_, seat) => seat);
 
-/** What stands on each cell. */
+/** What is on each cell. */
 export type Cells = Uint8Array;
 
 export const EMPTY = 0;
@@ -25,7 +25,7 @@ export const sleepingGhostOf = (seat: Seat): number => pieceOf(seat, SLEEPING);
 export const kingOf = (seat: Seat): number => pieceOf(seat, KING);
 export const pawnOf = (seat: Seat): number => pieceOf(seat, PAWN);
 
-/** The owner of a piece; of no piece, -1, which is no seat. */
+/** The owner of a piece; -1, which is no seat, if there is no piece. */
 export const seatOf = (piece: number): Seat => (piece - 1) >> 2;
 export const kindOf = (piece: number): Kind => KINDS[kindNumber(piece)] as Kind;
 export const isPawn = (piece: number): boolean => piece !== EMPTY && kindNumber(piece) === PAWN;
@@ -36,13 +36,13 @@ export const isAwake = (piece: number): boolean => piece !== EMPTY && kindNumber
 /** Whether the piece belongs to another seat. */
 export const isEnemy = (piece: number, seat: Seat): boolean => piece !== EMPTY && seatOf(piece) !== seat;
 
-/** The same piece in another's hands. */
+/** The same piece, owned by another seat. */
 export const turned = (piece: number, seat: Seat): number => pieceOf(seat, kindNumber(piece));
 
 /** A seat's pieces by cell. */
 export interface Force {
   readonly regulars: readonly number[];
-  /** All ghosts, and those of them that are active. */
+  /** All ghosts, and those among them that are active. */
   readonly ghosts: readonly number[];
   readonly awake: readonly number[];
 }
@@ -67,7 +67,7 @@ export function forceOf(cells: Cells, seat: Seat): Force {
 export const mustNameGhost = ({ regulars, awake }: Force): boolean =>
   regulars.length === 1 && awake.length === 0;
 
-/** The seats with a regular piece, and those still in the game: nobody in it is ever without ghosts. */
+/** The seats with a regular piece, and those still in the game, none of which is ever without ghosts. */
 export interface Roll {
   readonly owners: readonly Seat[];
   readonly present: readonly Seat[];
@@ -86,7 +86,7 @@ export function roll(cells: Cells): Roll {
   return { owners: seatsAmong(owners), present: seatsAmong(present) };
 }
 
-/** The seats whose bits are set, for each combination. */
+/** For each combination of bits, the seats whose bits are set. */
 const SEAT_SETS: readonly (readonly Seat[])[] = Array.from({ length: 1 << SEATS.length }, (_, bits) =>
   SEATS.filter((seat) => bits & (1 << seat)),
 );

@@ -1,4 +1,4 @@
-/** Positions of 3-way Checkers, who is to move in them, and when the game is over. */
+/** Positions of 3-way Checkers, who is to move, and when the game is over. */
 
 import { type Occurrences, occurrencesOf } from '../occurrences.ts';
 import type { Seat, Standing } from '../rules.ts';
@@ -23,11 +23,11 @@ export interface Position extends Situation {
   readonly occurrences: Occurrences;
 }
 
-/** So many quiet plies draw the game. */
+/** This many quiet plies draw the game. */
 const QUIET_LIMIT = 120;
 const OCCURRENCE_LIMIT = 3;
 
-/** What makes two positions the same one. */
+/** The key by which two positions are the same. */
 function keyOf(cells: Cells, toMove: Seat): string {
   let key = String(toMove);
   for (let cell = 0; cell < cells.length; cell++) key += String.fromCharCode(cells[cell] as number);
@@ -37,8 +37,8 @@ function keyOf(cells: Cells, toMove: Seat): string {
 const nextSeat = (seat: Seat): Seat => (seat + 1) % SEATS.length;
 
 /**
- * What a situation comes to when the turn is about to pass to seat `from`: the game is over, or that seat or
- * the first after it with a move is to move. `earlier` are the occurrences that this position may repeat.
+ * What happens when the turn is about to pass to seat `from`: either the game is over, or the first seat from
+ * there on that can move is to move. `earlier` are the occurrences that this position could repeat.
  */
 export function settle(
   board: Triangle,
@@ -77,7 +77,7 @@ export function settle(
   return { position, toMove: seat };
 }
 
-/** The standing after a legal, whole path of cells. */
+/** The standing after a legal, complete path of cells. */
 export function playPath(board: Triangle, position: Position, path: readonly number[]): Standing<Position> {
   const { toMove, win, quiet, occurrences } = position;
   const { cells, captured, stirred } = carryOut(board, position.cells, path);
@@ -85,7 +85,10 @@ export function playPath(board: Triangle, position: Position, path: readonly num
   return settle(board, situation, nextSeat(toMove), captured ? undefined : occurrences);
 }
 
-/** The standing after a seat has left: its pieces and ghosts are gone, and a turn of its own passes on. */
+/**
+ * The standing after a seat has left: its pieces and ghosts are removed, and if it was to move, the turn
+ * passes on.
+ */
 export function withdraw(board: Triangle, position: Position, seat: Seat): Standing<Position> {
   const cells = position.cells.map((piece) => (piece !== EMPTY && seatOf(piece) === seat ? EMPTY : piece));
   const from = position.toMove === seat ? nextSeat(seat) : position.toMove;

@@ -52,15 +52,15 @@ const PIECES: readonly number[] = SEATS.flatMap((seat) => [
   sleepingGhostOf(seat),
 ]);
 
-/** The piece that a symbol stands for on a black or a white triangle; undefined when it stands for none. */
+/** The piece that a symbol means on a black or a white triangle; undefined if it means none there. */
 const parsePiece = (symbol: string, isBlack: boolean): number | undefined =>
   symbol === '.'
     ? EMPTY
     : PIECES.find((piece) => isRegular(piece) === isBlack && formatPiece(piece) === symbol);
 
 /**
- * All ghosts for each seat in the game, all active when they are all it has; nothing for a seat that has
- * left.
+ * Whether a seat in the game has all its ghosts (all of them active if it has nothing else), and one that has
+ * left has nothing.
  */
 function isComplete(board: Triangle, cells: Cells, seat: Seat): boolean {
   const { regulars, ghosts, awake } = forceOf(cells, seat);
@@ -68,7 +68,7 @@ function isComplete(board: Triangle, cells: Cells, seat: Seat): boolean {
   return ghosts.length === board.ghosts && (regulars.length > 0 || awake.length === board.ghosts);
 }
 
-/** The pieces of rows `b/b.b/...`; undefined where they are none of the board's. */
+/** Parses the rows `b/b.b/...`; undefined if they do not fit the board. */
 export function parseCells(board: Triangle, rows: string): Cells | undefined {
   if (rows.split('/').some((row, above) => row.length !== 2 * above + 1)) return undefined;
   const symbols = rows.replaceAll('/', '');
@@ -83,7 +83,7 @@ export function parseCells(board: Triangle, rows: string): Cells | undefined {
 }
 
 /**
- * The position of such a text; undefined for another text, and where the game is over or another must move.
+ * Parses such a text; undefined if it is not one, if the game is over, or if another seat should be to move.
  */
 export function parsePosition(board: Triangle, text: string): Position | undefined {
   const match = /^(\S+) ([BRW]) (0|[1-9]\d{0,2}) (now|turn)$/.exec(text);

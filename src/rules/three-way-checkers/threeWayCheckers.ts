@@ -1,6 +1,6 @@
 /**
- * 3-way Checkers, by Yehuda Berlinger (2001), on a triangle of any number of rows; the game of the house is
- * played on eight.
+ * 3-way Checkers, by Yehuda Berlinger (2001), on a triangle with any number of rows; the game offered here
+ * has eight.
  */
 
 import { nextAmong } from '../protocol.ts';
@@ -28,7 +28,7 @@ function start(board: Triangle, options: Options): Standing<Position> {
   return settle(board, { cells, quiet: 0, win }, first, undefined);
 }
 
-/** `c1-d1` a step, `c3xe7xg7` jumps, and `*c4` after either a ghost that is named. */
+/** `c1-d1` is a step, `c3xe7xg7` is jumps, and `*c4` after either names a ghost. */
 function spell(board: Triangle, move: readonly Step[]): string {
   const [from, ...onward] = pathOf(board, move);
   if (from === undefined) return '';
@@ -42,7 +42,7 @@ function spell(board: Triangle, move: readonly Step[]): string {
 
 const symbolEnds: Readonly<Record<Kind, string>> = { pawn: '', king: '', ghost: '*', sleepingGhost: 'z' };
 
-/** `b` a pawn, `B` a king, `b*` an active ghost, `bz` one asleep. */
+/** `b` is a pawn, `B` a king, `b*` an active ghost, `bz` a sleeping one. */
 function symbolOf(seat: Seat, kind: Kind): string {
   const letter = LETTERS[seat] as string;
   return (kind === 'king' ? letter : letter.toLowerCase()) + symbolEnds[kind];
@@ -75,7 +75,7 @@ function notices(board: Triangle, { cells, toMove, win }: Position): readonly No
   return found;
 }
 
-/** A whole move but for the ghost that it must name. */
+/** A move that is complete except for the ghost it must name. */
 function refusalNotice(
   board: Triangle,
   { cells, toMove }: Position,
@@ -100,7 +100,7 @@ function refusalNotice(
   return isUnnamed ? { code: 'GHOST_UNNAMED', seat: toMove, cells: namesOf(board, force.ghosts) } : undefined;
 }
 
-/** The rules on a triangle; others than that of eight rows are for tests. */
+/** The rules on a triangle; numbers of rows other than eight are for tests. */
 export const threeWayCheckersOn = (board: Triangle): Rules<Position, 'three-way-checkers'> => ({
   id: 'three-way-checkers',
   author: 'Yehuda Berlinger',

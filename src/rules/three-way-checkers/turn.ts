@@ -16,16 +16,16 @@ import {
   turned,
 } from './pieces.ts';
 
-/** The board after a move, and what of it bears on the draws. */
+/** The board after a move, and what matters for draws. */
 export interface Deed {
   readonly cells: Cells;
-  /** Whether a piece left the board: no earlier position can come back. */
+  /** Whether a piece left the board, so that no earlier position can come back. */
   readonly captured: boolean;
   /** Whether a pawn stepped or a piece changed sides. */
   readonly stirred: boolean;
 }
 
-/** Carries out a legal, maybe unfinished, path of cells: a start, landings, and the ghost that is named. */
+/** Carries out a legal, possibly unfinished, path of cells: a start, landings, and the ghost it names. */
 export function carryOut(board: Triangle, before: Cells, path: readonly number[]): Deed {
   const cells = before.slice();
   let captured = false;
@@ -60,7 +60,7 @@ function land(board: Triangle, cells: Cells, from: number, to: number): void {
   cells[to] = isPawn(piece) && isFarSide(board, seat, to) ? kingOf(seat) : piece;
 }
 
-/** Turns the piece that stepped across an enemy's active ghost; whether it did. */
+/** Turns the piece that stepped across an enemy's active ghost; returns whether it did. */
 function passGhost(board: Triangle, cells: Cells, from: number, to: number): boolean {
   const piece = cells[to] as number;
   const ghost = cells[crossedBetween(board, from, to)] as number;
@@ -70,7 +70,8 @@ function passGhost(board: Triangle, cells: Cells, from: number, to: number): boo
 }
 
 /**
- * Moves a ghost, and turns the enemies it crosses or finds in the corner beside it; whether there were any.
+ * Moves a ghost, and turns the enemies it crosses or finds in the corner next to it; returns whether there
+ * were any.
  */
 function haunt(board: Triangle, cells: Cells, from: number, to: number): boolean {
   const seat = seatOf(cells[from] as number);

@@ -1,7 +1,6 @@
 /**
- * ThreeHex Chess for two, on the board of ThreeHex Chess. The author's picture of it is lost; this is our
- * reading: Black's army is White's in the mirror whose axis runs from corner 81 to the middle of the right
- * side.
+ * ThreeHex Chess for two, on the board of ThreeHex Chess. The author's picture of it is lost. In our reading,
+ * Black's army is White's, mirrored across the axis from corner 81 to the middle of the right side.
  */
 import type { Rules } from '../rules.ts';
 import { armiesOf } from '../threehex/armies.ts';

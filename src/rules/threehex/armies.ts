@@ -1,6 +1,7 @@
 /**
- * Who plays on the board: White's army, and for each further seat the same army turned or mirrored. All that
- * is said of White's men is said of the others' by that, so that three armies and two play by one move code.
+ * Who plays on the board: White's army and, for each further seat, the same army turned or mirrored.
+ * Everything is defined for White's men and carried over to the others', so that games with three armies and
+ * with two share one code for moves.
  */
 import type { Piece, Seat, SeatInfo } from '../rules.ts';
 import { CELL_NAMES, type Cell, cellNamed, type Direction, nameOf } from './board.ts';
@@ -28,9 +29,9 @@ import { type AttackRanges, attackRangesOf } from './ranges.ts';
 /** A seat's army. */
 export interface Army {
   readonly side: SeatInfo;
-  /** Its pawns' straight ahead. */
+  /** The direction that is straight ahead for its pawns. */
   readonly forward: Direction;
-  /** Where it has what White has on a cell. */
+  /** Maps a cell of White's to the corresponding cell for this army. */
   readonly placed: (cell: Cell) => Cell;
 }
 
@@ -91,7 +92,7 @@ export const opponentsOf = ({ seats }: Armies, seat: Seat): readonly Seat[] =>
 export const symbolOf = (seats: readonly SeatInfo[], piece: Man): string =>
   `${letterOfSeat({ seats }, seatOf(piece))}${letterOf(kindOf(piece))}`;
 
-/** The pieces of a board as others see them. */
+/** The pieces on a board, in the form that other code uses. */
 export const piecesOn = ({ seats }: Armies, cells: Cells): readonly Piece[] =>
   [...cells].flatMap((piece, cell) =>
     piece === EMPTY

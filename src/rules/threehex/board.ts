@@ -1,10 +1,9 @@
 /**
- * The triangle of 105 hexes, 14 on a side, with Max Koval's cell numbers, and the tables of where pieces can
+ * The triangle of 105 hexes, 14 on a side, with Max Koval's cell numbers, and tables of where pieces can
  * look.
  *
- * A cell lies in row `r` counted from White's edge, at place `i` counted from Black's edge, and at distance
- * `t = 13 - r - i` from Blue's edge. Inside the game it is an index into CELL_NAMES; outside it is its
- * number.
+ * A cell is in row `r` counted from White's edge, at place `i` counted from Black's edge, and at distance `t
+ * = 13 - r - i` from Blue's edge. Inside the game it is an index into CELL_NAMES; outside it is its number.
  */
 import { known } from '../result.ts';
 import type { Board } from '../rules.ts';
@@ -12,7 +11,7 @@ import type { Board } from '../rules.ts';
 /** A cell's index in CELL_NAMES. */
 export type Cell = number;
 
-/** The rows from 94's corner down to White's edge, each from Black's edge; 67 is not used. */
+/** The rows from 94's corner down to White's edge, each starting at Black's edge; 67 is not used. */
 const ROWS = [
   '94',
   '95 93',
@@ -33,7 +32,7 @@ const LAST = ROWS.length - 1;
 
 const PLACES = ROWS.flatMap((row, line) => row.split(' ').map((name, i) => ({ name, r: LAST - line, i })));
 
-/** The cells' numbers, row by row as they are written above. */
+/** The cells' numbers, row by row as written above. */
 export const CELL_NAMES: readonly string[] = PLACES.map(({ name }) => name);
 
 /** The index of a row's first cell; `line` counts from 94's corner down, where the first row has one cell. */
@@ -56,7 +55,7 @@ const cellAt = (r: number, i: number): Cell | undefined =>
   r < 0 || i < 0 || r + i > LAST ? undefined : rowStart(LAST - r) + i;
 
 /**
- * One of the twelve directions, clockwise from White's straight ahead: even ones orthogonal, odd ones
+ * One of the twelve directions, clockwise from White's straight ahead: even ones are orthogonal, odd ones
  * diagonal.
  */
 export type Direction = number;
@@ -99,7 +98,7 @@ const RAYS: readonly (readonly (readonly Cell[])[])[] = PLACES.map((_, cell) =>
   DIRECTIONS.map((direction) => rayFrom(cell, direction)),
 );
 
-/** For each direction the cells that lie that way, nearest first. */
+/** For each direction, the cells that lie that way, nearest first. */
 export const raysOf = (cell: Cell): readonly (readonly Cell[])[] =>
   RAYS[cell] as readonly (readonly Cell[])[];
 
@@ -116,7 +115,7 @@ const LEAPS: readonly (readonly Cell[])[] = PLACES.map(({ r, i }) =>
   }),
 );
 
-/** Where a knight leaps: one orthogonal step and one diagonal step outward. */
+/** Where a knight leaps: one orthogonal step, then one diagonal step outward. */
 export const leapsOf = (cell: Cell): readonly Cell[] => LEAPS[cell] as readonly Cell[];
 
 const IN_LINE: readonly Uint8Array[] = RAYS.map((rays) => {
@@ -125,26 +124,27 @@ const IN_LINE: readonly Uint8Array[] = RAYS.map((rays) => {
   return seen;
 });
 
-/** Whether two cells lie on one orthogonal or diagonal line. */
+/** Whether two cells are on one orthogonal or diagonal line. */
 export const areInLine = (one: Cell, other: Cell): boolean => IN_LINE[one]?.[other] === 1;
 
-/** The cell's counterpart after the board is turned by a third, from White's side to Blue's. */
+/** The cell's counterpart when the board is turned by a third, from White's side to Blue's. */
 export function turned(cell: Cell): Cell {
   const { r, i } = PLACES[cell] as { r: number; i: number };
   return cellAt(i, LAST - r - i) as Cell;
 }
 
-/** The cell's counterpart in the mirror whose axis runs from corner 81 to the middle of the right side. */
+/** The cell's counterpart when mirrored across the axis from corner 81 to the middle of the right side. */
 export function mirrored(cell: Cell): Cell {
   const { r, i } = PLACES[cell] as { r: number; i: number };
   return cellAt(LAST - r - i, i) as Cell;
 }
 
-/** Diagonal steps keep `r - i` modulo 3, so bishops keep to one of three shades. */
+/** Diagonal steps keep `r - i` modulo 3, so bishops stay on one of three shades. */
 const TINTS = ['mid', 'light', 'dark'] as const;
 
 /**
- * Drawn with White's edge below right and Black's edge upright on the right, so that White moves straight up.
+ * Drawn with White's edge at the lower right and Black's edge upright on the right, so that White moves
+ * straight up.
  */
 export const BOARD: Board = {
   cells: PLACES.map(({ name, r, i }) => ({

@@ -1,4 +1,4 @@
-/** Castlings: White's two, and the same on the boards of the others, turned or mirrored. */
+/** Castling moves: White's two, and the same for the other armies, turned or mirrored. */
 import type { Seat, Step } from '../rules.ts';
 import { type Cell, cellNamed } from './board.ts';
 import { at, type Cells, KING, man, ROOK } from './pieces.ts';
@@ -46,7 +46,7 @@ const WHITE = [
   },
 ];
 
-/** The castlings of a seat that has on `placed(cell)` what White has on a cell. */
+/** The castling moves of a seat for which `placed(cell)` corresponds to White's cell. */
 export const castlingsOf = (seat: Seat, placed: (cell: Cell) => Cell): readonly Castling[] =>
   WHITE.map(({ word, letter, king, kingTo, rook, rookTo, between, passed }, side) => {
     const cell = (name: string): Cell => placed(cellNamed(name));
@@ -64,16 +64,16 @@ export const castlingsOf = (seat: Seat, placed: (cell: Cell) => Cell): readonly 
     };
   });
 
-/** The castlings whose king and rook have not moved, as bits. */
+/** The castling moves whose king and rook have not moved, as bits. */
 export type Rights = number;
 export const allRights = (castlings: readonly Castling[]): Rights =>
   castlings.reduce((rights, { right }) => rights | right, 0);
 
-/** Whether king and rook stand where the castling begins. */
+/** Whether king and rook are on the cells where the castling move begins. */
 export const isPossible = (cells: Cells, { seat, king, rook }: Castling): boolean =>
   at(cells, king) === man(seat, KING) && at(cells, rook) === man(seat, ROOK);
 
-/** The rights that are left once a man has come to or gone from a cell. */
+/** The rights that are left after a man has moved to or from a cell. */
 export const rightsWithout = (castlings: readonly Castling[], rights: Rights, touched: Cell): Rights =>
   castlings.reduce(
     (left, { king, rook, right }) => (touched === king || touched === rook ? left & ~right : left),

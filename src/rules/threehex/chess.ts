@@ -1,4 +1,4 @@
-/** What ThreeHex Chess is for any armies on its board: moves, mate and draws. */
+/** ThreeHex Chess for any armies on its board: moves, mate and draws. */
 
 import { occurrencesOf } from '../occurrences.ts';
 import { nextAmong } from '../protocol.ts';
@@ -18,7 +18,8 @@ const draw = ({ armies }: Position, reason: string): Outcome => ({
 });
 
 /**
- * The opponents that could capture a seat's king, in the order in which they move after it, with their men.
+ * The opponents that could capture a seat's king, with the cells of their men, in the order in which they
+ * move after it.
  */
 function checksOn({ armies, cells }: Position, seat: Seat): readonly { by: Seat; from: readonly string[] }[] {
   const checkers = checkersOf(armies, cells, seat);
@@ -58,7 +59,8 @@ function spell(position: Position, steps: readonly Step[]): string {
 }
 
 /**
- * The board with a beginning carried out as far as it goes: a pawn on the far side waits for its promotion.
+ * The board with a beginning carried out as far as it goes; a pawn on the far side still waits for its
+ * promotion.
  */
 function pieces({ armies, cells, moves }: Position, beginning: readonly Step[] = []): readonly Piece[] {
   const move = moveBeginning(moves, beginning);
@@ -70,7 +72,7 @@ function pieces({ armies, cells, moves }: Position, beginning: readonly Step[] =
 
 const moves = (position: Position): readonly (readonly Step[])[] => position.moves.map(stepsOf);
 
-/** Whose king is attacked by whom: a check for the seat to move, a check to come for the others. */
+/** Whose king is attacked by whom: a check for the seat to move, a coming check for the others. */
 const notices = (position: Position): readonly Notice[] =>
   [position.toMove, ...opponentsOf(position.armies, position.toMove)].flatMap((seat) =>
     checksOn(position, seat).map(({ by, from }) => ({
@@ -81,7 +83,7 @@ const notices = (position: Position): readonly Notice[] =>
     })),
   );
 
-/** Whose point a mate is: of those that give check, the first in turn order. */
+/** Who gets the point for a mate: the first in turn order of those that give check. */
 function endNotices({ toMove }: Position, { points, reason }: Outcome): readonly Notice[] {
   const of = points.indexOf(1);
   return reason === 'CHECKMATE' ? [{ code: 'MATED', seat: toMove, of }] : [];
@@ -94,7 +96,7 @@ const refusalNotice = (
 ): Notice | undefined =>
   beginning.length === 0 && (step === SHORT || step === LONG) ? { code: 'CASTLING', way: step } : undefined;
 
-/** `0-0`, `o - o`, `OO` and their like, for both castlings. */
+/** `0-0`, `o - o`, `OO` and the like, for both castling moves. */
 const CASTLING_ALIASES = Object.fromEntries(
   ['o', '0'].flatMap((circle) =>
     ['-', ' - ', ' ', ''].flatMap((dash) => [
@@ -104,7 +106,7 @@ const CASTLING_ALIASES = Object.fromEntries(
   ),
 );
 
-/** `castle short`, `castles kingside`, `long castling` and their like; White's king goes short towards 68. */
+/** `castle short`, `castles kingside`, `long castling` and the like; White's king goes short toward 68. */
 const CASTLING_WORDS: readonly (readonly [string, Step])[] = ['castle', 'castles', 'castling'].flatMap(
   (castle) =>
     (
@@ -117,7 +119,7 @@ const CASTLING_WORDS: readonly (readonly [string, Step])[] = ['castle', 'castles
     ),
 );
 
-/** The rules but for what a game of these armies is called and how it is left. */
+/** The rules, except for what a game with these armies is called and what happens when a player leaves. */
 export const chessRules = (armies: Armies) =>
   ({
     author: 'Max Koval',

@@ -30,7 +30,7 @@ import {
 } from './pieces.ts';
 import { pawnCaptures, slides } from './ranges.ts';
 
-/** A man's move; a castling is the king's. */
+/** A man's move; castling counts as the king's. */
 export interface Move {
   readonly from: Cell;
   readonly to: Cell;
@@ -38,7 +38,7 @@ export interface Move {
   readonly castling: Castling | undefined;
 }
 
-/** Carries a move out on a board. */
+/** Carries out a move on a board. */
 function carryOut(board: Uint8Array, { from, to, promotion, castling }: Move): void {
   const piece = at(board, from);
   board[from] = EMPTY;
@@ -57,7 +57,7 @@ export function afterMove(cells: Cells, move: Move): Cells {
 }
 
 /**
- * Whether a man of `seat` may come to a cell: nobody of its own is there, and no king, which is never
+ * Whether a man of `seat` may move to a cell: none of its own men are there, and no king, which is never
  * captured.
  */
 function isOpen(cells: Cells, cell: Cell, seat: Seat): boolean {
@@ -76,7 +76,7 @@ function pawnTargets(cells: Cells, from: Cell, seat: Seat, forward: Direction): 
   return targets;
 }
 
-/** Where a man can go, without regard to its own king's safety. */
+/** Where a man can go, ignoring the safety of its own king. */
 function targetsOf(armies: Armies, cells: Cells, from: Cell): readonly Cell[] {
   const piece = at(cells, from);
   const seat = seatOf(piece);
@@ -95,13 +95,12 @@ function targetsOf(armies: Armies, cells: Cells, from: Cell): readonly Cell[] {
   return targets;
 }
 
-/** Whether a pawn of the seat that comes to the cell has reached the far side and must promote. */
+/** Whether the seat's pawn would be on the far side on this cell, and so must promote. */
 export const isFarSide = ({ forward }: Armies, cell: Cell, seat: Seat): boolean =>
   neighbour(cell, forward[seat] as Direction) === undefined;
 
 /**
- * Every legal move of a seat. The king's safety is tried on the board after the move, where it can be in
- * doubt.
+ * Every legal move of a seat. If the king's safety is in doubt, it is checked on the board after the move.
  */
 export function legalMoves(armies: Armies, cells: Cells, seat: Seat, rights: Rights): readonly Move[] {
   const king = kingOf(cells, seat);
@@ -139,7 +138,7 @@ export function legalMoves(armies: Armies, cells: Cells, seat: Seat, rights: Rig
   return moves;
 }
 
-/** Where the men stand that could capture a seat's king if they were to move. */
+/** The cells of the men that could capture a seat's king if it were their turn. */
 export const checkersOf = (armies: Armies, cells: Cells, seat: Seat): readonly Cell[] =>
   attackersOf(armies, cells, kingOf(cells, seat), seat);
 
@@ -150,7 +149,7 @@ export function stepsOf({ from, to, promotion, castling }: Move): readonly Step[
   return promotion === undefined ? cells : [...cells, letterOf(promotion)];
 }
 
-/** The first of the moves that begins with the steps; undefined when none does. */
+/** The first of the moves that begins with these steps; undefined if none does. */
 export const moveBeginning = (moves: readonly Move[], steps: readonly Step[]): Move | undefined =>
   moves.find(({ from, to, promotion, castling }) => {
     const [first, second, third] = steps;

@@ -1,4 +1,4 @@
-/** Kinds of piece, and the small numbers that stand for men on a board. */
+/** The kinds of piece, and the small numbers that stand for men on a board. */
 import type { Seat } from '../rules.ts';
 import type { Cell } from './board.ts';
 
@@ -11,12 +11,12 @@ export const PAWN = 6;
 /** A kind of piece, KING to PAWN. */
 export type Kind = number;
 
-/** By kind: the letter of a piece in text, and its code. */
+/** By kind: a piece's letter in text, and its code. */
 const LETTERS = ['', 'K', 'Q', 'R', 'B', 'N', 'p'];
 const NAMES = ['', 'king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
 export const KINDS: readonly string[] = NAMES.slice(KING);
 
-/** What a pawn becomes. */
+/** What a pawn can promote to. */
 export const PROMOTIONS: readonly Kind[] = [QUEEN, ROOK, BISHOP, KNIGHT];
 export const letterOf = (kind: Kind): string => LETTERS[kind] as string;
 export const nameOfKind = (kind: Kind): string => NAMES[kind] as string;

@@ -12,24 +12,24 @@ import { at, type Cells, EMPTY, kindOf, PAWN } from './pieces.ts';
 export const QUIET_LIMIT = 150;
 
 export interface Position {
-  /** Who plays; the same throughout a game. */
+  /** Who plays; this stays the same throughout a game. */
   readonly armies: Armies;
   readonly cells: Cells;
   readonly toMove: Seat;
   readonly rights: Rights;
   /** Plies since the last pawn move or capture. */
   readonly quiet: number;
-  /** This position and those before it that could come again. */
+  /** This position and the earlier ones that could come back. */
   readonly occurrences: Occurrences;
-  /** The legal moves, king captures not among them. */
+  /** The legal moves, which never capture a king. */
   readonly moves: readonly Move[];
 }
 
-/** What makes two positions the same: the men, the seat to move and the castling rights. */
+/** The key by which two positions are the same: the men, the seat to move, and the castling rights. */
 const keyOf = (cells: Cells, toMove: Seat, rights: Rights): string =>
   `${Reflect.apply(String.fromCharCode, undefined, cells)}${toMove}${rights}`;
 
-/** A position with its legal moves; `earlier` are the positions before it that could come again. */
+/** A position with its legal moves; `earlier` are the previous positions that could come back. */
 export function positionOf(
   armies: Armies,
   cells: Cells,

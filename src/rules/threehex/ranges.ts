@@ -1,21 +1,23 @@
-/** How far each man captures in each direction. */
+/** How far each man can capture in each direction. */
 import { DIRECTIONS, type Direction, isOrthogonal, opposite, turnedBy } from './board.ts';
 import { BISHOP, KING, kindOf, type Man, PAWN, QUEEN, ROOK, seatOf } from './pieces.ts';
 
-/** By direction as seen from the cell that is attacked, then by man: its range towards that cell. */
+/**
+ * By direction as seen from the attacked cell, then by man: how far away it may be and still attack the cell.
+ */
 export type AttackRanges = readonly (readonly number[])[];
 
-/** Whether a man moves any distance in a direction. */
+/** Whether a man can move any distance in a direction. */
 export function slides(piece: Man, direction: Direction): boolean {
   const kind = kindOf(piece);
   return kind === QUEEN || kind === (isOrthogonal(direction) ? ROOK : BISHOP);
 }
 
-/** The two directions in which a pawn captures, beside straight ahead. */
+/** The two directions in which a pawn captures, on either side of straight ahead. */
 export const pawnCaptures = (forward: Direction): readonly Direction[] =>
   [-1, 1].map((side) => turnedBy(forward, side));
 
-/** How far a man captures in a direction: not at all, one step, or any distance. */
+/** How far a man can capture in a direction: not at all, one step, or any distance. */
 function captureRange(piece: Man, direction: Direction, forward: readonly Direction[]): number {
   const kind = kindOf(piece);
   if (slides(piece, direction)) return Number.POSITIVE_INFINITY;
@@ -24,7 +26,7 @@ function captureRange(piece: Man, direction: Direction, forward: readonly Direct
   return kind === PAWN && pawnCaptures(ahead).includes(direction) ? 1 : 0;
 }
 
-/** The ranges of these men; by seat the pawns' straight ahead. */
+/** The ranges of these men; `forward` is, by seat, the direction its pawns go. */
 export const attackRangesOf = (men: readonly Man[], forward: readonly Direction[]): AttackRanges =>
   DIRECTIONS.map((direction) => {
     const ranges: number[] = [];

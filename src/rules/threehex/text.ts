@@ -1,7 +1,7 @@
 /**
- * A position as one line of text, in the manner of chess's FEN: the rows from 94's corner down to White's
- * edge, each from Black's edge, with runs of empty cells counted; the seat to move; the castlings still open,
- * `s`hort and `l`ong by seat; and the plies since the last pawn move or capture. `... W WslUslBsl 0`
+ * A position as one line of text, similar to FEN in chess: the rows from 94's corner down to White's edge,
+ * each starting at Black's edge, with runs of empty cells counted; the seat to move; the castling moves still
+ * open, `s`hort and `l`ong by seat; and the plies since the last pawn move or capture. `... W WslUslBsl 0`
  */
 import type { Seat } from '../rules.ts';
 import { type Armies, letterOfSeat, symbolOf } from './armies.ts';
@@ -59,12 +59,12 @@ function parseCells({ menBySymbol }: Armies, text: string): Cells | undefined {
   return cells;
 }
 
-/** Every seat has its one king, and no pawn stands where it would have promoted. */
+/** Whether every seat has exactly one king, and no pawn is on a cell where it would have promoted. */
 const isSound = (armies: Armies, cells: Cells): boolean =>
   armies.seatNumbers.every((seat) => cells.filter((piece) => piece === man(seat, KING)).length === 1) &&
   cells.every((piece, cell) => kindOf(piece) !== PAWN || !isFarSide(armies, cell, seatOf(piece)));
 
-/** The rights of a text; those it cannot have are left out. */
+/** Parses castling rights, leaving out any that the position cannot have. */
 function parseRights(armies: Armies, text: string, cells: Cells): Rights {
   let rights = 0;
   for (const seat of armies.seatNumbers) {
@@ -77,7 +77,7 @@ function parseRights(armies: Armies, text: string, cells: Cells): Rights {
   return rights;
 }
 
-/** The position of a text exactly as `formatPosition` writes it; undefined for any other text. */
+/** Parses a text exactly as `formatPosition` writes it; undefined for any other text. */
 export function parsePosition(armies: Armies, text: string): Position | undefined {
   const [rows = '', letter, rights = '', quiet = ''] = text.split(' ');
   const cells = parseCells(armies, rows);

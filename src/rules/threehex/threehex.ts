@@ -5,9 +5,7 @@ import { turned, turnedBy } from './board.ts';
 import { chessRules } from './chess.ts';
 import type { Position } from './position.ts';
 
-/**
- * White, Blue and Black, in the order of moving; each looks a third of a turn further than the one before.
- */
+/** White, Blue and Black, in turn order; each one's view is turned a third further than the one before. */
 const armies = armiesOf([
   { side: { letter: 'W', colour: '#f4f1e8' }, forward: 0, placed: (cell) => cell },
   { side: { letter: 'U', colour: '#2f6db5' }, forward: turnedBy(0, 4), placed: turned },
