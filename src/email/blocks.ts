@@ -1,20 +1,21 @@
 /**
- * What a letter is made of before it becomes text or HTML. Strings are plain; the renderers escape and wrap.
+ * What a letter consists of before it becomes text or HTML. Strings are plain; the renderers escape and
+ * wrap.
  */
 import type { AnswerFacts, BoardFacts, PlayedMove } from './letters/facts.ts';
 
 export type Block =
-  /** `lead`: what the letter is about; the first thing that is read, also in a list of letters. */
+  /** `lead`: the main point of the letter. It is read first, and shown as the preview in mailboxes. */
   | { readonly type: 'paragraph'; readonly text: string; readonly lead?: true }
   | { readonly type: 'heading'; readonly text: string }
   | { readonly type: 'list'; readonly items: readonly string[] }
   /** A player's own words, exactly as written. */
   | { readonly type: 'quote'; readonly text: string }
-  /** `isPlayed`: the position was reached in the game, and so its picture has an address of its own. */
+  /** `isPlayed`: the position was reached in the game, so its picture has an address of its own. */
   | {
       readonly type: 'board';
       readonly board: BoardFacts;
-      /** The attached picture: what it is called when it is saved, and its Content-ID. */
+      /** The attached picture: its file name, and its Content-ID. */
       readonly filename: string;
       readonly cid: string;
       readonly caption: string;
@@ -23,7 +24,7 @@ export type Block =
   | { readonly type: 'moves'; readonly moves: readonly PlayedMove[] }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
   | { readonly type: 'answer'; readonly answer: AnswerFacts }
-  /** The same for a letter that cannot itself be replied to: the move goes to an address. */
+  /** The same for a letter that cannot be replied to directly: the move is sent to an address. */
   | { readonly type: 'writeTo'; readonly answer: AnswerFacts }
   | {
       readonly type: 'footer';
@@ -42,8 +43,8 @@ export const moves = (played: readonly PlayedMove[]): BlockOf<'moves'> => ({ typ
 export const button = (label: string, url: string): BlockOf<'button'> => ({ type: 'button', label, url });
 
 /**
- * One line of text that other people may have written: no control characters, and none that turn the
- * direction of writing around.
+ * One line of text that other people may have written: without control characters, and without characters
+ * that reverse the writing direction.
  */
 export const oneLine = (text: string): string =>
   text

@@ -1,4 +1,6 @@
-/** The email room's door; each kind of letter is one of its own, `letters/KIND.ts`. */
+/**
+ * What the rest of the code may import from here. Each kind of letter has its own file, `letters/KIND.ts`.
+ */
 
 export { type ComposedLetter, composeLetter } from './compose/composeLetter.ts';
 export type { DigestGame } from './letters/digest.ts';

@@ -11,9 +11,7 @@ export interface SignedWebhook {
   readonly signature: string;
 }
 
-/**
- * The event as it was sent; undefined when it is not signed with our secret, or was not within five minutes.
- */
+/** The event as it was sent; undefined if it was not signed with our secret, or not within five minutes. */
 export function readWebhook(webhookSecret: string, { body, ...headers }: SignedWebhook): unknown {
   try {
     return new Resend('no key is needed').webhooks.verify({ payload: body, headers, webhookSecret });

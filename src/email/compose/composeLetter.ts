@@ -1,4 +1,4 @@
-/** From a kind of letter and its facts to the letter itself. */
+/** Turns a kind of letter and its facts into the finished letter. */
 import type { Words } from '../../words/index.ts';
 import type { Block, BlockOf } from '../blocks.ts';
 import type { LetterKind, Template } from '../letters/template.ts';
@@ -22,7 +22,7 @@ export interface ComposedLetter {
   readonly attachments: readonly Attachment[];
 }
 
-/** The same facts give the same letter, byte for byte: a retry under the same key must not differ. */
+/** The same facts always give the same letter, byte for byte: a retry with the same key must not differ. */
 export function composeLetter<Facts>(
   words: Words,
   { kind, draft: draftOf }: Template<LetterKind, Facts>,

@@ -1,2 +1,2 @@
-/** A move's number for people: the first move of a game is move 1. */
+/** A move's number as people count: a game's first move is move 1. */
 export const numberOf = (ply: number): number => ply + 1;

@@ -1,6 +1,7 @@
 /**
- * Blocks as an HTML letter that mail programs show as meant: no tables, no scripts, no classes, every style
- * in place. Text and ground keep the reader's own colours, light or dark; the few colours here stand on both.
+ * Blocks as an HTML letter that mail programs display correctly: no tables, no scripts, no classes, all
+ * styles inline. Text and background keep the reader's own colors, light or dark; the few colors set here
+ * are readable on both.
  */
 import type { Words } from '../../words/index.ts';
 import { type Block, type BlockOf, oneLine } from '../blocks.ts';
@@ -8,7 +9,7 @@ import type { PlayedMove } from '../letters/facts.ts';
 import type { LetterWords } from '../letters/template.ts';
 import { numberOf } from './moveNumber.ts';
 
-/** The words of the blocks themselves. */
+/** The words used by the blocks themselves. */
 type Parts = LetterWords['parts'];
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -97,11 +98,11 @@ const boardHtml = (words: Parts, { board, caption, isPlayed, cid }: BlockOf<'boa
   `<img src="cid:${cid}" width="${board.width}" height="${board.height}" alt="${escapeHtml(board.alt)}" style="${STYLE.picture}">` +
   element('p', STYLE.small, isPlayed ? anchor(board.url, words.board.picture) : '');
 
-/** Few bytes an item: Gmail cuts a letter off after 102 kB, and a history may be long. */
+/** Uses few bytes per item: Gmail clips letters over 102 kB, and a history can be long. */
 const moveItem = (words: Parts, { ply, text, name, side, how }: PlayedMove): string =>
   `<li value="${numberOf(ply)}"><b>${escapeHtml(text ?? words.withoutMove(how))}</b> ${escapeHtml(`${name} (${side})`)}</li>`;
 
-/** A move keeps together, unless it is too long for a phone. */
+/** A move is not broken across lines, unless it is too long for a phone. */
 const code = (text: string): string =>
   element('span', text.length > 24 ? STYLE.code : `${STYLE.code};white-space:nowrap`, escapeHtml(text));
 

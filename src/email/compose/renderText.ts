@@ -7,7 +7,7 @@ import type { PlayedMove } from '../letters/facts.ts';
 import type { LetterWords } from '../letters/template.ts';
 import { numberOf } from './moveNumber.ts';
 
-/** The words of the blocks themselves. */
+/** The words used by the blocks themselves. */
 type Parts = LetterWords['parts'];
 
 const COLUMNS = 72;
@@ -15,7 +15,7 @@ const COLUMNS = 72;
 /** A space at which `wrap` does not break a line. */
 const NO_BREAK = '\u00a0';
 
-/** The signature delimiter of RFC 3676: what follows is left out of replies by good mail programs. */
+/** The signature delimiter of RFC 3676: good mail programs leave what follows out of replies. */
 const SIGNATURE = '-- ';
 
 export const renderText = (words: Parts, blocks: readonly Block[]): string =>
@@ -30,7 +30,8 @@ function textOf(words: Parts, block: Block): string {
     case 'list':
       return block.items.map((item) => wrap(item, '- ', '  ')).join('\n');
     case 'quote':
-      // The bar keeps every line from being read as a move, should a reader's mail program quote it unmarked.
+      // Without the bar, a line of this might be read as a move if the reader's mail program quotes it
+      // without marks.
       return wrap(block.text, '| ', '| ');
     case 'board': {
       const { board, caption, isPlayed } = block;
@@ -44,7 +45,8 @@ function textOf(words: Parts, block: Block): string {
     case 'answer': {
       const { byLetter, afterExample, orOnPage } = words.answer;
       const { example, link } = block.answer;
-      // The example never begins a line: quoted without a mark, it must not pass for a move of the reader's.
+      // The example never starts a line: if it is quoted without a mark, it must not be read as the reader's
+      // move.
       const kept = example.replaceAll(' ', NO_BREAK);
       return `${wrap(`${byLetter}${NO_BREAK}${kept}${afterExample}`)}\n\n${orOnPage}\n${link}`;
     }
@@ -66,7 +68,7 @@ const moveLine = (words: Parts, { ply, text, name, side, how }: PlayedMove): str
 
 const linkLines = (label: string, url: string): string => `${wrap(`${label}:`)}\n${url}`;
 
-/** Breaks lines at spaces; what is longer than a line stands alone. */
+/** Breaks lines at spaces; a word longer than a line gets a line of its own. */
 function wrap(text: string, first = '', rest = ''): string {
   const lines: string[] = [];
   let line = first;

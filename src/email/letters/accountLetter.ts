@@ -1,19 +1,19 @@
-/** What letters about all of a reader's games share: the footer and the link that stops them. */
+/** What letters about all of a reader's games have in common: the footer and the unsubscribe link. */
 import { type Block, paragraph } from '../blocks.ts';
 import type { Draft, LetterWords } from './template.ts';
 
 export interface AccountLetter {
-  /** The page with the reader's wishes for letters. */
+  /** The page with the reader's letter settings. */
   readonly account: string;
-  /** Turns all game letters off. */
+  /** Turns off all game letters. */
   readonly unsubscribe: string;
-  /** The address that takes further wishes. */
+  /** The address that takes further requests. */
   readonly replyTo: string;
-  /** Of the last answer for a day: how many there are at most. */
+  /** Set on the last reply we answer in a day: the daily limit. */
   readonly mostAnswers?: number;
 }
 
-/** The draft of such a letter. `reasons`: why it comes, as sentences of the footer. */
+/** The draft of such a letter. `reasons`: why the reader gets it, as sentences in the footer. */
 export const accountLetter = (
   words: LetterWords,
   { account, unsubscribe, replyTo, mostAnswers }: AccountLetter,

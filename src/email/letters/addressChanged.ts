@@ -1,12 +1,12 @@
 import { type Block, button, lead, paragraph } from '../blocks.ts';
 import { type LetterWords, template } from './template.ts';
 
-/** To the old address, with a link that takes the change back, and to the new one. */
+/** Two letters: to the old address, with a link that undoes the change, and to the new one. */
 interface AddressChanged {
   readonly name: string;
   readonly news:
     | { readonly what: 'left'; readonly link: string; readonly days: number }
-    /** `arrived`: at the reader's address, by a proof or because a change was taken back. */
+    /** `arrived`: letters now go to the reader's address, because it was proved or a change was undone. */
     | { readonly what: 'arrived' | 'takenBack' };
 }
 

@@ -1,7 +1,7 @@
 import { button, lead, paragraph } from '../blocks.ts';
 import { template } from './template.ts';
 
-/** To the address that somebody wants their letters at; `name` is the account's. */
+/** To the address where somebody wants to get their letters; `name` is the account's. */
 interface ConfirmAddress {
   readonly name: string;
   readonly link: string;

@@ -4,9 +4,9 @@ import { template } from './template.ts';
 
 interface ConfirmResign extends GameLetter {
   readonly link: string;
-  /** Where "resign" resigns. */
+  /** The address where a reply of "resign" resigns. */
   readonly replyTo: string;
-  /** Set where all opponents must accept it. */
+  /** Set if all opponents must agree to it. */
   readonly isByConsent?: true;
 }
 

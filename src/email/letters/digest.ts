@@ -6,15 +6,15 @@ import { boardAfter, clockOf, notesOf, noticesOf, whatHappened } from './parts.t
 import { type LetterWords, template } from './template.ts';
 import type { YourTurn } from './yourTurn.ts';
 
-/** A game in a digest: what its turn letter would have said. */
+/** One game in a digest: the same facts as its turn letter. */
 export type DigestGame = Omit<YourTurn, 'unsubscribe'>;
 
 interface Digest extends AccountLetter {
-  /** In how many games it is the reader's turn, including those that do not fit here. */
+  /** In how many games it is the reader's turn, including those left out here. */
   readonly count: number;
-  /** The most urgent first. */
+  /** Most urgent first. */
   readonly games: readonly DigestGame[];
-  /** Further ones, without a board; `link` is the page to play on. */
+  /** Further games, without a board; `link` is the page for playing. */
   readonly more: readonly { readonly game: GameFacts; readonly link: string }[];
 }
 
@@ -36,7 +36,7 @@ function gameBlocks(words: LetterWords, letter: DigestGame, cid: string): readon
   const [first, ...others] = whatHappened(words, letter);
   return [
     heading(subjectOfGame(words, game)),
-    // Not in the larger type of a lead: there are many games.
+    // Not in the larger type of a lead, because there are many games.
     paragraph(first.text),
     ...others,
     ...notesOf(words, notes),

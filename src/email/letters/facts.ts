@@ -1,4 +1,4 @@
-/** Facts that several kinds of letter tell. Words about positions and refusals come ready from render. */
+/** Facts that several kinds of letter use. Texts about positions and refusals come finished from `render`. */
 import type { Seat } from '../../rules/index.ts';
 
 export interface GameFacts {
@@ -19,7 +19,7 @@ export interface BoardFacts {
   readonly ply: number;
   readonly text: string;
   readonly alt: string;
-  /** The https address of the picture, whose content never changes. */
+  /** The picture's https address; its content never changes. */
   readonly url: string;
   readonly png: Uint8Array;
   readonly width: number;
@@ -30,12 +30,14 @@ export interface PlayedMove {
   readonly ply: number;
   readonly side: string;
   readonly name: string;
-  /** undefined: the seat resigned, or `how` says what else it did. */
+  /** undefined: the seat resigned, or did what `how` says instead. */
   readonly text: string | undefined;
   readonly how?: 'outOfTime' | 'tookBack';
 }
 
-/** The clock of the seat to move. Times in words: durations, and instants in the reader's zone and UTC. */
+/**
+ * The clock of the seat to move. Times are in words: durations, and instants in the reader's zone and UTC.
+ */
 export interface ClockFacts {
   /** "3 days a move" */
   readonly terms: string;
@@ -43,15 +45,15 @@ export interface ClockFacts {
   readonly deadline: string;
 }
 
-/** What a player wrote to the others. */
+/** A player's note to the others. */
 export interface NoteFacts {
   readonly name: string;
   readonly side: string;
-  /** Exactly as written: text of other players is never treated as anything but text. */
+  /** Exactly as written. Text by other players is only ever treated as plain text. */
   readonly text: string;
 }
 
-/** A page on which the reader can act, and the address where a letter does the same. */
+/** A page where the reader can act, and an address where a letter does the same. */
 export interface Desk {
   readonly link: string;
   readonly replyTo: string;
@@ -62,6 +64,6 @@ export interface Desk {
  * mail.
  */
 export interface AnswerFacts extends Desk {
-  /** A move of this game, legal now, as an example of how to write one. */
+  /** A move that is legal in this game right now, as an example of the notation. */
   readonly example: string;
 }

@@ -1,19 +1,19 @@
-/** What all letters of a game share: subject and thread, the footer, and the link that stops them. */
+/** What all letters of a game have in common: subject and thread, the footer, and the unsubscribe link. */
 import { type Block, oneLine, paragraph } from '../blocks.ts';
 import type { Desk, GameFacts } from './facts.ts';
 import type { Draft, LetterWords } from './template.ts';
 
 export interface GameLetter {
   readonly game: GameFacts;
-  /** Turns the letters of this game off. */
+  /** Turns off this game's letters. */
   readonly unsubscribe: string;
-  /** Where the reader, who plays in the game, proposes and answers; undefined for others. */
+  /** Where the reader can make and answer offers; undefined for a reader who does not play. */
   readonly desk?: Desk;
-  /** Of the last answer for a day: how many there are at most. */
+  /** Set on the last reply we answer in a day: the daily limit. */
   readonly mostAnswers?: number;
 }
 
-/** The draft of a letter of a game. `answerTo`: whose address takes the reply, if it is not the desk's. */
+/** The draft of a letter about a game. `answerTo`: whose address takes the reply, unless it is the desk's. */
 export const gameLetter = (
   words: LetterWords,
   { game, unsubscribe, desk, mostAnswers }: GameLetter,
@@ -31,12 +31,12 @@ export const gameLetter = (
   thread: threadRoot(game),
 });
 
-/** Enough of a game's id to keep two games of the same players apart. */
+/** Enough of a game's id to tell two games of the same players apart. */
 const ID_LETTERS = 4;
 
 /**
- * "3 Crowns: Ada – Ben (k3xq)". Mail programs start a new thread where the subject changes, so it stays the
- * same from the beginning of the game. Before that, a seat that nobody has taken is named by its side.
+ * "3 Crowns: Ada – Ben (k3xq)". Mail programs start a new thread when the subject changes, so it stays the
+ * same once the game has begun. Before that, a seat nobody has taken is named by its side.
  */
 export function subjectOfGame({ subject }: LetterWords, { gameName, id, players, seat }: GameFacts): string {
   const names = players.map(
@@ -57,7 +57,7 @@ const footer = ({ footer: words }: LetterWords, { game, unsubscribe, desk }: Gam
   ],
 });
 
-/** "3 Crowns. Gold: Ada (you), Silver: Bob." and the terms, each a sentence. */
+/** "3 Crowns. Gold: Ada (you), Silver: Bob." and the terms, one sentence each. */
 function sentencesAbout(
   { you, openSeat, seat: seatLine }: LetterWords['footer'],
   { gameName, players, seat, terms }: GameFacts,

@@ -4,22 +4,22 @@ import { type LetterWords, template } from './template.ts';
 
 export interface ListedFacts {
   readonly gameName: string;
-  /** By seat; '' for a seat that nobody has taken, undefined for one that anybody may take. */
+  /** By seat; '' for a seat whose player has not joined yet, undefined for one open to anybody. */
   readonly names: readonly (string | undefined)[];
-  /** The move that comes next, counted from 1. */
+  /** The number of the next move, counted from 1. */
   readonly move: number;
   readonly standing: 'yourTurn' | 'toMove' | 'notBegun';
   /** Who is to move; '' for nobody. */
   readonly mover: string;
-  /** Of the player to move, in words; '' when it is up; undefined without a clock. */
+  /** The time left for the player to move, in words; '' when it is up; undefined without a clock. */
   readonly left?: string;
 }
 
 interface GameList extends AccountLetter {
   readonly games: readonly ListedFacts[];
-  /** How many more there are. */
+  /** How many games are left out. */
   readonly more: number;
-  /** The page of the reader's games. */
+  /** The page with the reader's games. */
   readonly link: string;
 }
 

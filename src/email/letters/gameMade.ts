@@ -4,20 +4,20 @@ import { template } from './template.ts';
 
 interface GameMade extends AccountLetter {
   readonly gameName: string;
-  /** As the reader wrote of them; `name` may be ''. */
+  /** As the reader wrote them; `name` may be ''. */
   readonly invited: readonly { readonly name: string; readonly address: string }[];
-  /** How many seats are for anybody. */
+  /** How many seats are open to anybody. */
   readonly open: number;
   readonly isPrivate: boolean;
-  /** The side that the reader plays. */
+  /** The reader's side. */
   readonly side: string;
-  /** Options and clock in words, a phrase each. */
+  /** Options and clock in words, one phrase each. */
   readonly terms: readonly string[];
   /** The game's page. */
   readonly link: string;
 }
 
-/** A game was made, as a letter of the reader's asked. */
+/** A game was made because the reader's letter asked for it. */
 export const gameMade = template('gameMade', (words, facts: GameMade) => {
   const { subject, invites, offers, shares, begins, details, instead, button: label } = words.gameMade;
   const { gameName, invited, open, isPrivate, side, terms, link, replyTo } = facts;

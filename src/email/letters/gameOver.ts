@@ -7,14 +7,14 @@ import { type LetterWords, template } from './template.ts';
 interface GameOver extends GameLetter {
   /** "Ada wins: three crowned stones in a row." */
   readonly result: string;
-  /** What the last turn brought about. */
+  /** What the last turn did. */
   readonly notices?: readonly string[];
   readonly board: BoardFacts;
   readonly moves: readonly PlayedMove[];
   readonly notes: readonly NoteFacts[];
-  /** The page and the address for a rematch; undefined where the next game comes by itself. */
+  /** The page and the address for a rematch; undefined if the next game starts by itself. */
   readonly again?: Desk;
-  /** The score of the match, "Ada 1½, Ben ½", and whether it goes on. */
+  /** The match's score, "Ada 1½, Ben ½", and whether the match continues. */
   readonly match?: { readonly number: number; readonly games: number; readonly score: string };
 }
 

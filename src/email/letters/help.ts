@@ -1,4 +1,4 @@
-/** What a reply to a game can say. */
+/** What a reply to a game's letter can say. */
 import { lead, list, paragraph } from '../blocks.ts';
 import type { AnswerFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
@@ -6,11 +6,11 @@ import { answerOf, buttonTo } from './parts.ts';
 import { template } from './template.ts';
 
 interface Help extends GameLetter {
-  /** Whole sentences: why the reader gets this instead of what was asked for. */
+  /** Whole sentences: why the reader gets this letter instead of what they asked for. */
   readonly why: readonly string[];
   /** The page where it can be done. */
   readonly link?: string;
-  /** Where to write it to. */
+  /** The address to write it to. */
   readonly replyTo: string;
   readonly answer?: AnswerFacts;
 }

@@ -8,9 +8,9 @@ interface Invitation extends GameLetter {
   readonly inviter: string;
   readonly link: string;
   readonly summary: string;
-  /** Where "accept" and "decline" answer. */
+  /** The address where "accept" and "decline" are answers. */
   readonly replyTo: string;
-  /** The start. */
+  /** The starting position. */
   readonly board: BoardFacts;
 }
 

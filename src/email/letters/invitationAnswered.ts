@@ -2,7 +2,7 @@ import { button, lead, paragraph } from '../blocks.ts';
 import { type AccountLetter, accountLetter } from './accountLetter.ts';
 import { type LetterWords, template } from './template.ts';
 
-/** `waiting`: the names of those who have not answered yet, '' where there is none. */
+/** `waiting`: the names of those who have not answered yet, '' if there are none. */
 type Became =
   | { readonly what: 'accepted'; readonly waiting: readonly string[] }
   | { readonly what: 'declined' | 'needsName' | 'closed' }
@@ -12,7 +12,7 @@ type Became =
 interface InvitationAnswered extends AccountLetter {
   readonly gameName: string;
   readonly became: Became;
-  /** The invitation where it can still be answered, else the game. */
+  /** The invitation while it can still be answered, otherwise the game. */
   readonly link: string;
 }
 

@@ -7,7 +7,7 @@ import { template } from './template.ts';
 interface Legal extends GameLetter {
   /** "Bob (Silver) is to move." */
   readonly status: string;
-  /** The moves as they are written; where there are more than `most`, what one can begin with. */
+  /** The moves in notation; if there are more than `most`, the possible first words. */
   readonly moves: readonly string[];
   readonly most?: number;
   readonly board: BoardFacts;

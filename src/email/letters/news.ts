@@ -1,4 +1,4 @@
-/** Something that happened and needs no answer. */
+/** Something that happened and does not need an answer. */
 import { lead, paragraph } from '../blocks.ts';
 import type { BoardFacts, Desk } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
@@ -9,7 +9,7 @@ type Sentences = LetterWords['news']['sentences'];
 
 export type NewsKind = keyof Sentences;
 
-/** The facts of a kind of news: what its sentence is made from. */
+/** The facts for one kind of news: what its sentence needs. */
 export type NewsFactsOf<K extends NewsKind> = {
   [W in K]: { readonly what: W } & Parameters<Sentences[W]>[0];
 }[K];
@@ -17,10 +17,10 @@ export type NewsFacts = NewsFactsOf<NewsKind>;
 
 interface News extends GameLetter, LapsedFacts {
   readonly news: NewsFacts;
-  /** What the news led to, and what must be known about the position. */
+  /** What came of the news, and the position's notices. */
   readonly notices?: readonly string[];
   readonly board?: BoardFacts;
-  /** Where the reader may claim the time of a player who has run out of it. */
+  /** Where the reader may claim, when another player has run out of time. */
   readonly claim?: Desk;
 }
 

@@ -1,4 +1,4 @@
-/** To whoever wrote words without a move: how the game stands, and what can be written. */
+/** To somebody who wrote words but no move: how the game stands, and what a reply can say. */
 import { lead, paragraph } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
@@ -8,7 +8,7 @@ import { template } from './template.ts';
 interface NoMove extends GameLetter {
   /** "Bob (Silver) is to move." */
   readonly status: string;
-  /** The reader's own newest move, or else the newest of all; undefined: there is none. */
+  /** The reader's own latest move, or otherwise the game's latest; undefined: there is none. */
   readonly stands?: { readonly move: string; readonly name: string; readonly isOwn: boolean };
   readonly notices: readonly string[];
   readonly board: BoardFacts;

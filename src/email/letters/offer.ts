@@ -7,7 +7,7 @@ import { type LetterWords, template } from './template.ts';
 type Sentences = LetterWords['offer']['made'];
 type OfferKind = keyof Sentences;
 
-/** The particulars of a kind of offer: what its sentence needs besides the name. */
+/** The details of one kind of offer: what its sentence needs besides the name. */
 type OfferFactsOf<K extends OfferKind> = {
   [O in K]: { readonly kind: O } & Omit<Parameters<Sentences[O]>[0], 'name'>;
 }[K];
@@ -18,9 +18,9 @@ interface Offer extends GameLetter, Desk {
   readonly offer: OfferFacts;
   /** Who made it. */
   readonly name: string;
-  /** What ends it at the latest. */
+  /** What ends the offer at the latest. */
   readonly end?: keyof LetterWords['offer']['standsUntil'];
-  /** Of a takeback in a game with a clock: what whoever made it would have then, and until when. */
+  /** For a takeback in a game with a clock: the time its maker would have then, and the deadline. */
   readonly time?: { readonly left: string; readonly deadline: string };
   readonly board: BoardFacts;
 }
@@ -44,7 +44,7 @@ export interface Offered {
   readonly end: keyof LetterWords['offer']['standsUntil'];
 }
 
-/** One that another letter tells: what is offered, and how it is answered. */
+/** An offer mentioned in another letter: what is offered, and how to answer. */
 export const offeredOf = (words: LetterWords, offered: Offered | undefined): readonly Block[] => {
   if (!offered) return [];
   const { offer: facts, name, end } = offered;

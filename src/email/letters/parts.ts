@@ -7,10 +7,10 @@ import type { LetterWords } from './template.ts';
 export const sideOf = ({ players, seat }: GameFacts): string =>
   players.find((player) => player.seat === seat)?.side ?? '';
 
-/** The Content-ID of a board's picture; in a letter with several, each has its own. */
+/** The Content-ID of a board's picture. In a letter with several boards, each has its own. */
 const BOARD_CID = 'board';
 
-/** A position that the game has reached; its picture has its own address. */
+/** A position that was reached in the game; its picture has an address of its own. */
 export const boardAfter = (
   { parts }: LetterWords,
   game: GameFacts,
@@ -25,7 +25,7 @@ export const boardAfter = (
   cid,
 });
 
-/** A position that the game has not reached. */
+/** A position that was not reached in the game. */
 export const boardDrawn = (game: GameFacts, board: BoardFacts, caption: string): Block => ({
   type: 'board',
   board,
@@ -44,7 +44,7 @@ export function boardFilename({ gameName, id }: GameFacts, { ply }: BoardFacts):
   return `${name}-${id}-${ply}.png`;
 }
 
-/** Moves since the reader's last one: one or two make a sentence, more make a list. */
+/** Moves since the reader's last one: one or two as a sentence, more as a list. */
 export function whatHappened(
   { yourTurn }: LetterWords,
   { game, moves: played }: { readonly game: GameFacts; readonly moves: readonly PlayedMove[] },
@@ -57,11 +57,11 @@ export function whatHappened(
 export const notesOf = ({ parts }: LetterWords, notes: readonly NoteFacts[]): readonly Block[] =>
   notes.flatMap(({ name, side, text }) => [paragraph(parts.noteFrom(name, side)), quote(text)]);
 
-/** What must be known about the position and cannot be seen on the board. */
+/** What the reader must know about the position and cannot see on the board. */
 export const noticesOf = (notices: readonly string[] = []): readonly Block[] =>
   notices.length > 0 ? [list(notices)] : [];
 
-/** Offers that the reader made or accepted, and that have lapsed: their kinds. */
+/** The kinds of offers that the reader made or accepted, and that have lapsed. */
 export interface LapsedFacts {
   readonly lapsed?: Parameters<LetterWords['offer']['lapsed']>[0]['offers'];
 }
@@ -72,14 +72,14 @@ export const lapsedOf = ({ offer }: LetterWords, lapsed: LapsedFacts['lapsed']):
 export const clockOf = ({ parts }: LetterWords, clock: ClockFacts | undefined): readonly Block[] =>
   clock ? [paragraph(parts.clock(clock))] : [];
 
-/** How to answer, where an answer is asked for. */
+/** How to answer, if the letter asks for an answer. */
 export const answerOf = (answer: AnswerFacts | undefined): readonly Block[] =>
   answer ? [{ type: 'answer', answer }] : [];
 
-/** What else can be answered, by a reader who plays. */
+/** What else a reply can say, for a reader who plays. */
 export const alsoOf = ({ parts }: LetterWords, { desk }: { readonly desk?: Desk }): readonly Block[] =>
   desk ? [paragraph(parts.also)] : [];
 
-/** A button, where there is a page for it. */
+/** A button, if there is a page for it. */
 export const buttonTo = (label: string, url: string | undefined): readonly Block[] =>
   url === undefined ? [] : [button(label, url)];

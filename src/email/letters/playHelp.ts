@@ -3,7 +3,7 @@ import { type AccountLetter, accountLetter } from './accountLetter.ts';
 import { template } from './template.ts';
 
 interface PlayHelp extends AccountLetter {
-  /** Whole sentences: why nothing was done; empty where this letter was asked for. */
+  /** Whole sentences: why nothing was done; empty if the reader asked for this letter. */
   readonly why: readonly string[];
   readonly games: readonly {
     readonly name: string;
@@ -13,7 +13,7 @@ interface PlayHelp extends AccountLetter {
   }[];
 }
 
-/** What the address that begins games understands. */
+/** What can be written to play@, the address that starts games. */
 export const playHelp = template('playHelp', (words, facts: PlayHelp) => {
   const { subject, lead: whatToWrite, commands, moves, games: title, game } = words.playHelp;
   const { why, games, replyTo } = facts;

@@ -6,7 +6,7 @@ import { template } from './template.ts';
 
 interface Preview extends GameLetter {
   readonly move: string;
-  /** The board with the move drawn in; it has no picture at an address of its own, so `url` is not used. */
+  /** The board with the move on it. Its picture has no address of its own, so `url` is not used. */
   readonly board: BoardFacts;
   readonly answer?: AnswerFacts;
 }

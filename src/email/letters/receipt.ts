@@ -9,7 +9,7 @@ type Sentences = LetterWords['receipt']['deeds'];
 
 export type DeedKind = keyof Sentences;
 
-/** The facts of a kind of deed: what its sentence is made from. */
+/** The facts for one kind of deed: what its sentence needs. */
 export type DeedFactsOf<K extends DeedKind> = {
   [D in K]: { readonly did: D } & (Parameters<Sentences[D]> extends readonly [infer Facts] ? Facts : unknown);
 }[K];
@@ -17,11 +17,11 @@ export type DeedFacts = DeedFactsOf<DeedKind>;
 
 interface Receipt extends GameLetter {
   readonly deed: DeedFacts;
-  /** Who moves now and until when, where there is a clock; an instant in words. */
+  /** Who moves now and until when (an instant in words), if there is a clock. */
   readonly deadline?: { readonly name: string; readonly deadline: string };
-  /** What became of a note that stood beside a move; of one that was not passed on, how many are allowed. */
+  /** What became of the note next to a move; if it was not passed on, how many notes are allowed. */
   readonly note?: 'taken' | { readonly limit: number };
-  /** Who is asked where the reader takes the move back that they have just played. */
+  /** Who would be asked if the reader took back the move just played. */
   readonly undo?: readonly string[];
   readonly board?: BoardFacts;
   readonly answer?: AnswerFacts;

@@ -5,7 +5,7 @@ import { alsoOf, answerOf, boardAfter, noticesOf } from './parts.ts';
 import { type LetterWords, template } from './template.ts';
 
 interface RefusedMove extends GameLetter {
-  /** What was read, as it was written. */
+  /** The move as the reader wrote it. */
   readonly read: string;
   /** Whole sentences: what is wrong, and what would be right. */
   readonly why: readonly string[];

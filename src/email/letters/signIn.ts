@@ -4,7 +4,7 @@ import { template } from './template.ts';
 interface SignIn {
   readonly link: string;
   readonly minutes: number;
-  /** The address of ours that a letter came to, perhaps from the reader; left out where a page was asked. */
+  /** The address of ours that a letter, perhaps the reader's, was sent to; left out if a page asked. */
   readonly wroteTo?: string;
 }
 

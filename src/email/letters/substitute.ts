@@ -1,9 +1,9 @@
 import { button, lead, paragraph } from '../blocks.ts';
 import { template } from './template.ts';
 
-/** To an address that somebody named: it need not be a player's. */
+/** To an address that a player named; it need not belong to a player. */
 interface Substitute {
-  /** Who names it, and for whom the seat is taken over. */
+  /** Who named it, and whose seat is to be taken over. */
   readonly by: string;
   readonly of: string;
   readonly gameName: string;

@@ -1,22 +1,22 @@
-/** What a kind of letter is: its name, and a function from words and facts to a draft. */
+/** A kind of letter: its name, and a function from words and facts to a draft. */
 import type { Words } from '../../words/index.ts';
 import type { Block } from '../blocks.ts';
 
 export type LetterWords = Words['letters'];
 
-/** A letter before it becomes text and HTML. The boards among its blocks are attached as pictures. */
+/** A letter before it becomes text and HTML. Its boards are also attached as pictures. */
 export interface Draft {
   readonly subject: string;
   readonly blocks: readonly Block[];
-  /** The address that reads the reply; undefined: nobody does. */
+  /** The address for replies; undefined: replies are not read. */
   readonly replyTo?: string | undefined;
-  /** Turns letters like this one off: RFC 8058, a POST. */
+  /** Turns off letters like this one: the POST of RFC 8058. */
   readonly unsubscribe?: string;
-  /** The Message-ID, of no letter, that all letters of a thread answer. */
+  /** A Message-ID that all letters of a thread answer. No letter with this id exists. */
   readonly thread?: string;
 }
 
-/** The kinds of letters are named as the words are that they say. */
+/** A kind of letter has the same name as its words. */
 export type LetterKind = keyof LetterWords;
 
 export interface Template<Kind extends LetterKind, Facts> {
@@ -29,7 +29,7 @@ export const template = <Kind extends LetterKind, Facts>(
   draft: Template<Kind, Facts>['draft'],
 ): Template<Kind, Facts> => ({ kind, draft });
 
-/** Any kind of letter, for what reads its name and facts. */
+/** Any kind of letter, for code that only reads its name and facts. */
 export type AnyTemplate = Template<LetterKind, never>;
-/** What a kind of letter is made from. */
+/** The facts that a kind of letter is made from. */
 export type FactsOf<T extends AnyTemplate> = Parameters<T['draft']>[1];

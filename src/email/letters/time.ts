@@ -9,7 +9,7 @@ interface Time extends GameLetter {
   /** undefined: there is no clock. */
   readonly clock?: {
     readonly terms: string;
-    /** Of each player who is still in the game; `deadline`: of the one to move. */
+    /** One for each player still in the game; `deadline`: only for the player to move. */
     readonly players: readonly {
       readonly name: string;
       readonly left: string;

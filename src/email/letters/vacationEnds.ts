@@ -3,11 +3,11 @@ import { type AccountLetter, accountLetter } from './accountLetter.ts';
 import { template } from './template.ts';
 
 interface VacationEnds extends AccountLetter {
-  /** Until clocks go on. */
+  /** How long until the clocks resume. */
   readonly days: number;
-  /** The last day, in words. */
+  /** The last day off, in words. */
   readonly last: string;
-  /** The page on which more days are taken. */
+  /** The page for taking more days. */
   readonly link: string;
 }
 

@@ -1,10 +1,10 @@
 /**
- * RFC 4648 base32 in lower case without padding: survives mail systems that fold case and cut punctuation.
+ * RFC 4648 base32, lower case, without padding: survives mail systems that fold case and strip punctuation.
  */
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** One letter for each byte, from its low five bits: for random and hashed bytes. */
+/** One letter per byte, from its low five bits: for bytes that are random or hashed. */
 export const base32Letters = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => ALPHABET.charAt(byte & 31)).join('');
 

@@ -1,17 +1,17 @@
 /**
- * Signed links: a token for one person and one purpose, made without time or randomness, so that the same
- * letter composed twice holds the same link.
+ * Signed links: a token for one person and one purpose. No time or randomness goes into it, so a letter that
+ * is composed twice holds the same link.
  *
- * A token is `<purpose>.<field>.<field>...<seal>`: ids and numbers as they are, a move in base32, so that
- * every character survives in a URL and the last one is never punctuation that a mail reader leaves out of
- * the link.
+ * A token is `<purpose>.<field>.<field>...<seal>`. Ids and numbers stand as they are, a move in base32, so
+ * every character is safe in a URL, and the last is never punctuation that a mail program would cut off the
+ * link.
  */
 import type { Seat } from '../../rules/index.ts';
 import { decodeBase32, encodeBase32 } from './base32.ts';
 import { isSealed, seal } from './seal.ts';
 
 export type Link =
-  /** The page to play on at this ply. */
+  /** The page for playing at this ply. */
   | {
       readonly purpose: 'play';
       readonly game: string;
@@ -19,7 +19,7 @@ export type Link =
       readonly ply: number;
       readonly hand?: number;
     }
-  /** Plays `move` (canonical) at this ply, when confirmed. */
+  /** Plays `move` (canonical) at this ply, once confirmed. */
   | {
       readonly purpose: 'confirm';
       readonly game: string;
@@ -29,18 +29,18 @@ export type Link =
       readonly hand?: number;
     }
   | { readonly purpose: 'invitation'; readonly game: string; readonly seat: Seat }
-  /** To take over a seat that is free for a substitute; `seq`: the event that freed it. */
+  /** To take over a seat that needs a substitute; `seq`: the event that freed it. */
   | { readonly purpose: 'substitute'; readonly game: string; readonly seat: Seat; readonly seq: number }
-  /** No more letters of `game` (of any game, when it is ''). */
+  /** Turns off the letters of `game`, or of all games if it is ''. */
   | { readonly purpose: 'unsubscribe'; readonly account: string; readonly game: string }
-  /** To look on at a private game: good for as long as the edition is not renewed. */
+  /** To watch a private game; works until the edition is renewed. */
   | { readonly purpose: 'watch'; readonly game: string; readonly edition: number }
-  /** The picture of one position, for the mail program that shows a letter. */
+  /** The picture of one position, for the mail program that shows the letter. */
   | { readonly purpose: 'picture'; readonly game: string; readonly ply: number }
-  /** The turns that wait for an account, for its calendar: good until the edition is renewed. */
+  /** An account's turns, as a calendar; works until the edition is renewed. */
   | { readonly purpose: 'calendar'; readonly account: string; readonly edition: number };
 
-/** What a token begins with. */
+/** The purpose a token begins with. */
 export const PURPOSES = [
   'play',
   'confirm',
@@ -55,7 +55,7 @@ export const PURPOSES = [
 const ID = /^[\w-]*$/;
 
 /**
- * The token of a link: URL-safe, the same for the same link. Throws when an id holds more than
+ * A link's token: URL-safe, and the same for the same link. Throws if an id has characters other than
  * `[A-Za-z0-9_-]`.
  */
 export function signLink(secret: string, link: Link): string {
@@ -63,14 +63,14 @@ export function signLink(secret: string, link: Link): string {
   return `${body}.${seal(secret, `${link.purpose} link`, body)}`;
 }
 
-/** What a token says; undefined when none of our secrets made it. */
+/** What a token says; undefined if none of our secrets signed it. */
 export function readLink(secrets: readonly string[], token: string): Link | undefined {
   const end = token.lastIndexOf('.');
   const body = token.slice(0, Math.max(end, 0));
   const [name, ...fields] = body.split('.');
   const purpose = PURPOSES.find((known) => known === name);
   if (!purpose || !isSealed(secrets, `${purpose} link`, body, token.slice(end + 1))) return undefined;
-  // Sealed, therefore written by signLink: the fields are whole.
+  // The seal holds, so signLink wrote it, and the fields are complete.
   return linkOf(purpose, fields);
 }
 
@@ -91,7 +91,7 @@ function fieldsOf(link: Link): readonly (string | number)[] {
     case 'picture':
       return [id(link.game), link.ply];
     case 'calendar':
-      // The first edition is left out: so it was before there were others.
+      // The first edition is left out, so that links from before there were editions still work.
       return [id(link.account), ...(link.edition === 0 ? [] : [link.edition])];
   }
 }
@@ -125,7 +125,7 @@ function linkOf(purpose: Link['purpose'], fields: readonly string[]): Link {
   }
 }
 
-/** How often the seat had changed hands; left out: never, as before seats could. */
+/** How often the seat had changed hands. Left out for never, as in links from before seats could. */
 const handField = ({ hand }: { readonly hand?: number }): readonly number[] =>
   hand === undefined ? [] : [hand];
 const readHand = (field: string | undefined): { readonly hand?: number } =>

@@ -1,7 +1,7 @@
-/** The one address that everybody may write to: it takes requests for games, and wishes for letters. */
+/** The one address anybody may write to: it takes requests for games, and changes of letter settings. */
 
 export const playAddress = (domain: string): string => `play@${domain}`;
 
-/** `address`: bare, no display name. */
+/** `address`: the bare address, without a display name. */
 export const isPlayAddress = (address: string, domain: string): boolean =>
   address.toLowerCase() === playAddress(domain.toLowerCase());

@@ -1,6 +1,6 @@
 /**
- * The address that answers one letter: it names a game, a seat and a ply, and carries a seal, so that whoever
- * writes to it has seen the letter. Mail systems may change its case; nothing in it depends on case.
+ * The address for answering one letter. It names a game, a seat and a ply, and has a seal, so only somebody
+ * who has seen the letter can write to it. Mail systems may change its case; nothing in it depends on case.
  */
 import type { Seat } from '../../rules/index.ts';
 import { isSealed, SEAL_LENGTH, seal } from './seal.ts';
@@ -9,13 +9,13 @@ export interface ReplyAddress {
   readonly game: string;
   readonly seat: Seat;
   readonly ply: number;
-  /** How often the seat had changed hands; left out: never. */
+  /** How often the seat had changed hands; left out for never. */
   readonly hand?: number;
-  /** What the letter asks, where "resign" or "accept" is to answer that and nothing else. */
+  /** What the letter asks, if "resign" or "accept" is to answer that and nothing else. */
   readonly asks?: Asked;
 }
 
-/** Whether the reader resigns; or what is said to an offer, named by the number of the event that made it. */
+/** Whether to resign; or how to answer an offer, named by the number of the event that made it. */
 export type Asked = 'resign' | { readonly offer: number };
 
 const GAME = /^[a-z0-9]{12}$/;
@@ -33,7 +33,7 @@ export function formatReplyAddress(secret: string, address: ReplyAddress, domain
   return `m.${body}.${seal(secret, 'reply address', body)}@${domain}`;
 }
 
-/** undefined when `address` (bare: no display name, no angle brackets) is not one of ours at `domain`. */
+/** undefined if `address` (bare: no display name, no angle brackets) is not one of ours at `domain`. */
 export function parseReplyAddress(
   secrets: readonly string[],
   address: string,

@@ -1,6 +1,6 @@
 /**
- * The mark that makes a link or an address ours: HMAC-SHA256 cut to 128 bits, under a key of its own for each
- * purpose, so that a mark made for one purpose says nothing for another.
+ * The seal that proves a link or an address is ours: HMAC-SHA256 cut to 128 bits. Each purpose has a key of
+ * its own, so that a seal made for one purpose is worthless for another.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -8,12 +8,12 @@ import { encodeBase32 } from './base32.ts';
 
 const SEAL_BYTES = 16;
 
-/** Characters of a seal. */
+/** The number of characters in a seal. */
 export const SEAL_LENGTH = Math.ceil((SEAL_BYTES * 8) / 5);
 
 const utf8 = new TextEncoder();
 
-/** The keys by secret and purpose: an instance has one secret and a handful of purposes. */
+/** The keys by secret and purpose, cached: an instance has a few secrets and a handful of purposes. */
 const keys = new Map<string, Uint8Array>();
 
 function keyFor(secret: string, purpose: string): Uint8Array {
@@ -31,8 +31,8 @@ export function seal(secret: string, purpose: string, message: string): string {
 }
 
 /**
- * Whether `claimed` is the seal of `message` under one of the secrets: the newest signs, older ones still
- * open.
+ * Whether `claimed` is the seal of `message` under one of the secrets. The newest secret signs; older ones
+ * are still accepted.
  */
 export const isSealed = (
   secrets: readonly string[],
@@ -41,7 +41,7 @@ export const isSealed = (
   claimed: string,
 ): boolean => secrets.some((secret) => isSame(seal(secret, purpose, message), claimed));
 
-/** In a time that does not depend on where they differ. */
+/** In constant time, wherever they differ. */
 function isSame(right: string, claimed: string): boolean {
   if (claimed.length !== right.length) return false;
   let difference = 0;

@@ -1,4 +1,4 @@
-/** What devices and habits add to a letter below its words. */
+/** What devices and mail programs add below a letter's own words. */
 
 const SENT_FROM = [
   'Sent (?:from|via|using|with) ',
@@ -20,7 +20,7 @@ const DEVICE_LINE = new RegExp(
   'iu',
 );
 
-/** "Sent from my phone": the device's words, not the writer's. */
+/** "Sent from my phone": written by the device, not by a person. */
 export const isDeviceLine = (line: string): boolean => DEVICE_LINE.test(line);
 
 const DEVICES =
@@ -28,8 +28,7 @@ const DEVICES =
 const MOST_DEVICE_WORDS = 7;
 
 /**
- * Whether a short line names a device or a mail program, as they do themselves in languages that are not
- * listed.
+ * Whether a short line names a device or a mail program: catches "Sent from" lines in languages not listed.
  */
 export const isFromDevice = (line: string): boolean =>
   DEVICES.test(line) && line.split(' ').length <= MOST_DEVICE_WORDS;

@@ -1,14 +1,14 @@
 /**
- * What the attributes of an HTML tag say of its element. They are taken apart name by name, in one pass over
- * at most so many characters: strangers can write tags of any length.
+ * The attributes of an HTML tag. They are parsed one by one in a single pass, up to a maximum length,
+ * because strangers can write tags of any length.
  */
 import { decodeEntities } from './entities.ts';
 
-/** Far beyond any program's tag but a picture's. */
+/** Far longer than any mail program's tags, except pictures. */
 const MAX_ATTRIBUTES = 4_000;
 
 export interface Attributes {
-  /** By lower-case name; the first of a name counts. */
+  /** By lower-case name; if one is repeated, the first counts. */
   readonly values: ReadonlyMap<string, string>;
   /** The declarations of `style` in their order, both sides in lower case. */
   readonly style: readonly (readonly [property: string, value: string])[];

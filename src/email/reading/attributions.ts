@@ -1,6 +1,6 @@
 /**
- * "On Tuesday, Ada wrote:", in many languages and however it is broken into lines: the line above what a
- * program quotes.
+ * "On Tuesday, Ada wrote:", in many languages and however it is broken into lines: the line that mail
+ * programs put above what they quote.
  */
 import { SERVICE } from '../../words/index.ts';
 import { isConditional } from './conditions.ts';
@@ -8,7 +8,7 @@ import { isDoubtful } from './doubtWords.ts';
 import { isQuoted } from './quotes.ts';
 import { isStray } from './strayWords.ts';
 
-/** The verb at the end; a name or a date may stand between it and the colon. */
+/** The verb at the end; a name or a date may come between it and the colon. */
 const VERBS = [
   'wrote|writes|has written|said|says|replied|answered', // English
   'schrieb|schreibt|geschrieben|sagte', // German
@@ -44,27 +44,29 @@ const ENDS_IN_COLON = /[:：]$/;
 const NAME_AND_VERB = new RegExp(`^(?:\\p{Lu}[\\p{L}\\p{M}.'’-]*\\s){1,3}${VERB}\\s?[:：]?$`, 'u');
 
 const DATE = /\d{4}|\d[:.]\d\d/;
-/** With day, month and year, so that it is no time of a day that somebody tells. */
+/** Has day, month and year, so it is not just a time that somebody mentions. */
 const FULL_DATE = /(?<!\d)(?:(?:19|20)\d\d(?!\d)|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4})/;
 export const ADDRESS = /<\s?[^<>\s]+@[^<>\s]+>/;
 
-/** A year, a time or an address: what every attribution holds, and no move. */
+/** A year, a time or an address: every attribution has one, and no move does. */
 export const DATE_OR_ADDRESS = /\d{4}|\d[:.]\d\d|@/;
 
-/** How one may begin that is broken before its date. */
+/** How an attribution may begin that is broken before its date. */
 const BEGINNING = /^(?:On|Am|Le|El|Em|Il|Il giorno|Op|Den|På|Dne|Dňa|W dniu|Dana|Vào|Pada)\s(?=.*\d|.*,$)/u;
 
 /** "Quoting Ada <ada@example.com>:" */
 const ENDS_IN_ADDRESS = /<\s?[^<>\s]+@[^<>\s]+>\s?[:：]$/;
 /** "* Ada <ada@example.com> [2026-11-03 10:00]:" */
 const BRACKETED = /^\*\s[^<>]{1,100}<[^<>\s]+@[^<>\s]+>\s\[[^\]]{0,40}\d[^\]]{0,40}\]\s?:?$/;
-/** What no heading is broken into, and a move may be. */
+/** Looks like a move, so it is never taken for a continued attribution. */
 const LIKE_A_MOVE = /^\P{L}{0,3}[a-z]{1,2}\d{1,2}(?!\p{L})/iu;
 
-/** At most so many lines is one broken into. */
+/** An attribution is broken into at most this many lines. */
 const ATTRIBUTION_LINES = 5;
 
-/** Where the attribution that ends on line `end` begins; undefined when none ends there. `lines` trimmed. */
+/**
+ * Where the attribution that ends on line `end` begins; undefined if none ends there. `lines` are trimmed.
+ */
 function attributionStart(lines: readonly string[], end: number): number | undefined {
   const last = lines[end] ?? '';
   if (BRACKETED.test(last)) return end;
@@ -73,7 +75,7 @@ function attributionStart(lines: readonly string[], end: number): number | undef
   const isPart = (at: number): boolean => at >= first && lines[at] !== '' && !isQuoted(lines[at] ?? '');
   for (let start = end; isPart(start); start--) {
     if (!isAttribution(joined(lines.slice(start, end + 1)))) continue;
-    // The rest of it, never a move that stands right above.
+    // Takes in the rest of it above, but never a move that is right above.
     while (isPart(start - 1) && DATE_OR_ADDRESS.test(lines[start - 1] ?? '')) start -= 1;
     return beginningAbove(lines, start, isPart) ?? start;
   }
@@ -82,7 +84,7 @@ function attributionStart(lines: readonly string[], end: number): number | undef
   return isVerb ? end : undefined;
 }
 
-/** "On Tue," above "3 Nov 2026", "Ada Lovelace" and what was found to end an attribution. */
+/** "On Tue," above "3 Nov 2026", "Ada Lovelace" and the line that was found to end an attribution. */
 function beginningAbove(
   lines: readonly string[],
   start: number,
@@ -100,10 +102,10 @@ export function attributionAt(lines: readonly string[], at: number): number | un
   return undefined;
 }
 
-/** Lines may be broken within an address. */
+/** Lines may be broken inside an address. */
 const joined = (lines: readonly string[]): string => lines.join(' ').replace(/<\s/g, '<');
 
-/** A date, an address or a name, and the colon are one in any language, whatever the verb. */
+/** A date, an address or a name, and then a colon: an attribution in any language, whatever its verb. */
 function isAttribution(line: string): boolean {
   if (ENDS_IN_VERB.test(line) && DATE_OR_ADDRESS.test(line)) return true;
   if (!ENDS_IN_COLON.test(line)) return false;
@@ -112,9 +114,9 @@ function isAttribution(line: string): boolean {
 }
 
 /**
- * How many of the last of `kept` are an attribution of some other form, since a marked quote stands directly
- * below them: a date and an address or our name; or a colon at the end, unless it doubts and
- * `isAnsweredBelow`: then it is the writer's own, "Only if you agree to this:".
+ * How many of the last lines of `kept` are an attribution in some other form, given that a marked quote
+ * follows directly: a date with an address or our name, or a colon at the end. A colon does not count if the
+ * line expresses doubt and `isAnsweredBelow`: then the writer wrote it, as in "Only if you agree to this:".
  */
 export function attributionLength(kept: readonly string[], isAnsweredBelow = false): number {
   const start = kept.lastIndexOf('') + 1;

@@ -1,10 +1,10 @@
 /**
  * Whether the From domain vouches for a letter: the DMARC result (RFC 7489) that our own receiving server
- * wrote into Authentication-Results (RFC 8601). A sender can write that field too, but only further down: the
- * receiver puts its own on top, so only the topmost counts, and only under the receiver's name.
+ * wrote into Authentication-Results (RFC 8601). A sender can add that field too, but only further down: the
+ * receiver puts its own on top. So only the topmost one counts, and only with the receiver's name.
  */
 
-/** A field of a message's header, in the order of the message; `key` in lower case, `value` unfolded. */
+/** A header field, in message order; `key` in lower case, `value` unfolded. */
 export interface HeaderField {
   readonly key: string;
   readonly value: string;
@@ -31,10 +31,10 @@ export interface AuthenticationResults {
 
 const FIELD = 'authentication-results';
 
-/** The result of a clause that names a property twice, whatever it claims. */
+/** The result for a clause that names a property twice, whatever it claims. */
 const CONTRADICTION = 'contradiction';
 
-/** Longer fields are not read: no honest one comes near. */
+/** Longer fields are not read: no honest one is nearly that long. */
 const MAX_FIELD = 8_000;
 
 export function readDmarc(header: readonly HeaderField[], authservId: string, fromDomain: string): Dmarc {
@@ -48,7 +48,7 @@ export function readDmarc(header: readonly HeaderField[], authservId: string, fr
   return domain !== undefined && domain === fromDomain.toLowerCase() ? 'pass' : 'misaligned';
 }
 
-/** undefined when the value does not follow RFC 8601, section 2.2. */
+/** undefined if the value does not follow RFC 8601, section 2.2. */
 export function parseAuthenticationResults(value: string): AuthenticationResults | undefined {
   if (value.length > MAX_FIELD) return undefined;
   const tokens = tokenize(value);
@@ -73,13 +73,13 @@ export function parseAuthenticationResults(value: string): AuthenticationResults
   return { authservId: authservId.toLowerCase(), results };
 }
 
-/** A character that means something by itself, a run of white space, or a run of ordinary text. */
+/** A character with a special meaning, a run of white space, or a run of ordinary text. */
 type Token =
   | { readonly type: ';' }
   | { readonly type: 'space' }
   | { readonly type: 'text'; readonly text: string };
 
-/** Comments become white space, quoted strings lose their quotes; undefined when either is left open. */
+/** Comments become white space, and quoted strings lose their quotes; undefined if one is left open. */
 function tokenize(value: string): Token[] | undefined {
   const tokens: Token[] = [];
   let at = 0;
@@ -107,7 +107,7 @@ function tokenize(value: string): Token[] | undefined {
   return tokens;
 }
 
-/** Comments nest, and a backslash takes the meaning from the next character. */
+/** Comments nest, and a backslash escapes the next character. */
 function endOfComment(value: string, start: number): number | undefined {
   let depth = 0;
   for (let at = start; at < value.length; at++) {
@@ -131,7 +131,7 @@ function splitAt(tokens: readonly Token[], type: ';'): Token[][] {
   return parts;
 }
 
-/** The words of a clause; white space may stand around `=`, and text may be partly quoted. */
+/** The words of a clause. There may be white space around `=`, and text may be partly quoted. */
 function words(clause: readonly Token[]): string[] {
   const joined: string[] = [];
   let glue = false;

@@ -1,20 +1,20 @@
 /**
- * Letters that a program wrote, and that must not be answered: RFC 3834 and the customs around it. Not
- * X-Auto-Response-Suppress: Outlook sets it on ordinary mail.
+ * Detects letters that a program wrote, which must not be answered: RFC 3834 and common practice.
+ * X-Auto-Response-Suppress is not a sign, because Outlook sets it on ordinary mail.
  */
 
 import { OWN_LETTER } from '../compose/headers.ts';
 import type { HeaderField } from './authentication.ts';
 
 export type AutomaticReason =
-  /** A letter of ours that found its way back. */
+  /** One of our own letters, come back to us. */
   | 'OWN_LETTER'
-  /** A notice that something was not delivered: it comes from nobody. */
+  /** A delivery failure notice: its envelope names no sender. */
   | 'BOUNCE'
   | 'REPORT'
   | 'AUTO_SUBMITTED'
   | 'AUTO_REPLY'
-  /** An invitation accepted or declined in a calendar. */
+  /** An invitation accepted or declined in a calendar program. */
   | 'CALENDAR'
   | 'LIST'
   | 'BULK';
@@ -27,7 +27,7 @@ const AUTO_REPLY_FIELDS = [
   'x-mail-autoreply',
 ];
 
-/** How programs head the notice that somebody is away, where nothing else in it tells. */
+/** Subjects of out-of-office notices that nothing else in the message reveals. */
 const AWAY_SUBJECT = new RegExp(
   `^[[(【<]?\\s*(?:(?:${[
     'auto(?:matic|mated|-)? ?(?:reply|response|answer)|autoreply|auto:|out of (?:the )?office|ooo:|on vacation|away from (?:my mail|the office)',
@@ -52,7 +52,7 @@ const AWAY_SUBJECT = new RegExp(
     'trả lời tự động|thư trả lời tự động|balasan otomatis|jawapan automatik|balasan automatik',
     'automatisk (?:svar|besked)|automaattivastaus|fuera de la oficina|vakantie-?bericht|ik ben afwezig|urlaub(?:snotiz|smeldung)',
     'رد تلقائي|الرد التلقائي|پاسخ خودکار|תשובה אוטומטית|מענה אוטומטי|स्वचालित (?:उत्तर|जवाब)',
-    // Written without spaces, so that the rest of the subject follows at once.
+    // Written without spaces, so the rest of the subject follows directly.
   ].join(
     '|',
   )})(?!\\p{L})|(?:自動応答|自動返信|不在通知|不在のお知らせ|自动答复|自动回复|自動回覆|自動回復|外出通知|자동 ?(?:회신|응답|답장)|부재중|ตอบกลับอัตโนมัติ))`,
@@ -60,8 +60,8 @@ const AWAY_SUBJECT = new RegExp(
 );
 
 /**
- * `subjects`: the subject with its encoded words read, in every way it may be; `envelopeFrom`: the sender
- * that the mail server was told, '' for nobody; undefined when it is not known.
+ * `subjects`: the subject with its encoded words decoded, in every possible way. `envelopeFrom`: the sender
+ * given to the mail server, '' for an empty one; undefined if unknown.
  */
 export function automaticReason(
   header: readonly HeaderField[],

@@ -1,6 +1,6 @@
 /**
- * The words of a message: its first text, as plain text and as HTML. Other texts in it are files, also where
- * a mail program shows them below the letter; the parser by itself would join them to one.
+ * The words of a message: its first text, as plain text and as HTML. Any other texts count as files, even if
+ * mail programs show them below the letter; left to itself, the parser would join them all.
  */
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
 import { unfold } from './flowed.ts';
@@ -20,7 +20,7 @@ interface Parameters {
 }
 
 /**
- * What postal-mime keeps of each part, and what it collects: of its own kind, not among its published types.
+ * What postal-mime keeps about each part, and what it collects. Internal to it, not in its published types.
  */
 interface Part {
   readonly contentType: Parameters;
@@ -32,11 +32,11 @@ interface Text {
 }
 type Texts = Readonly<Partial<Record<'plain' | 'html', readonly Text[]>>>;
 
-/** Parts beyond these are not read: the text stands at the top. */
+/** Parts after this many are not read: the text comes first. */
 const MAX_PARTS = 100;
 
 const TEXTS: ReadonlySet<string> = new Set(['text/plain', 'text/html']);
-/** What mail programs show as plain text where there is nothing else. */
+/** What mail programs show as plain text if there is nothing else. */
 const OTHER_TEXTS: ReadonlySet<string> = new Set([
   'text',
   'text/markdown',
@@ -45,19 +45,22 @@ const OTHER_TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 class LetterParser extends PostalMime {
-  /** By the part, or by the multipart/alternative of which the texts are versions of each other. */
+  /** Keyed by the part, or by the multipart/alternative whose texts are versions of each other. */
   declare readonly textMap: ReadonlyMap<unknown, Texts>;
   declare readonly currentNode: unknown;
   declare readonly av: Uint8Array;
   declare readPos: number;
   private parts = 0;
-  /** How the part that is read next was folded. */
+  /** The line folding of the part that is read next. */
   private folding: { readonly deletesSpace: boolean } | undefined;
 
-  /** Whether a text with a name is one of the letter's own: so where it has no other. */
+  /** Whether a text with a file name belongs to the letter itself: only if the letter has no other text. */
   namesAreWords = false;
 
-  /** A part with a name is a file. The parser's own unfolding joins lines with what is quoted below them. */
+  /**
+   * A part with a name is a file. Unfolds text here, because the parser would join lines with the quote
+   * below them.
+   */
   isInlineTextNode({ contentType, contentDisposition }: Part): boolean {
     const { value, params } = contentType.parsed;
     this.folding = /^flowed$/i.test(params.format ?? '')
@@ -75,7 +78,7 @@ class LetterParser extends PostalMime {
     parserOf(this).addTextEntry(selector, type, { ...text, value });
   }
 
-  /** Joined texts, converted into each other, are of no use here. */
+  /** Skips the parser's joining and converting of texts, which we have no use for. */
   renderTextContent(): void {}
 
   async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
@@ -89,7 +92,7 @@ class LetterParser extends PostalMime {
   }
 }
 
-/** The parser's own methods, as of its source. */
+/** The parser's internal methods, as in its source. */
 interface Methods {
   addTextEntry(selector: unknown, type: 'plain' | 'html', text: Text): void;
   processLine(line: Uint8Array, isFinal: boolean): Promise<void>;
@@ -102,7 +105,7 @@ const parserOf = (parser: PostalMime): Methods => ({
   finalize: methods.finalize.bind(parser),
 });
 
-/** Rejects what passes the limits. */
+/** Rejects a message that exceeds the limits. */
 export async function parseMail(raw: Uint8Array, limits: PostalMimeOptions): Promise<ParsedMail> {
   const read = await parseWith(new LetterParser(limits), raw);
   if (isWritten(read.bodies)) return read;

@@ -1,7 +1,7 @@
 /** Reading what strangers send, up to a limit. */
 import type { Result } from '../../rules/index.ts';
 
-/** The whole stream, or a refusal as soon as it proves longer than `maxBytes`; the rest is then not read. */
+/** The whole stream; or a refusal as soon as it exceeds `maxBytes`, without reading the rest. */
 export async function readBounded(
   stream: ReadableStream<Uint8Array>,
   maxBytes: number,

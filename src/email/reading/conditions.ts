@@ -1,8 +1,8 @@
-/** Whether a move stands under a condition: "If you play h3-g3 I play f1-e2". Plain apostrophes. */
+/** Whether a move depends on a condition: "If you play h3-g3 I play f1-e2". Expects plain apostrophes. */
 import { readMailCommand } from './mailCommand.ts';
 import { plain, wordOf } from './patterns.ts';
 
-/** They say "if" wherever they stand. */
+/** These mean "if" anywhere in a sentence. */
 const CONDITIONS = wordOf([
   "(?<!(?:know|wonder|wondering|sure|ask|asked|see|check|as|certain|matter) )if(?! (?:i may|you (?:like|want|wish|don't mind|please)))|unless|in case|in the event|provided(?: that)?|providing|assuming|suppose|supposing|on condition|as long as|whenever|(?:when|once|after|as soon as|until|should|were|had|where|every time|any time) (?:you|he|she|they|it|my opponent|the opponent|black|white|anyone|anybody|somebody|someone)",
   'wenn|falls|sofern|angenommen|vorausgesetzt|im falle?|sobald (?:du|er|sie|ihr)|(?:spielst|ziehst|solltest|gehst|nimmst|schlägst|spielt|zieht|sollte) (?:du|er|sie|ihr|sie)',
@@ -19,18 +19,18 @@ const CONDITIONS = wordOf([
 ]);
 const STRONG = new RegExp(CONDITIONS, 'u');
 
-/** They say it at the beginning of a line, or after a stop; elsewhere they are other words too. */
+/** These mean "if" at the start of a line or after punctuation; elsewhere they can mean other things. */
 const OPENING =
   /(?:^|[.,;:!?…()–—]\s*)(?:and |und |et |y |e |en |och |og |but |aber )?(?:when|once|si(?!,)|se|om|als|ha(?! ha)|falls?)(?![\p{L}\p{M}'])/u;
 
 const UNSPACED = /もし|場合|なら|如果|若是|要是|假如|的话|的話|若|条件|條件|만약|경우|[으]?면(?=\s|$)/u;
 
-/** "on h3-g3", "after h3-g3": with a move behind it, what is answered when it comes. */
+/** "on h3-g3", "after h3-g3": a move after this is the opponent's, which the writer would answer. */
 const OCCASIONS =
   'on|upon|after|against|to|for|in (?:reply|answer|response) to|answering|auf|nach|bei|gegen|après|contre|sur|en réponse à|tras|después de|contra|ante|após|depois de|dopo|su|contro|na|tegen|op|efter|etter|mot|på|po|proti|после|на|против';
 const ENDS_IN_OCCASION = new RegExp(`(?<![\\p{L}\\p{M}'])(?:${OCCASIONS})\\s*$`, 'u');
 
-/** A cell, or what is done on a board: then no condition of the kind "if you are in town". */
+/** A cell, or an action on a board: tells a condition about the game from one like "if you are in town". */
 const OF_THE_BOARD =
   /(?<![\p{L}\d])[a-z]{1,2}\d{1,2}(?![\p{L}\d])|(?<!\p{L})(?:play|mov|tak|captur|attack|spiel|zieh|schläg|nimm|jou|prend|captur|jueg|jug|tom|muev|gioc|muov|mang|jog|speel|sla|neem|spel|spill|pelaa|zagra|hraj|игра|ход|пойд|oyna)/u;
 
@@ -39,22 +39,22 @@ const namesCondition = (text: string): boolean => {
   return STRONG.test(said) || OPENING.test(said) || UNSPACED.test(said);
 };
 
-/** Whether what follows is an occasion rather than a move of the writer's own. */
+/** Whether the text before a move makes it the opponent's, rather than the writer's own. */
 export const namesOccasion = (before: string): boolean => ENDS_IN_OCCASION.test(plain(before));
 
-/** "Once a day": words that are a command, all of them, put no condition. */
+/** A line that is a command as a whole, such as "Once a day", is not a condition. */
 function isCommand(line: string): boolean {
   const command = readMailCommand(line);
   return command !== undefined && !('text' in command);
 }
 
-/** A sentence that ended, with nothing of a board in it, puts no condition to what stands further down. */
+/** A finished sentence that mentions nothing on the board does not make what is further down conditional. */
 const isApart = (line: string, next: string | undefined): boolean =>
   next === '' && /[.!]$/.test(line) && !/\d/.test(line);
 
 /**
- * Whether line `at` of a letter is under a condition: one stands on it or above, or a sentence goes on with
- * one below it. `end`: the last line of what begins at `at`.
+ * Whether line `at` of a letter is conditional: a condition is on it or above it, or the sentence continues
+ * with one below. `end`: the last line of what begins at `at`.
  */
 export function isConditional(lines: readonly string[], at: number, end = at): boolean {
   if (lines.slice(at, end + 1).some((line) => !isCommand(line) && namesCondition(line))) return true;

@@ -1,11 +1,12 @@
 /**
- * What stands above or below a move and says nothing of it: greetings, thanks, compliments, closings. Whole
- * phrases, not their first words: "Thanks" is one, "Thanks for nothing, I take it back" is none.
+ * What may be above or below a move without referring to it: greetings, thanks, compliments, closings.
+ * Matches whole phrases, not their first words: "Thanks" counts, "Thanks for nothing, I take it back" does
+ * not.
  */
 import { startsDoubtfully } from './doubtWords.ts';
 import { isOneOf, plain, withoutEmoji } from './patterns.ts';
 
-/** They may be followed by a name or two. */
+/** A name or two may follow these. */
 const GREETINGS = [
   '(?:hi|hello|hey|heya|dear|howdy|greetings)(?: there| all| again| everybody| everyone)?|good (?:morning|day|evening|afternoon|night)|(?:many )?thanks(?: again| a lot| so much| very much)?|thank you(?: again| so much| very much)?|thx|ty|cheers|(?:best|kind(?:est)?|warm(?:est)?|many)?(?: (?:regards|wishes|greetings))|regards|best|(?:all the|my) best|yours(?: truly| sincerely| faithfully)?|sincerely|love|bye(?: bye)?|ciao|see you(?: soon| later| around)?|welcome back|happy new year|merry christmas',
   'hallo|halli hallo|guten (?:morgen|tag|abend)|gute nacht|moin(?: moin)?|servus|grüezi|grüß (?:gott|dich)|liebe[rs]?|sehr geehrte[rs]?(?: herr| frau)?|danke(?: schön| dir| sehr)?|vielen(?: lieben)? dank|(?:viele|liebe|beste|schöne|herzliche|freundliche)(?: (?:grüße|grüsse|gruesse))(?: aus)?|mit (?:freundlichen|besten|lieben) (?:grüßen|grüssen)|(?:lieben |schönen )?(?:gruß|gruss)|lg|vg|mfg|tschüss?|bis (?:bald|dann)',
@@ -26,7 +27,7 @@ const GREETINGS = [
   'こんにちは|おはようございます|ありがとう(?:ございます)?|よろしく(?:お願いします)?|你好|您好|谢谢|謝謝|안녕하세요|감사합니다',
 ];
 
-/** Whole by themselves. */
+/** These are complete by themselves. */
 const PHRASES = [
   '(?:gut|sehr gut|prima|super|toll|bravo|très bien|bien|muy bien|bene|molto bene|muito bem|bom|goed|heel goed|bra|godt|flot|hyvä|dobrze|dobře|výborně|хорошо|отлично|güzel|harika|πολύ καλά)',
   "(?:so )?(?:go on|go ahead|on we go|over to you|back to you|here goes|there you go|there it is|that is it|that's it|game on|let's go|done|your (?:turn|move),? (?!(?:was|is|would|should|could|might|will|has|had|must|can|may|next|in|on|to|as|if)(?![\\p{L}]))[\\p{L}]{2,20}|let the games begin|more soon|until (?:soon|then|tomorrow|next time))|thanks for (?:waiting|your patience|the game|playing|(?:the|your) (?:quick |fast )?(?:reply|answer|move)|everything)|thank you for (?:waiting|your patience|the game|playing|(?:the|your) (?:quick |fast )?(?:reply|answer|move))|greetings from [\\p{L} ]{2,30}|(?:see|talk to) you (?:soon|tomorrow|later|next week|on \\p{L}+day)|happy (?:birthday|easter|holidays|weekend|monday|friday)|congratulations|congrats|(?:i )?hope (?:you are|you're|this finds you) well|(?:great|good|nice|lovely|interesting|exciting|close|tough|fun|wonderful) (?:game|match|position|fight|battle)(?: so far)?|(?:this|it|that) (?:is|was|will be) (?:great |good |so much |a lot of )?fun|good to (?:be back|hear from you)|well done|take that|(?:ok|okay|sure|yes|right|well played|wp|gl|gg|glhf|hf|wow|nice|great|ha(?: ha)+|haha+|hm+|here you go|let's go)|(?:(?:wish you|have) )?(?:a )?(?:(?:good|best of) luck|luck|fun|nice (?:day|weekend|evening|week)|good (?:day|weekend|evening|week|one))(?: to you| with that)?|enjoy(?: (?:your|the) (?:day|weekend|evening|game|week))?|(?:your|ur) (?:move|turn)(?: now)?|(?:what )?(?:an? |that was an? |very )?(?:very |really )?(?:nice|fine|good|great|strong|clever|beautiful|lovely|brilliant) (?:game|move|one|play|position|try|shot|answer|reply)(?: so far)?|(?:i )?(?:have to|must) say|(?:i'm|i am) late|(?:i'm |i am |very |so )?sorry(?: (?:i'm|i am|to be|for being) (?:so )?late| (?:for|about) (?:the |my )?(?:long |late |slow )?(?:delay|wait|silence|reply|answer|lateness)| to keep you waiting| that it took so long)?|how are you(?: doing| today)?|how(?: is|'s) it going|hope (?:you are|you're|all is) well|nice to (?:meet you|play you(?: again)?|play with you(?: again)?|see you(?: again)?)|no (?:problem|worries|rush|hurry|stress|pressure)|not bad|take your time|(?:looking|i look) forward to your (?:move|answer|reply)|(?:i )?can't wait to see your (?:answer|reply|move)|stay (?:safe|well|healthy)|talk soon|take care",
@@ -47,13 +48,13 @@ const NAME = /^\p{Lu}[\p{L}\p{M}'’-]*\.?$/u;
 const BETWEEN_NAMES = /^(?:and|und|et|y|e|en|och|og|ja|i|a|и|ve)$/iu;
 const MOST_NAMES = 4;
 
-/** Single words that stand before a comma without calling anybody. */
+/** Single words before a comma that are not somebody's name. */
 const NO_NAME =
   /(?:ly|mente|ment|weise|wise)$|^(?:later|tomorrow|tonight|today|first|next|then|so|well|finally|candidates?|options?|ideas?|plans?|threats?|thoughts?|question|example|note|else|besides|anyway|alas|again|also|now|and|plus|white|black|if|as|in|on|at|to|for|with|after|before|perhaps|oops|hm+|alternatives?|either|both|here|there|this|that|what|which|why|how|who|when|where|morgen|später|sonst|dann|also|heute|nun|jetzt|demain|sinon|puis|alors|mañana|luego|después|domani|poi|dopo|allora|amanhã|depois|então|anders|dan|straks|annars|ellers|sen|muuten|inaczej|potem|jinak|potom|иначе|потом|sonra)$/u;
 
 const SEGMENTS = /\s+&\s+|\s*[.,!?…:;()–—\-~*。，！？：、¡¿]+(?=\s|$|[¡¿])\s*|^[¡¿*~([-]+\s*/u;
 
-/** Whether a line greets, thanks or compliments, and says nothing else. */
+/** Whether a line consists only of greetings, thanks and compliments. */
 export function isCourtesy(line: string): boolean {
   const bare = withoutEmoji(line);
   const segments = segmentsOf(bare);
@@ -67,7 +68,7 @@ export function isCourtesy(line: string): boolean {
 /** "kind regards, ada" */
 export const beginsCourteously = (line: string): boolean => isPhrase(segmentsOf(withoutEmoji(line))[0] ?? '');
 
-/** The parts of a line between its stops. */
+/** The parts of a line between punctuation marks. */
 export const segmentsOf = (line: string): readonly string[] =>
   line
     .split(SEGMENTS)
@@ -84,7 +85,7 @@ function isPhrase(segment: string): boolean {
   );
 }
 
-/** Whether a line is a writer's name, and perhaps what stands beside one: "Ada Lovelace", "Ben.", "- Ada". */
+/** Whether a line is the writer's name, perhaps with a mark beside it: "Ada Lovelace", "Ben.", "- Ada". */
 export const isSignedBy = (line: string): boolean =>
   isName(
     withoutEmoji(line)

@@ -1,7 +1,7 @@
 /**
- * Words with which somebody takes a move back, puts a condition to it, or only considers it: no, if, not, or,
- * but, wait, only, just, maybe, and what else says the same. By language: first those that say so at the
- * beginning of a line or after a stop, and then those that say so wherever they stand. Plain apostrophes.
+ * Words that take a move back, make it conditional, or only consider it: no, if, not, or, but, wait, only,
+ * just, maybe, and others like them. By language: first the ones that do so at the start of a line or after
+ * punctuation, then the ones that do so anywhere. Expects plain apostrophes.
  */
 import { beginsWith, plain, withoutAddresses, wordOf } from './patterns.ts';
 
@@ -112,7 +112,7 @@ const BY_LANGUAGE: Readonly<Record<string, DoubtWords>> = {
   },
 };
 
-/** Scripts without spaces between words. */
+/** Scripts that put no spaces between words. */
 const UNSPACED_START =
   /^(?:いいえ|いや|ちがう|違う|でも|しかし|だが|もし|または|それとも|待って|ちょっと|ただ|だけ|たぶん|多分|まだ|やっぱり|不|没|沒|别|別|未|但|可是|如果|若|要是|假如|或|等|只|仅|僅|也许|也許|可能|先|아니|안|하지만|그러나|만약|또는|아니면|잠깐|잠시|기다|그냥|단지|아마|아직|취소)/u;
 const UNSPACED =
@@ -124,11 +124,11 @@ const ANYWHERE = new RegExp(
   'u',
 );
 
-/** What may stand before the word and changes nothing of it. */
+/** What may come before such a word without changing its meaning. */
 const OPENERS =
   /^(?:(?:oh|ah|ach|och|uh|um|er|hm+|well|actually|sorry|please|bitte|so|and|und|et|y|e|also|then|now|on|ok|okay|na ja|naja|tja|nun|eh|bon|bueno|beh|tja|ну|wait|no|but|although|yes|ja|oui|sí|si|sim|my|ps|p\.s|nb|n\.b|note)[\s.,:;!…–—-]+)+/u;
 
-/** Honest phrases that hold such words. */
+/** Harmless phrases that contain such words. */
 const HARMLESS = new RegExp(
   wordOf([
     "(?:i )?(?:can't|cannot|can not|can hardly|could not|couldn't) wait (?:to|for)|(?:no|not a) (?:problem|worries|rush|hurry|stress|pressure)|not bad(?: at all)?|why not|take your time|no reply needed|just in time|only fair|please excuse|excuse|(?:do not|don't) hesitate|if not the intended|think of you|i think (?:you|your)|(?:i did|did) not see (?:that|this) coming|(?:i )?didn't see (?:that|this) coming|never mind the delay|(?:i have|i've) never played",
@@ -156,7 +156,9 @@ export const startsDoubtfully = (text: string): boolean => {
   return STARTS.test(bare) || STARTS.test(bare.replace(OPENERS, '')) || UNSPACED_START.test(bare);
 };
 
-/** Whether a line says no, if, but, or the like: at its beginning, after a stop, or plainly within. */
+/**
+ * Whether a line says no, if, but, or the like: at its start, after punctuation, or unmistakably inside it.
+ */
 export function isDoubtful(line: string): boolean {
   // "Nooo"
   const said = withoutHarmless(line).replace(/(\p{L})\1{2,}/gu, '$1');

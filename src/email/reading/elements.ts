@@ -1,33 +1,30 @@
 /**
- * How the content of an HTML element stands in a letter: written, quoted, hidden, apart; told by name and
- * attributes.
+ * What the content of an HTML element is in a letter (written, quoted, hidden, and so on), judged by its
+ * name and attributes.
  */
 import { type Attributes, parseAttributes } from './attributes.ts';
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Their content is no text, or not the writer's. */
+/** Their content is not text, or not the writer's. */
 const UNREAD = setOf(
   'head style script title template svg object iframe textarea option select noscript noframes math',
 );
 const STRUCK = setOf('s strike del');
-/** They stand apart from what is above and below. */
+/** They are set apart from what is above and below. */
 const PARAGRAPHS = setOf('blockquote h1 h2 h3 h4 h5 h6 hr ol p table ul dl pre listing xmp plaintext');
-/** They begin a line, and end one. */
+/** They start and end a line. */
 const BREAKS = setOf(
   'address article aside body caption center dd details dialog dir div dt fieldset figcaption figure footer form header hgroup html legend li main menu nav search section summary tbody td tfoot th thead tr',
 );
 export const VOID = setOf('area base br col embed hr img input link meta source track wbr');
 const PREFORMATTED = setOf('pre listing xmp plaintext');
 
-/**
- * What programs add to a letter and quote by no blockquote: some quotes, signatures, and the headings of
- * quotes.
- */
+/** What mail programs add to a letter without a blockquote: some quotes, signatures, and quote headings. */
 const PROGRAMS_OWN = /^(?:gmail_extra|gmail_signature|zmail_extra\w*|mail_quote_\d+)$/;
 const PROGRAMS_HEADING = /^(?:gmail_attr|moz-cite-prefix)$/;
 
-/** Where a quote begins that ends with the letter: Outlook for the web, for phones, for Windows. */
+/** Where a quote begins that runs to the end of the letter: Outlook on the web, on phones, on Windows. */
 const QUOTED_FROM_HERE = setOf(
   'divrplyfwdmsg appendonsend mail-editor-reference-message-container outlookmessageheader ms-outlook-mobile-reference-message stopspelling',
 );
@@ -45,7 +42,7 @@ export interface Element {
   readonly content: Content;
   readonly isParagraph: boolean;
   readonly isBlock: boolean;
-  /** Lines end where they end in its source. */
+  /** Line breaks in its source count. */
   readonly isPreformatted: boolean;
 }
 
@@ -61,7 +58,7 @@ export function elementOf(name: string, attributes: string): Element {
   };
 }
 
-/** Of a tag without attributes. */
+/** For a tag without attributes. */
 const bareElementOf = (name: string): Element => ({
   content: UNREAD.has(name)
     ? 'unread'
@@ -75,7 +72,7 @@ const bareElementOf = (name: string): Element => ({
   isPreformatted: PREFORMATTED.has(name),
 });
 
-/** Of a closing tag. */
+/** For a closing tag. */
 export const closingOf = (name: string): Element => ({
   content: 'written',
   isParagraph: PARAGRAPHS.has(name),
@@ -106,7 +103,7 @@ function contentOf(name: string, attributes: Attributes): Content {
   return names.some((each) => each.includes('quote')) ? 'named' : 'written';
 }
 
-/** Of a `font`, and of the whole letter. */
+/** The text color of a `font`, or of the whole letter. */
 const colorOf = (name: string, values: Attributes['values']): string | undefined =>
   values.get(name === 'body' ? 'text' : 'color');
 
@@ -115,10 +112,10 @@ const isHidden = (style: Attributes['style']): boolean =>
   (style.some(([property, value]) => /^(?:height|width)$/.test(property) && NOTHING.test(value)) &&
     style.some(([property, value]) => property.startsWith('overflow') && value.startsWith('hidden')));
 
-/** Moved far out of sight. */
+/** Moved far off screen. */
 const FAR_AWAY = /^-\d{3,}|^-\d{2,}(?:\.\d+)?(?:em|rem|vw|vh)/;
 
-/** What Gmail makes when a paragraph is moved to the right. */
+/** What Gmail makes when somebody indents a paragraph. */
 const isIndented = ({ values, style }: Attributes): boolean =>
   !values.has('class') &&
   !values.has('type') &&
@@ -168,7 +165,7 @@ function isHiding([property, value]: readonly [string, string]): boolean {
   }
 }
 
-/** White on white or all but white, or no colour at all; some programs write so in dark mode, too. */
+/** White or nearly white text, or fully transparent. Some programs write white text in dark mode, too. */
 const isPale = (color = ''): boolean => {
   const said = color.replace('!important', '').trim().toLowerCase();
   return PALE_NAMES.has(said) || PALE.test(said);
@@ -188,6 +185,6 @@ const PALE = new RegExp(
     .join('|'),
 );
 
-/** The line at the side with which quotes are drawn. */
+/** The line at the side by which quotes are shown. */
 const isSideLine = ([property, value]: readonly [string, string]): boolean =>
   /^border-left(?:-width)?$/.test(property) && !/^(?:0|none|medium none)/.test(value) && /\d/.test(value);

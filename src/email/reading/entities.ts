@@ -1,4 +1,4 @@
-/** The character references of HTML that mail programs write. */
+/** The HTML character references that mail programs use. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,7 +1,7 @@
 /**
- * Text of `format=flowed` (RFC 3676) back into the lines that were written: a line that ends in a space goes
- * on in the next. Never into a line of another quote depth, an empty one or a signature: some programs leave
- * a space at the end of a paragraph, and a move would grow by what is quoted below it.
+ * Joins the lines of `format=flowed` text (RFC 3676): a line that ends in a space continues on the next. But
+ * never into a line with another quote depth, an empty line or a signature: some programs leave a space at
+ * the end of a paragraph, and a move would be joined with what is quoted below it.
  */
 
 interface FlowedLine {
@@ -11,7 +11,7 @@ interface FlowedLine {
 
 const SIGNATURE = '-- ';
 
-/** `deletesSpace` (DelSp=yes): the space at the end was put there only to break the line. */
+/** `deletesSpace` (DelSp=yes): the space at the end was only added to break the line, and is removed. */
 export function unfold(text: string, deletesSpace: boolean): string {
   const unfolded: string[] = [];
   let parts: string[] = [];
@@ -38,7 +38,7 @@ export function unfold(text: string, deletesSpace: boolean): string {
 function parse(raw: string): FlowedLine {
   let depth = 0;
   while (raw[depth] === '>') depth += 1;
-  // A space was stuffed in front of lines that begin with one.
+  // Undoes space-stuffing: a line that began with a space got another in front.
   const start = raw[depth] === ' ' ? depth + 1 : depth;
   return { depth, content: raw.slice(start) };
 }

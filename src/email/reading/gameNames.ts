@@ -1,18 +1,18 @@
-/** The names of games as people write them: "3 Crowns", "three-crowns", "3crowns", "Charibdis". */
+/** Recognizes the names of games as people write them: "3 Crowns", "three-crowns", "3crowns", "Charibdis". */
 import type { RulesId } from '../../rules/index.ts';
 import { isSlip, withoutAccents } from './spelled.ts';
 
-/** What may be said of one kind of game, as readers know it. */
+/** One kind of game, with the words readers know for it. */
 export interface NamedGame {
   readonly id: RulesId;
   readonly name: string;
-  /** Of the seats, in their order. */
+  /** The names of the seats, in seat order. */
   readonly sides: readonly string[];
   /** `spoken`: the option's own name, and what pages call it. */
   readonly options: readonly { readonly name: string; readonly spoken: readonly string[] }[];
 }
 
-/** Words `from` to before `to` name a game. */
+/** The words from `from` up to, but not including, `to` name a game. */
 export interface FoundName {
   readonly id: RulesId;
   readonly from: number;
@@ -24,7 +24,10 @@ const NUMBERS: readonly (readonly [RegExp, string])[] = [
   [/two|zwei|deux|dos|due|twee|dois/g, '2'],
 ];
 
-/** Spaces, hyphens, number words, y and i: none of them tells two games apart. */
+/**
+ * Ignores spaces and hyphens, and treats number words as digits and y as i: no two games differ only in
+ * those.
+ */
 const essenceOf = (text: string): string =>
   NUMBERS.reduce(
     (said, [word, digit]) => said.replace(word, digit),
@@ -33,10 +36,10 @@ const essenceOf = (text: string): string =>
       .replace(/[^\p{L}\p{N}]+/gu, ''),
   ).replace(/y/g, 'i');
 
-/** What is left out of a name when there is no other game that it could be: "Hibryd", "ThreeHex". */
+/** What may be left out of a name that is unique without it: "Hibryd", "ThreeHex". */
 const DISPENSABLE = /\s*\b(?:I{2,3}|IV|Chess)\b/g;
 
-/** By the list of games: it is looked into for every few words of a letter. */
+/** Cached by the list of games, because it is needed for every few words of a letter. */
 const known = new WeakMap<readonly NamedGame[], ReadonlyMap<string, RulesId>>();
 
 /** The names that belong to one game alone, by their essence. */
@@ -57,10 +60,10 @@ function namesOf(games: readonly NamedGame[]): ReadonlyMap<string, RulesId> {
   return names;
 }
 
-/** Shorter names are too easily other words. */
+/** Shorter names are too easily confused with other words. */
 const SHORTEST_MISTYPED = 6;
 
-/** The game of this name, perhaps with one slip of the keys. */
+/** The game with this name, allowing for one typo. */
 function gameCalled(essence: string, names: ReadonlyMap<string, RulesId>): RulesId | undefined {
   const called = names.get(essence);
   if (called !== undefined || essence.length < SHORTEST_MISTYPED) return called;
@@ -69,10 +72,10 @@ function gameCalled(essence: string, names: ReadonlyMap<string, RulesId>): Rules
   return other === undefined ? only : undefined;
 }
 
-/** The longest game's name has so many words at most. */
+/** No game's name has more words than this. */
 const MOST_WORDS = 6;
 
-/** The names of games among the words, each as long as it can be. */
+/** The names of games among the words, each as long as possible. */
 export function findGames(words: readonly string[], games: readonly NamedGame[]): readonly FoundName[] {
   const names = namesOf(games);
   const found: FoundName[] = [];

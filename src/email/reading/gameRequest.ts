@@ -1,6 +1,7 @@
 /**
- * A letter that asks for a new game: "3 crowns", "invite Ben ben@example.com charybdis", and on further lines
- * a pace, a side, an option. Every line counts as a whole: one with anything else on it is taken for words.
+ * A letter that asks for a new game: "3 crowns", "invite Ben ben@example.com charybdis", and on further
+ * lines a pace, a side, an option. Each line is all or nothing: if it contains anything else, it is taken as
+ * ordinary text.
  */
 import type { RulesId } from '../../rules/index.ts';
 import { isConditional } from './conditions.ts';
@@ -12,28 +13,28 @@ import { findPace } from './pace.ts';
 import { withoutAccents } from './spelled.ts';
 
 export interface Opponent {
-  /** As the letter calls them; '' for nothing. */
+  /** As the letter calls them; '' for no name. */
   readonly name: string;
   /** As it was written, in lower case. */
   readonly address: string;
 }
 
 export interface GameRequest {
-  /** Every game that is named. */
+  /** Every game that was named. */
   readonly games: readonly RulesId[];
   readonly opponents: readonly Opponent[];
-  /** Somebody is invited, and no address says where. */
+  /** Somebody is invited without an address. */
   readonly lacksAddress: boolean;
-  /** Seats that nobody is invited to are for anybody. */
+  /** Seats that nobody is invited to are open to anybody. */
   readonly isOpen: boolean;
   readonly isPrivate: boolean;
-  /** The compact text of a clock. */
+  /** The compact text of a clock's terms. */
   readonly terms?: string;
-  /** The side that the writer wants to play, in lower case. */
+  /** The side the writer wants to play, in lower case. */
   readonly side?: string;
   /** By the option's name. */
   readonly options: Readonly<Record<string, string>>;
-  /** What stands on such a line and was not understood. */
+  /** What was on such a line and not understood. */
   readonly unknown: readonly string[];
   readonly doubt: ProseDoubt | undefined;
 }
@@ -63,8 +64,8 @@ const merged = (one: Said, other: Said): Said => ({
 });
 
 /**
- * What a letter's lines ask for, its subject among them where that is the writer's own; undefined: no game is
- * asked for. `own`: the writer's address, which stands in signatures.
+ * What a letter's lines ask for, including its subject if the writer wrote it; undefined: no game is asked
+ * for. `own`: the writer's address, which appears in signatures.
  */
 export function readGameRequest(
   subject: string,
@@ -84,11 +85,11 @@ export function readGameRequest(
   return { ...all.reduce(merged, NOTHING), doubt: doubtOf(subject, lines, read, isMeant) };
 }
 
-/** Whether more than greetings stands on the lines. */
+/** Whether the lines contain more than greetings. */
 const hasWritten = (lines: readonly string[]): boolean =>
   lines.some((line) => line !== '' && !isLeadIn(line));
 
-/** The same of what follows the word "invite" in a reply. */
+/** The same for what follows the word "invite" in a reply. */
 export function readInvited(text: string, games: readonly NamedGame[]): GameRequest {
   return { ...readWords(text, games, true), doubt: undefined };
 }
@@ -108,7 +109,8 @@ function doubtOf(
 }
 
 /**
- * The part of a request that a line is; undefined: it is none. `isBeside`: whether a bare address may be one.
+ * What one line contributes to the request; undefined: nothing. `isBeside`: whether a bare address may
+ * count.
  */
 function readLine(
   line: string,
@@ -152,7 +154,7 @@ const MAILTO = /<mailto:[^<>]*>|\[mailto:[^[\]]*\]|mailto:/giu;
 function readWords(line: string, games: readonly NamedGame[], isInviting: boolean): Said {
   const text = line.replace(MAILTO, ' ');
   const pace = findPace(text);
-  // Addresses stand at the odd places.
+  // Splitting on ADDRESS puts the addresses at odd indices.
   const parts = (pace?.rest ?? text).split(ADDRESS);
   const opponents: Opponent[] = [];
   let said: Said = { ...NOTHING, ...(pace && { terms: pace.terms }) };
@@ -169,7 +171,7 @@ function readWords(line: string, games: readonly NamedGame[], isInviting: boolea
   return { ...said, opponents, lacksAddress: isInviting && opponents.length === 0 && !said.isOpen };
 }
 
-/** Words after the last address; behind "invite" they may be whom somebody meant to invite without one. */
+/** The words after the last address. After "invite" they may name somebody for whom no address was given. */
 const nameless = (said: Said, rest: string, isInvited: boolean): Said =>
   isInvited && isName(rest) ? said : { ...said, unknown: [...said.unknown, rest] };
 
@@ -198,7 +200,7 @@ const ANYBODY = setOf(
   "anybody anyone somebody someone lobby jemand jeder irgendwer quelqu'un n'importe alguien cualquiera qualcuno chiunque iemand alguem qualquer",
 );
 const PRIVATE = setOf('private privat prive privee privada privado privata privato besloten');
-/** What may stand around names and games. */
+/** Words that may surround names and games. */
 const NOISE = setOf(
   `to for a an the game games match of play playing new start let lets with against versus vs and plus by mail please at in me my
    opponent opponents player players friend hi hello dear i would like want id challenge offer
@@ -218,7 +220,7 @@ function withoutNoise(words: readonly string[]): string {
   return words.slice(from, to).join(' ');
 }
 
-/** First what can announce nothing but a side. */
+/** First the words that can only announce a side. */
 const SIDE =
   /^(?:(i(?:'d like to|'ll| will| want to)? play|my (?:side|seat|colou?r)(?: is)?|side|seat|colou?r)|i(?:'ll| will)? (?:take|am)|as|ich (?:spiele|bin|nehme)|je (?:joue|suis|prends)|juego con|gioco con|ik speel(?: met)?|jogo com)\s?:?\s+(?:les |las |los |the )?(.{1,30}?)[.!]*$/u;
 const OPTION = /^([^:=]{1,40})\s?[:=]\s?(.{1,40}?)[.!]*$/u;

@@ -1,15 +1,18 @@
 /**
- * The lines with which Outlook and others head what they quote: a divider, or "From:", "Sent:", "To:",
+ * The lines that Outlook and others put above what they quote: a divider, or "From:", "Sent:", "To:",
  * "Subject:".
  */
 import { LOCALES, SERVICE, wordsOf } from '../../words/index.ts';
 import { ADDRESS, DATE_OR_ADDRESS } from './attributions.ts';
 import { isQuoted } from './quotes.ts';
 
-/** "-----Original Message-----", in any language, and Outlook's line of underscores: all below is quoted. */
+/**
+ * "-----Original Message-----", in any language, and Outlook's line of underscores: everything below is
+ * quoted.
+ */
 const DIVIDER = /^([-_=*~])\1{2,}\s?\p{L}.{2,200}[\p{L}:]\s?\1{3,}$|^_{20,}$/u;
 
-/** Apple's, and whatever else announces a letter that was passed on. */
+/** Apple's, and anything else that announces a forwarded letter. */
 const FORWARDED =
   /^(?:Begin forwarded message|Anfang der weitergeleiteten (?:Nachricht|E-Mail)|Début du message (?:transféré|réexpédié)|Inicio del mensaje reenviado|Inizio(?: del)? messaggio inoltrato|Início da mensagem (?:encaminhada|reencaminhada)|Begin doorgestuurd bericht|Vidarebefordrat (?:brev|mejl)|Start på videresendt besked|Videresendt melding|Välitetty viesti)\s?[:：]$/iu;
 
@@ -43,7 +46,7 @@ const KNOWN = new RegExp(`^(?:${[...FROM_WORDS, ...OTHER_WORDS].join('|')})\\s?[
 const FIELD = /^\p{L}[\p{L}\p{M} .-]{0,24}\s?[:：]/u;
 
 /**
- * What our letters say above an example of a move or a list of commands; a narrow program may break the
+ * What our letters say above an example of a move or a list of commands. A narrow display may break the
  * lines.
  */
 const OWN_WORDS = LOCALES.flatMap((locale) => {
@@ -51,22 +54,22 @@ const OWN_WORDS = LOCALES.flatMap((locale) => {
   return [parts.answer.byLetter, help.lead].map((sentence) => sentence.slice(0, 35));
 });
 
-/** So many lines of a heading are looked at. */
+/** At most this many lines are checked for a heading. */
 const MOST_LINES = 14;
-/** So many of a field that is broken. */
+/** A broken field continues on at most this many lines. */
 const MOST_CONTINUATIONS = 2;
 
-/** What begins on a line and is quoted from there on. */
+/** A heading that begins on a line, with everything after it quoted. */
 export interface Heading {
-  /** Its last line. */
+  /** The heading's last line. */
   readonly end: number;
-  /** There is no telling where the quote ends, not even by its marks. */
+  /** It quotes a letter of ours; then there is no telling where the quote ends, not even by its marks. */
   readonly isOurs: boolean;
 }
 
 /**
- * The heading that begins on line `at`. `lines` trimmed; `ours` are words by which a letter of ours is known,
- * whatever its heading calls the sender and the subject.
+ * The heading that begins on line `at`. `lines` are trimmed. `ours`: words that identify a letter of ours,
+ * whatever the heading calls the sender and the subject.
  */
 export function headingAt(
   lines: readonly string[],
@@ -83,7 +86,7 @@ export function headingAt(
   return end === undefined ? undefined : { end, isOurs: false };
 }
 
-/** The last line of the fields that begin on line `at`; undefined when they head no letter. */
+/** The last line of the fields that begin on line `at`; undefined if they are not a letter's heading. */
 function endOfFields(lines: readonly string[], at: number, ours: readonly string[]): number | undefined {
   if (!FIELD.test(bare(lines[at]))) return undefined;
   const fields: string[] = [];
@@ -92,7 +95,7 @@ function endOfFields(lines: readonly string[], at: number, ours: readonly string
   for (let next = at; next < at + MOST_LINES && next < lines.length; next++) {
     const line = bare(lines[next]);
     const isKnown = KNOWN.test(line);
-    // Some programs leave a line empty between fields.
+    // Some programs put empty lines between fields.
     if (line === '' && KNOWN.test(bare(lines[next + 1])) && KNOWN.test(fields.at(-1) ?? '')) continue;
     if (isKnown || (FIELD.test(line) && next === end + (next > at ? 1 : 0))) {
       fields.push(line);
@@ -107,15 +110,15 @@ function endOfFields(lines: readonly string[], at: number, ours: readonly string
     (known.length >= 2 && known.some((field) => FROM.test(field))) ||
     (fields.length >= 2 && fields.some((field) => ours.some((words) => field.includes(words))));
   if (!isHeading) return undefined;
-  // In a text made from a table the value stands on the next line.
+  // In text made from a table, the value is on the next line.
   const isValueBelow = /[:：]$/.test(fields.at(-1) ?? '') && (lines[end + 1] ?? '') !== '';
   return isValueBelow && !isQuoted(lines[end + 1] ?? '') ? end + 1 : end;
 }
 
-/** Bold in a text made from HTML: *From:* Ada */
+/** Bold in text made from HTML: *From:* Ada */
 const bare = (line = ''): string => line.replaceAll('*', '').trim();
 
-/** Whether a line looks like the head of a quote, even if it is known to no table here. */
+/** Whether a line looks like the heading of a quote, even if no table here knows it. */
 export const isHeadingLike = (line: string): boolean =>
   /^[-_=*]{3,}/.test(line) ||
   (/[:：]$/.test(line) && DATE_OR_ADDRESS.test(line)) ||

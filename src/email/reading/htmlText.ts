@@ -1,29 +1,30 @@
 /**
- * The text of an HTML letter without what it quotes, for mail that has no text part. It looks only at what
- * tells quotes and lines apart; whatever else HTML can say is skipped.
+ * The text of an HTML letter without what it quotes, for mail that has no text part. It only looks at what
+ * separates quotes and lines, and skips everything else in the HTML.
  */
 import { type Content, closingOf, elementOf, VOID } from './elements.ts';
 import { decodeEntities } from './entities.ts';
 
-/** Far beyond where a reply stands, in characters: Outlook puts some 60,000 of styles above it. */
+/** In characters, far beyond any reply: Outlook puts some 60,000 of styles above it. */
 const MAX_HTML = 128_000;
 
 export interface HtmlText {
   /**
-   * What is written, in lines; a quote is left as a line `>`, so that what stands above and below it is told
-   * apart.
+   * What was written, as lines. Each quote is replaced by a line `>`, so that the text above and below it
+   * stays separate.
    */
   readonly text: string;
   readonly quoted: string;
-  /** What nobody sees, or sees struck out, in lines. */
+  /** Hidden or struck-out text, as lines. */
   readonly hidden: string;
 }
 
 export const htmlToText = (html: string): string => readHtml(html).text;
 
 /**
- * An element that is only named a quote is none when it holds the whole letter: then it is read once more.
- * Not where the letter has a text, too, that holds nothing but a quote.
+ * An element that is only named like a quote does not count as one if it holds the whole letter: then the
+ * letter is read again without that rule. But not if the letter also has a text part that holds nothing but
+ * a quote.
  */
 export function readHtml(html: string, isAlone = true): HtmlText {
   const read = readAs(html, true);
@@ -32,7 +33,7 @@ export function readHtml(html: string, isAlone = true): HtmlText {
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** An element that is open, how many of its name are open in it, and what its content is set aside as. */
+/** An open element, how many of the same name are open inside it, and what its content is set aside as. */
 interface Open {
   readonly name: string;
   depth: number;
@@ -116,8 +117,8 @@ function startLines() {
 }
 
 /**
- * Where the content of an element is put aside; undefined: it is read. The heading inside of what may be no
- * quote is read, so that it ends the letter where it heads one after all.
+ * Where an element's content is set aside; undefined: it is read. Inside an element that may not be a quote
+ * after all, the heading is read, so that it can end the letter if it does head a quote.
  */
 function asideOf(content: Exclude<Content, 'onward'>, isNamedQuoted: boolean): Aside | undefined {
   switch (content) {
@@ -136,7 +137,7 @@ const isBreak = ({ name }: Tag): boolean => {
   return name === 'br' || isParagraph || isBlock;
 };
 
-/** Whether the tag closes the element, having counted it. */
+/** Whether the tag closes the element. Also counts it. */
 function closes(open: Open, { name, isClosing }: Tag): boolean {
   if (name === open.name) open.depth += isClosing ? -1 : 1;
   return open.depth === 0;
@@ -148,7 +149,7 @@ interface Tag {
   readonly attributes: string;
 }
 
-/** Text and tags in their order, without comments; what follows a tag that is never closed is not read. */
+/** Text and tags in order, without comments. Nothing after an unclosed tag is read. */
 function* tokens(html: string): Generator<string | Tag> {
   let at = 0;
   while (at < html.length) {
@@ -169,13 +170,13 @@ function tagStart(html: string, from: number): number | undefined {
   return start.exec(html)?.index;
 }
 
-/** The index of the `>` that ends the comment; -1 when there is none. */
+/** The index of the `>` that ends the comment; -1 if there is none. */
 function commentEnd(html: string, start: number): number {
   const end = html.indexOf('-->', start + '<!'.length);
   return end < 0 ? -1 : end + 2;
 }
 
-/** The index of the `>` that closes the tag, outside of quotes; -1 when there is none. */
+/** The index of the `>` that closes the tag, ignoring quoted ones; -1 if there is none. */
 function tagEnd(html: string, start: number): number {
   let quote = '';
   for (let at = start; at < html.length; at++) {

@@ -1,7 +1,7 @@
 /**
- * Whether a line that could be a move or a command was meant as one. That is told by where it stands: it is
- * the first thing in the letter, or has greetings and announcements alone above it; and below it nothing is
- * asked, put under a condition or taken back. Of anything else the writer is asked.
+ * Whether a line that could be a move or a command was meant as one. Its place decides: it must come first
+ * in the letter, or below nothing but greetings and announcements, and nothing below it may ask a question,
+ * set a condition or take it back. In all other cases we ask the writer.
  */
 
 import { isFromDevice } from './additions.ts';
@@ -13,27 +13,27 @@ import { isQuestion, withoutEmoji } from './patterns.ts';
 import { isStray } from './strayWords.ts';
 
 export type ProseDoubt =
-  /** Other words stand above it, or a sentence around it goes on. */
+  /** There is other text above it, or it is part of a sentence. */
   | 'IN_PROSE'
-  /** Below it something is asked, or it sounds like second thoughts. */
+  /** Text below it asks something, or sounds like second thoughts. */
   | 'TAKEN_BACK'
-  /** It was only asked. */
+  /** It is a question. */
   | 'QUESTION_MARK'
-  /** By marks, or in what the letter shows. */
+  /** Struck out, by marks in the text or in what the letter shows. */
   | 'STRUCK_OUT'
-  /** It stands behind a mark with which some programs quote. */
+  /** It is behind a mark that some programs use for quotes. */
   | 'QUOTED'
-  /** It is meant for a case that may come. */
+  /** It is meant for something that may happen later. */
   | 'CONDITIONAL';
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
-/** A thumb down, a cross, a raised hand. */
+/** A thumbs down, a cross, a raised hand. */
 const NO_BY_PICTURE = /[👎❌🚫🙅✋🛑⛔❎]/u;
-/** "Hmm ..." and no more. */
+/** "Hmm ..." and nothing else. */
 const PONDERING = /^(?:h+m+|u+h*m+|u+gh+|a+rgh+|e+h+)[\s.…!]*$/iu;
 
-/** The doubt that the line's own marks bring; `?!` and `!?` are a chess player's remarks. */
+/** The doubt that marks on the line itself raise. `?!` and `!?` do not count: they are chess annotations. */
 export function markedDoubt(line: string): ProseDoubt | undefined {
   if (isQuestion(line.replace(/\?!+|!+\?/g, '!'))) return 'QUESTION_MARK';
   if (NO_BY_PICTURE.test(line)) return 'STRUCK_OUT';
@@ -42,8 +42,8 @@ export function markedDoubt(line: string): ProseDoubt | undefined {
 }
 
 /**
- * Why what stands on lines `at` to `end` may not have been meant as the move or command that it could be;
- * undefined: it was. `lines` as of a `Reply`; `isMeant` tells lines of this kind from words.
+ * Why lines `at` to `end`, which could be a move or command, may not be meant as one; undefined: they are.
+ * `lines` as in a `Reply`; `isMeant` tells lines of this kind from other text.
  */
 export function doubtAt(
   lines: readonly string[],
@@ -61,7 +61,7 @@ export function doubtAt(
   return hasSecondThoughts(below, isMeant) || hasRemark(below, isMeant) ? 'TAKEN_BACK' : undefined;
 }
 
-/** Whether anything on the lines is asked, refused or put in doubt, what `isMeant` itself aside. */
+/** Whether anything on the lines asks, refuses or doubts, apart from what `isMeant` accepts. */
 export const hasSecondThoughts = (lines: readonly string[], isMeant: (line: string) => boolean): boolean =>
   paragraphsOf(lines).some(
     (paragraph) =>
@@ -83,13 +83,14 @@ const isSecondThought = (line: string): boolean =>
   (!isCourtesy(line) && isDoubtful(line));
 
 /**
- * A remark of fewer words says too little to be told from one about the move: "Wrong game.", "Ein Entwurf."
+ * A remark with fewer words is too short to rule out that it is about the move: "Wrong game.", "Ein
+ * Entwurf."
  */
 const FEWEST_WORDS = 5;
 
 /**
- * Whether anything below may be said of the move itself. Up to the writer's name all of it is looked at;
- * below that, where addresses and companies stand, only whole sentences.
+ * Whether anything below may refer to the move. Everything down to the writer's name is checked; below that,
+ * where addresses and companies are, only whole sentences.
  */
 function hasRemark(lines: readonly string[], isMeant: (line: string) => boolean): boolean {
   let isSigned = false;
@@ -111,7 +112,7 @@ function hasRemark(lines: readonly string[], isMeant: (line: string) => boolean)
 const isSentence = (line: string): boolean =>
   /[.!…。！]$/u.test(line) || /^p\.?\s?s\b/iu.test(line) || /^\p{Ll}/u.test(line);
 
-/** What was read in a wrong character set; and scripts whose words cannot be counted by their spaces. */
+/** Text decoded with a wrong character set, and scripts whose words cannot be counted by spaces. */
 const UNCOUNTED =
   /[\u{fffd}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -124,7 +125,7 @@ function paragraphsOf(lines: readonly string[]): readonly (readonly string[])[] 
   return paragraphs;
 }
 
-/** What companies put below every letter of theirs, full of "if" and "not". */
+/** What companies add below every letter, full of "if" and "not". */
 const DISCLAIMER =
   /confidential|privileged|(?:intended|named) (?:recipient|addressee)|vertraulich|confidentiel|confidencial|riservat|vertrouwelijk|konfidentiell|fortrolig|luottamuksellin|poufn|důvěrn|конфиденциальн|gizli|bizalmas|εμπιστευτικ/iu;
 const SHORTEST_DISCLAIMER = 15;

@@ -1,4 +1,4 @@
-/** Words that do nothing but announce a move, on its line or above it. */
+/** Words that only announce a move, on the same line or above it. */
 import { isCourtesy, segmentsOf } from './courtesies.ts';
 import { isOneOf, plain, withoutEmoji } from './patterns.ts';
 
@@ -16,13 +16,13 @@ const LEAD_INS = [
   '(?:вот )?мой ход|ход|хожу|играю|(?:benim )?hamlem|hamle|oynuyorum',
   'η κίνησή μου|παίζω|lépésem|mutarea mea|мій хід|私の手|我的走法|我走|내 수',
 ];
-/** What may stand above a move that is said twice. */
+/** What may come above a move that is repeated. */
 const REPEATS = ['again', 'to be sure', 'once more', 'noch(?: ein)?mal', 'encore une fois', 'otra vez'];
 
 const LEAD_IN = isOneOf([...LEAD_INS, ...REPEATS]);
 const LED_IN = new RegExp(`^(?:${LEAD_INS.join('|')})(?:\\s?[:：]\\s?|\\s[–—-]\\s|\\s)`, 'u');
 
-/** Whether a line greets, thanks or announces a move, and says nothing else: "Hi Ben, my move:". */
+/** Whether a line only greets, thanks or announces a move: "Hi Ben, my move:". */
 export function isLeadIn(line: string): boolean {
   if (isCourtesy(line)) return true;
   const segments = segmentsOf(plain(withoutEmoji(line)));
@@ -32,10 +32,10 @@ export function isLeadIn(line: string): boolean {
   return rest.length === 0 || isCourtesy(`${rest.join(', ')},`);
 }
 
-/** The line without emoji, a move's number with dots, or words that do nothing but announce a move. */
+/** The line without emoji, a move number with dots, or words that only announce a move. */
 export function bareLine(line: string): string {
   const numbered = withoutEmoji(line).replace(/^\d{1,3}(?:\.{1,3}|…)\s?(?=\p{L})/u, '');
-  // In lower case some letters are longer; of an announcement none is.
+  // Lower-casing makes some letters longer, but none that an announcement has.
   const [announcement = ''] = LED_IN.exec(plain(numbered)) ?? [];
   return numbered.slice(announcement.length);
 }

@@ -1,8 +1,8 @@
 /**
- * What a reply may ask for besides a move: a few words on a line of their own, with courtesies around them,
- * or a note.
- * Spelling is read leniently (case, accents, stops, quotes, one slip of the keys), but only what stands in
- * the tables is a command: nothing is guessed.
+ * What a reply may ask for besides a move: a few words on a line of their own, perhaps with courtesies
+ * around them, or a note.
+ * Spelling is read leniently (case, accents, punctuation, quotes, one typo), but only what is in the tables
+ * is a command: nothing is guessed.
  */
 
 import { allRules } from '../../rules/index.ts';
@@ -14,19 +14,19 @@ import { ASSENTS, FILLERS, NUMBERS, OFFER_NAMES, SPELLINGS, type Spellings, UNIT
 
 export interface SpokenCommand {
   readonly word: CommandWord;
-  /** Of `accept`, `decline` and `withdraw`: which offer, if it was said. */
+  /** For `accept`, `decline` and `withdraw`: which offer, if the reply says so. */
   readonly about?: OfferWord;
-  /** Of `pause` and `gift`, if it was said. */
+  /** For `pause` and `gift`, if the reply says so. */
   readonly days?: number;
-  /** Of `preview` and `invite`: the rest of the line. */
+  /** For `preview` and `invite`: the rest of the line. */
   readonly text?: string;
-  /** A mere "yes" or "no": an answer only where something was asked. */
+  /** A mere "yes" or "no", which only counts if something was asked. */
   readonly isAssent?: true;
 }
 
 export type MailCommand =
   | SpokenCommand
-  /** `text` goes on in the lines directly below. */
+  /** `text` continues on the lines directly below. */
   | { readonly word: 'note'; readonly text: string };
 
 const spellingsOf = (byLanguage: Spellings): readonly string[] =>
@@ -48,7 +48,7 @@ const OFFERS: ReadonlyMap<string, OfferWord> = new Map(
   OFFER_WORDS.flatMap((word) => OFFER_NAMES[word].split('|').map((name) => [name, word] as const)),
 );
 
-/** What begins a line of which the rest is the command's own. */
+/** The start of a line whose rest belongs to the command. */
 export const openingOf = (word: 'preview' | 'invite'): RegExp =>
   new RegExp(
     `^[^\\p{L}\\p{N}]*(?:(?:please|bitte|i|ich|je|por favor) )?(?:${spellingsOf(SPELLINGS[word]).join('|')})(?:\\s*[:：]\\s*|\\s+)(?=\\S)`,
@@ -59,19 +59,19 @@ const OPENINGS = { preview: openingOf('preview'), invite: openingOf('invite') } 
 const RULES = allRules.map(({ id }) => ({ id, name: id, sides: [], options: [] }));
 
 /**
- * What is no sentence that only begins with the word: "Invite me again some day" names neither an address nor
- * a game.
+ * Rules out sentences that merely begin with the word: "Invite me again some day" names neither an address
+ * nor a game.
  */
 const MAY_FOLLOW = {
   preview: (text: string): boolean => text.length <= LONGEST,
   invite: (text: string): boolean => text.includes('@') || findGames(text.split(' '), RULES).length > 0,
 } as const;
 
-/** "note:" and the words, or "note" on a line of its own. */
+/** "note:" followed by the note, or "note" on a line of its own. */
 const NOTE = /^\W{0,3}note(?:\s*[:：]\s*|\W*$)/iu;
 const LONGEST = 80;
 
-/** The command that a line is, all of it; undefined when it is none. */
+/** The command that the whole line is; undefined if it is none. */
 export function readMailCommand(line: string): MailCommand | undefined {
   const [start] = NOTE.exec(line) ?? [];
   if (start !== undefined) return { word: 'note', text: line.slice(start.length).trim() };
@@ -85,7 +85,9 @@ export function readMailCommand(line: string): MailCommand | undefined {
   return readSpoken(spokenOf(line)) ?? readParts(line);
 }
 
-/** What courtesies surround: "Nice game! I give up, thanks." Of several parts all must say the same. */
+/**
+ * A command among courtesies: "Nice game! I give up, thanks." If several parts are commands, all must agree.
+ */
 function readParts(line: string): SpokenCommand | undefined {
   const parts = line.split(/[,.!;:…]+(?=\s|$)/u).map((part) => part.trim());
   const read = parts
@@ -96,7 +98,7 @@ function readParts(line: string): SpokenCommand | undefined {
     });
   const [first, ...rest] = read;
   if (!first || !rest.every((other) => other?.word === first.word)) return undefined;
-  // "Yes, I accept the draw." says more than the mere yes.
+  // "Yes, I accept the draw." is more specific than the mere yes.
   return read.find((command) => command && !command.isAssent) ?? first;
 }
 
@@ -152,10 +154,10 @@ function readPause(spoken: string): SpokenCommand | undefined {
   return { word, days: count * length };
 }
 
-/** Shorter words are too easily other words. */
+/** Shorter words are too easily confused with other words. */
 const SHORTEST_MISTYPED = 6;
 
-/** A command with one slip of the keys: a letter too many, too few, wrong, or two in the wrong order. */
+/** A command with one typo: a letter too many, too few, wrong, or two letters swapped. */
 function readMistyped(spoken: string): SpokenCommand | undefined {
   if (spoken.length < SHORTEST_MISTYPED || /\d/.test(spoken)) return undefined;
   const meant = new Set(

@@ -12,15 +12,15 @@ const SPOKEN = new RegExp(
 );
 
 export interface FoundPace {
-  /** In the form of terms. */
+  /** The compact text of the terms. */
   readonly terms: string;
-  /** The text without it. */
+  /** The text without the pace. */
   readonly rest: string;
 }
 
 export function findPace(text: string): FoundPace | undefined {
   const said = withoutAccents(text);
-  // Letters that become longer without their accents would shift what follows.
+  // Letters that get longer without their accents would shift the positions after them.
   if (said.length !== text.length) return undefined;
   const without = ({ index, 0: found }: RegExpExecArray): string =>
     `${text.slice(0, index)} ${text.slice(index + found.length)}`;

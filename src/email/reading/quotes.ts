@@ -1,9 +1,9 @@
-/** The marks of what the writer of a reply did not write. */
+/** Marks of text that the reply's writer did not write. */
 
-/** A line under a mark of quotation, perhaps with initials before it; a German `»c3-d3«` is not. */
+/** A line with a quote mark, perhaps after initials; a German `»c3-d3«` is not one. */
 export const isQuoted = (line: string): boolean => /^(?:\p{L}{0,4}[>＞]|»(?!.*«))/u.test(line);
 
-/** Whether the next line from `from` on with anything on it is a marked quote. */
+/** Whether the next nonempty line, from `from` on, is a marked quote. */
 export function isQuotedFrom(lines: readonly string[], from: number): boolean {
   let at = from;
   while (lines[at] === '') at += 1;

@@ -1,6 +1,6 @@
 /**
- * The subject in every character set that it may have been written in. Programs that answer for people who
- * are away often write theirs without saying in which, or name a wrong one.
+ * The subject, decoded with every character set it may have been written in. Out-of-office programs often do
+ * not declare theirs, or declare a wrong one.
  */
 
 const CHARSETS = [
@@ -24,11 +24,11 @@ const CHARSETS = [
   'windows-874',
 ];
 
-/** In bytes of the header, of the subject, and of what is left where the same was encoded twice. */
+/** Limits in bytes: of the header, of the subject, and of what remains if it was encoded twice. */
 const MOST_HEADER = 32_000;
 const MOST_SUBJECT = 600;
 
-/** Begins the Japanese of ISO 2022, which is else in ASCII. */
+/** Starts Japanese text in ISO 2022, which otherwise looks like ASCII. */
 const ESCAPE = '\u001b';
 
 const binaryOf = (bytes: Uint8Array): string => {
@@ -37,14 +37,14 @@ const binaryOf = (bytes: Uint8Array): string => {
   return text;
 };
 
-/** `header`: its bytes. Nothing for a subject in plain ASCII, which has one reading. */
+/** `header`: its bytes. Empty for a plain ASCII subject, which can only be read one way. */
 export function readingsOfSubject(header: Uint8Array): readonly string[] {
   const [, field = ''] =
     /^subject:(.*(?:\r?\n[ \t].*)*)/im.exec(binaryOf(header.subarray(0, MOST_HEADER))) ?? [];
   const bytes = decodeWords(field.slice(0, MOST_SUBJECT).replace(/\r?\n[ \t]/g, ' ')).trim();
   if (!/[\x80-\xff]/.test(bytes) && !bytes.includes(ESCAPE)) return [];
   const once = readingsOf(bytes);
-  // What was UTF-8 and was taken for Latin: its characters are the bytes.
+  // UTF-8 that was misread as Latin-1: its characters are the original bytes.
   const twice = once.flatMap((text) => {
     const latin = [...text].map((letter) => LATIN.get(letter) ?? letter.codePointAt(0) ?? 0);
     return latin.every((code) => code < 256) ? readingsOf(String.fromCharCode(...latin)).slice(0, 1) : [];
@@ -52,7 +52,7 @@ export function readingsOfSubject(header: Uint8Array): readonly string[] {
   return [...new Set([...once, ...twice])];
 }
 
-/** The letters of Windows-1252 that are not at the place of their byte. */
+/** The Windows-1252 characters whose code differs from their byte. */
 const LATIN: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 32 }, (_, at) => [
     new TextDecoder('windows-1252').decode(new Uint8Array([128 + at])),
@@ -64,7 +64,7 @@ type Decoder = InstanceType<typeof TextDecoder>;
 
 const decoders = new Map<string, Decoder | undefined>();
 
-/** Not every runtime knows them all. */
+/** Not every runtime supports all of these. */
 function decoderOf(charset: string): Decoder | undefined {
   if (decoders.has(charset)) return decoders.get(charset);
   let decoder: Decoder | undefined;
@@ -82,7 +82,7 @@ function readingsOf(binary: string): readonly string[] {
   return CHARSETS.flatMap((charset) => decoderOf(charset)?.decode(bytes).trim() ?? []);
 }
 
-/** The bytes of RFC 2047's encoded words, whatever character set they name. */
+/** The bytes of RFC 2047 encoded words, whatever character set they declare. */
 const decodeWords = (text: string): string =>
   text
     .replace(/(\?=)\s+(?==\?)/g, '$1')

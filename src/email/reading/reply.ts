@@ -1,5 +1,6 @@
 /**
- * A letter that somebody wrote to us: who says so, who vouches for it, and the lines that may hold a move.
+ * A letter sent to us: who it claims to be from, who vouches for that, and the lines that may contain a
+ * move.
  */
 import type { Email } from 'postal-mime';
 import { type Dmarc, type HeaderField, readDmarc } from './authentication.ts';
@@ -13,50 +14,44 @@ import { unquotedLines } from './unquoted.ts';
 export interface Reply {
   /** The bare address of From, in lower case; '' when there is not exactly one. */
   readonly from: string;
-  /** With its angle brackets; '' when there is none. */
+  /** With its angle brackets; '' if there is none. */
   readonly messageId: string;
   readonly subject: string;
   /** Whether the domain of `from` vouches for it. */
   readonly dmarc: Dmarc;
-  /** Why a program is taken to have written it; undefined for a person's letter. */
+  /** Why we think a program wrote it; undefined for a person's letter. */
   readonly automatic: AutomaticReason | undefined;
   /**
-   * What stands outside of quotes: lines, trimmed, in their order, at most 40 of at most 500 characters; ''
-   * between two that do not follow each other directly.
+   * The lines outside quotes, trimmed and in order: at most 40, of at most 500 characters. '' separates
+   * lines that do not directly follow each other.
    */
   readonly lines: readonly string[];
-  /**
-   * Those of the lines that the letter's other version, in HTML, does not show: struck out, hidden or
-   * missing.
-   */
+  /** Lines that the letter's HTML version does not show: struck out, hidden or missing there. */
   readonly unshown: readonly string[];
-  /**
-   * Lines that nobody sees in a letter that is HTML alone, or sees struck out: in white, of no size, and the
-   * like.
-   */
+  /** Lines in an HTML-only letter that are invisible or struck out: white, zero-sized, and the like. */
   readonly hidden: readonly string[];
-  /** The letter's structure passed all limits (nesting, header size): nothing of it was read. */
+  /** The letter's structure exceeded the limits (nesting, header size), so nothing of it was read. */
   readonly isUnreadable: boolean;
 }
 
 const LIMITS = {
   maxNestingDepth: 20,
   maxHeadersSize: 128 * 1024,
-  // A letter attached to the letter is somebody else's words.
+  // A letter attached to this one is somebody else's text.
   forceRfc822Attachments: true,
 } as const;
 
 /**
- * Only so many lines of the raw letter are parsed, for the time that each takes. The text stands at the top;
- * what is cut is the end of a long attachment.
+ * Only this many lines of the raw letter are parsed, because each takes time. The text comes first, so what
+ * is cut is the end of a long attachment.
  */
 const MAX_RAW_LINES = 5_000;
-/** Of a letter that nobody vouches for, and that plays nothing. */
+/** The limit for a letter that nobody vouches for, which cannot play a move anyway. */
 const MAX_UNPROVEN_LINES = 1_500;
 
 const MAX_SUBJECT = 200;
 
-/** In characters; no honest sender's field comes near. */
+/** In characters; no honest sender's field is nearly that long. */
 const MAX_FROM = 1_000;
 
 const LINE_FEED = 0x0a;
@@ -75,15 +70,15 @@ const UNREADABLE: Reply = {
 };
 
 export interface Receiver {
-  /** The server whose Authentication-Results are believed. */
+  /** The server whose Authentication-Results we trust. */
   readonly authservId: string;
-  /** The sender that it was told, '' for nobody; left out where it is not known. */
+  /** The sender given to that server, '' for an empty one; left out if unknown. */
   readonly envelopeFrom?: string;
 }
 
 /**
- * Reads any bytes as a letter; never throws. Its header is looked at first: the body of a program's letter is
- * never read, and that of one that nobody vouches for only so far.
+ * Reads any bytes as a letter; never throws. The header is read first: a program's letter is then not read
+ * any further, and one that nobody vouches for only up to a limit.
  */
 export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: Receiver): Promise<Reply> {
   const header = (await parse(headerOf(raw)))?.mail;
@@ -111,11 +106,11 @@ export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: R
   };
 }
 
-/** What From calls the sender beside the address; '' for nothing. */
+/** The display name in From; '' if there is none. */
 export const readSenderName = async (raw: Uint8Array): Promise<string> =>
   ((await parse(headerOf(raw)))?.mail.from?.name ?? '').replace(/\s+/g, ' ').trim();
 
-/** postal-mime rejects what passes its limits. */
+/** postal-mime rejects what exceeds its limits. */
 async function parse(raw: Uint8Array): Promise<ParsedMail | undefined> {
   try {
     return await parseMail(raw, LIMITS);
@@ -133,7 +128,7 @@ function firstLines(raw: Uint8Array, count: number): Uint8Array {
   return raw.subarray(0, end + 1);
 }
 
-/** Down to the first empty line. */
+/** Everything up to the first empty line. */
 function headerOf(raw: Uint8Array): Uint8Array {
   let start = 0;
   for (let line = 0; line < MAX_RAW_LINES; line++) {
@@ -146,8 +141,8 @@ function headerOf(raw: Uint8Array): Uint8Array {
 }
 
 /**
- * Of the text part; of the HTML part where the text has no lines, as in mail that has HTML only, or only
- * stands in.
+ * From the text part; or from the HTML part if the text has no lines, as in HTML-only mail, or is only a
+ * placeholder.
  */
 function linesOf({ text, html }: Bodies, subject: string): Pick<Reply, 'lines' | 'unshown' | 'hidden'> {
   const lines = unquotedLines(text, subject);
@@ -170,25 +165,27 @@ const isIn = (lines: readonly string[], ...versions: readonly string[]): boolean
     .map(essenceOf)
     .some((version) => lines.some((line) => line !== '' && version.includes(essenceOf(line))));
 
-/** Written there, or in what is quoted: programs put answers between the lines of a quote into the quote. */
+/**
+ * Written there, or inside a quote: some programs treat answers between quoted lines as part of the quote.
+ */
 const shownIn =
   ({ text, quoted, hidden }: HtmlText) =>
   (line: string): boolean =>
     text.includes(line) || (quoted.includes(line) && !hidden.includes(line));
 
-/** Letters and digits: marks, spaces and line breaks are each version's own. */
+/** Letters and digits only, since the versions differ in punctuation, spaces and line breaks. */
 const essenceOf = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** A calendar writes its part for other calendars, and says in it what is asked or answered. */
+/** A calendar program's part is for other calendars; it says what is being asked or answered. */
 const isCalendar = ({ attachments }: Email): boolean =>
   attachments.some(({ mimeType, method }) => mimeType === 'text/calendar' && method !== undefined);
 
 /**
- * Two From fields, two addresses in one, or a form that readers take apart differently, would let one be
+ * With two From fields, two addresses in one, or a form that parsers read differently, one address could be
  * checked and another believed.
  */
 function soleSender(header: readonly HeaderField[]): string {
@@ -200,7 +197,7 @@ function soleSender(header: readonly HeaderField[]): string {
   return /^[^\s@<>,:;"]+@[^\s@<>,:;"]+$/.test(address) ? address.toLowerCase() : '';
 }
 
-/** undefined when one is left open. */
+/** undefined if one is left open. */
 function withoutComments(value: string): string | undefined {
   let rest = value.replace(/\\./g, '');
   for (let before = ''; before !== rest; ) {

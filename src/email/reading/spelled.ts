@@ -1,13 +1,15 @@
-/** Words as they are typed: accents that a keyboard lacks, and slips of the keys. */
+/** Words as people type them: accents their keyboard lacks, and typos. */
 
-/** In lower case and as long as the text, but for letters that have no lower case of their length. */
+/** In lower case and with the same length; letters whose lower case has another length are kept. */
 export const withoutAccents = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\p{L}/gu, (letter) => letter.normalize('NFD').charAt(0))
     .toLowerCase();
 
-/** Whether one slip makes `meant` into `typed`. The first letter is seldom the wrong one. */
+/**
+ * Whether one typo turns `meant` into `typed`. The first letter is assumed right, since it is seldom wrong.
+ */
 export function isSlip(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1 || typed.charAt(0) !== meant.charAt(0)) return false;
   let start = 0;

@@ -1,7 +1,6 @@
 /**
- * How the commands of a reply are written, command by command and language by language: in lower case,
- * without accents and marks. No spelling stands for two commands, and none is a move of any game; a test
- * holds both.
+ * The spellings of a reply's commands, by command and language: in lower case, without accents and
+ * punctuation. No spelling stands for two commands, and none is a move in any game; a test checks both.
  */
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
@@ -274,7 +273,10 @@ export const SPELLINGS = {
   },
 } as const satisfies Readonly<Record<string, Spellings>>;
 
-/** Answers so short that people also say them to nothing in particular: they answer only what was asked. */
+/**
+ * Answers so short that people also say them without meaning anything: they only count if something was
+ * asked.
+ */
 export const ASSENTS: Readonly<Record<'accept' | 'decline', Spellings>> = {
   accept: {
     en: 'yes|yes please|ok|okay|okey|sure|agreed|i agree|yep|yeah|of course|deal|yes ok|ok thanks|ok thank you|yes thanks|yes thank you|i do|fine|fine with me|fine by me|gladly|with pleasure',
@@ -296,7 +298,7 @@ export const ASSENTS: Readonly<Record<'accept' | 'decline', Spellings>> = {
   },
 };
 
-/** What an offer is called, by its kind. */
+/** The names of an offer, by its kind. */
 export const OFFER_NAMES = {
   draw: 'draw|remis|unentschieden|nulle|match nul|tablas|patta|remise|empate',
   takeback: 'takeback|take back|rucknahme|zugrucknahme|reprise',
@@ -309,7 +311,7 @@ export const OFFER_NAMES = {
   resignation: 'resignation|aufgabe|abandon|abandono|abbandono|opgave|desistencia',
 } as const;
 
-/** What may be left out of "I accept your offer of a draw". */
+/** What can be left out of "I accept your offer of a draw". */
 export const FILLERS =
   'i|it|the|a|an|your|my|for|of|to|game|offer|das|dein|deine|mein|angebot|ich|auf|fur|l|la|le|ton|ta|votre|mon|offre|de|du|pour|el|tu|su|mi|oferta|por|il|lo|tua|mia|offerta|di|per|het|je|jouw|mijn|aanbod|van|voor|o|os|sua|minha|meu|do|da|en|um';
 

@@ -1,7 +1,7 @@
 /**
  * Words below a move that say it was not meant as one here: it was for another game or person, slipped out,
- * is a test, a draft, an idea, somebody else's, or is not decided yet. By language, wherever they stand.
- * Plain apostrophes.
+ * or is a test, a draft, an idea, somebody else's, or undecided. By language, anywhere in a line. Expects
+ * plain apostrophes.
  */
 import { plain, withoutAddresses, wordOf } from './patterns.ts';
 
@@ -84,7 +84,7 @@ const STRAY = new RegExp(wordOf(Object.values(BY_LANGUAGE).flat()), 'u');
 const UNSPACED =
   /間違|まちがえ|誤っ|誤送|別の|他の(?:ゲーム|対局)|テスト|下書き|例え?ば?|アイデア|考え中|迷っ|確認|コンピュータ|错|錯|误|誤|另一|别的|別的|测试|測試|草稿|例子|想法|犹豫|猶豫|确认|確認|电脑|電腦|잘못|실수|다른 (?:게임|대국)|테스트|초안|예시|생각 중|고민|확인|컴퓨터/u;
 
-/** Honest phrases that hold such words. */
+/** Harmless phrases that contain such words. */
 const HARMLESS = new RegExp(
   wordOf([
     "(?:this|that|it)(?:'s| is| was) (?:for|to|in|with) (?:you|me|us|fun|sure|now|order)|(?:i|we)(?:'ve| have)? played? it safe|possible answers?|let us hope|in other words|(?:playing|have|having) (?:another|other|a second) games?(?: too)?|would be (?:great|nice|lovely|fun)|would have been (?:great|nice|lovely|fun)|as soon as (?:i|you) can|no mistakes?|what a|nice idea|good idea|great idea|a final(?:e)?",
@@ -97,7 +97,7 @@ const HARMLESS = new RegExp(
   'gu',
 );
 
-/** Whether a line says that what stands above it was not meant here and now. */
+/** Whether a line says that what is above it was not meant here and now. */
 export function isStray(line: string): boolean {
   const said = plain(withoutAddresses(line)).replace(HARMLESS, ' ');
   return STRAY.test(said) || UNSPACED.test(said);

@@ -1,6 +1,6 @@
 /**
- * Texts that only say where the letter is: "Your mail client does not support this message. View it in your
- * browser."
+ * Texts that only say how to see the letter: "Your mail client does not support this message. View it in
+ * your browser."
  */
 const MOST_LINES = 6;
 

@@ -1,8 +1,9 @@
 /**
- * The lines that the writer of a reply wrote: above, between or below what the mail program quoted.
+ * The lines a reply's writer wrote: above, between or below what the mail program quoted.
  *
- * A quote with marks (`>`) is taken out and reading goes on below it; one without marks has no known end, so
- * nothing below it is read. What is left may hold a greeting or a name: whoever reads on looks for a move.
+ * A quote with marks (`>`) is removed, and reading continues below it. One without marks has no visible end,
+ * so nothing below it is read. What is left may contain a greeting or a name; the caller looks for a move in
+ * it.
  */
 
 import { SERVICE } from '../../words/index.ts';
@@ -15,16 +16,16 @@ import { withoutReplyMark } from './subject.ts';
 const MAX_LINES = 40;
 /** In characters; longer lines are cut here, well beyond the longest move. */
 const MAX_LINE = 500;
-/** Ends a line that was cut, so that what is left of it is neither a move nor a command. */
+/** Ends a line that was cut, so that the rest is read neither as a move nor as a command. */
 const CUT = ' (cut)';
 const MAX_TEXT = 64_000;
-/** A shorter subject could stand anywhere. */
+/** A shorter subject could occur anywhere in a letter. */
 const MIN_SUBJECT = 8;
 
 /**
- * Lines, trimmed, white space single, in their order: at most 40 of at most 500 characters. '' stands between
- * two where an empty line, a quote or a device's line stood. `subject`: the letter's own, which heads what it
- * quotes.
+ * The lines, trimmed and with single spaces, in order: at most 40, of at most 500 characters. '' separates
+ * two lines if an empty line, a quote or a device's line was between them. `subject`: the letter's own,
+ * which also appears above what it quotes.
  */
 export function unquotedLines(text: string, subject = ''): readonly string[] {
   const lines = withoutArmour(
@@ -65,8 +66,8 @@ export function unquotedLines(text: string, subject = ''): readonly string[] {
 }
 
 /**
- * A text signed by PGP inside (RFC 9580, section 7) begins with a mark and fields such as "Hash: SHA512", and
- * has "- " before lines that begin with a dash. Its signature ends it like any other divider.
+ * Text with an inline PGP signature (RFC 9580, section 7) begins with a marker and fields such as "Hash:
+ * SHA512", and lines that begin with a dash get "- " in front. Its signature ends it like any other divider.
  */
 function withoutArmour(lines: readonly string[]): readonly string[] {
   const mark = lines.findIndex((line) => line !== '');
@@ -75,8 +76,8 @@ function withoutArmour(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * The last line of what heads a quote from line `at` on, where the quote is marked, so that its end can be
- * told; `endless` where it is not; undefined where nothing heads a quote.
+ * The last line of a quote's heading that begins on line `at`, if the quote is marked, so that we can tell
+ * where it ends; `endless` if it is not; undefined if no heading begins there.
  */
 function quoteAt(
   lines: readonly string[],
@@ -90,11 +91,11 @@ function quoteAt(
   return isQuotedFrom(lines, end + 1) ? end : 'endless';
 }
 
-/** So far below a signature a quote may begin. */
+/** A quote may begin at most this many lines below a signature. */
 const MOST_SIGNATURE = 20;
 
 /**
- * The same of the signature on line `at`: some programs put it above the quote, and the answer may stand
+ * The same for the signature on line `at`: some programs put it above the quote, and the answer may be
  * below.
  */
 function quoteBelow(lines: readonly string[], at: number, ours: readonly string[]): number | 'endless' {
@@ -108,7 +109,7 @@ function quoteBelow(lines: readonly string[], at: number, ours: readonly string[
   return 'endless';
 }
 
-/** The last line above a signature that is neither a quote nor a device's. */
+/** The last line above a signature that is neither quoted nor a device's. */
 function lastWrittenOf(lines: readonly string[]): number {
   const signature = lines.findIndex(isSignature);
   return lines
@@ -116,14 +117,17 @@ function lastWrittenOf(lines: readonly string[]): number {
     .findLastIndex((line) => line !== '' && !isQuoted(line) && !isDeviceLine(line));
 }
 
-/** How many of the last lines head the marked quote that comes next, with the empty one between. */
+/**
+ * How many of the last lines are the heading of the marked quote that follows, counting an empty line
+ * between.
+ */
 function lengthOfHead(kept: readonly string[], isAnsweredBelow = false): number {
   const gap = kept.at(-1) === '' ? 1 : 0;
   const length = attributionLength(gap > 0 ? kept.slice(0, -1) : kept, isAnsweredBelow);
   return length > 0 ? length + gap : 0;
 }
 
-/** Invisible characters go, every kind of space becomes one. */
+/** Removes invisible characters, and makes any run of spaces a single space. */
 const tidy = (line: string): string =>
   (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE - CUT.length)}${CUT}` : line)
     .replace(/[\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|(?!\s)\p{Cc}/gu, '')

@@ -1,5 +1,5 @@
 /**
- * Mail that Resend received for us: its webhook names the message, and its API has the raw bytes.
+ * Mail that Resend received for us: its webhook names the message, and its API returns the raw bytes.
  * https://resend.com/docs/api-reference/emails/retrieve-received-email
  */
 import { Resend } from 'resend';
@@ -9,11 +9,11 @@ export interface ReceivedSettings {
   readonly apiKey: string;
   /** "https://api.resend.com" */
   readonly baseUrl: string;
-  /** Milliseconds after which each of the two requests is given up. */
+  /** Milliseconds until each of the two requests times out. */
   readonly timeout?: number;
 }
 
-/** A raw message; `size` in bytes as announced, 0 where nobody says. */
+/** A raw message; `size` in bytes as announced, 0 if it was not. */
 export interface ReceivedMessage {
   readonly raw: ReadableStream<Uint8Array>;
   readonly size: number;
@@ -21,7 +21,7 @@ export interface ReceivedMessage {
 
 const TIMEOUT = 15_000;
 
-/** The raw message of `id`; or in words for the operator why it cannot be had now. Never throws. */
+/** The raw message of `id`; or, in words for the operator, why we cannot get it now. Never throws. */
 export async function fetchReceived(
   { apiKey, baseUrl, timeout = TIMEOUT }: ReceivedSettings,
   id: string,

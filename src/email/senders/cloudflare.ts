@@ -1,11 +1,11 @@
 /**
- * Letters through Cloudflare's send_email binding (Email Service). It knows no idempotency key: an attempt
- * whose answer is lost is repeated, and a letter may then arrive twice.
+ * Sends letters through Cloudflare's send_email binding (Email Service). It has no idempotency keys: if the
+ * answer to an attempt is lost, the letter is sent again and may arrive twice.
  */
 import { addressParser } from 'postal-mime';
 import type { OutgoingLetter, Sender, SendResult } from './sender.ts';
 
-/** The part of the runtime's `SendEmail` that is used. */
+/** The part of the runtime's `SendEmail` that we use. */
 export interface EmailBinding {
   send(message: CloudflareMessage): Promise<{ readonly messageId: string }>;
 }
@@ -30,21 +30,21 @@ export interface CloudflareMessage {
 const TIMEOUT = 15_000;
 
 /**
- * The codes after which another attempt may succeed; after the others it would fail again.
+ * The codes after which a retry may succeed; after any other it would fail again.
  * https://developers.cloudflare.com/email-service/api/send-emails/workers-api/
  */
 const PASSING = new Set(['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR', 'E_DELIVERY_FAILED']);
 
-/** What is refused to whoever sends: the domain, or what it may send a day. */
+/** Codes that refuse the sender, not the letter: its domain, or its daily quota. */
 const OF_SENDER = new Set([
   'E_SENDER_NOT_VERIFIED',
   'E_SENDER_DOMAIN_NOT_AVAILABLE',
   'E_DAILY_LIMIT_EXCEEDED',
-  // On the free plan, and with a restricted binding, letters go to verified addresses only.
+  // On the free plan, or with a restricted binding, letters only go to verified addresses.
   'E_RECIPIENT_NOT_ALLOWED',
 ]);
 
-/** `timeout`: milliseconds after which an unanswered call is given up, to be tried again. */
+/** `timeout`: milliseconds until an unanswered call is given up, to be retried. */
 export function cloudflareSender(binding: EmailBinding, timeout = TIMEOUT): Sender {
   return async (letter) => {
     try {

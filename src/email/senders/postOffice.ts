@@ -1,14 +1,14 @@
-/** The local post office: an instance without a sender keeps its letters, where they can be read. */
+/** The local post office: an instance without a mail sender stores its letters, to be read on its pages. */
 import type { ComposedLetter } from '../compose/composeLetter.ts';
 import type { OutgoingLetter, Sender } from './sender.ts';
 
-/** A letter as it is kept. */
+/** A letter as it is stored. */
 export interface KeptLetter extends ComposedLetter {
   readonly from: string;
   readonly to: string;
 }
 
-/** `keep` puts a letter where it can be read, once for each key; it throws when it cannot. */
+/** `keep` stores a letter, once for each key; it throws if it cannot. */
 export function postOffice(keep: (letter: OutgoingLetter) => Promise<void>): Sender {
   return async (letter) => {
     try {
@@ -29,7 +29,7 @@ export function formatKeptLetter({ idempotencyKey: _, ...letter }: OutgoingLette
   return JSON.stringify({ ...letter, attachments });
 }
 
-/** Reads what `formatKeptLetter` wrote. */
+/** Parses what `formatKeptLetter` wrote. */
 export function parseKeptLetter(text: string): KeptLetter {
   const letter = JSON.parse(text) as Omit<KeptLetter, 'attachments'> & {
     readonly attachments: readonly (Omit<KeptLetter['attachments'][number], 'content'> & {
@@ -43,7 +43,7 @@ export function parseKeptLetter(text: string): KeptLetter {
   return { ...letter, attachments };
 }
 
-/** Bytes go to `fromCharCode` in slices: a call takes only so many arguments. */
+/** Calls `fromCharCode` on slices, because a call only takes so many arguments. */
 const SLICE = 8192;
 
 function encodeBase64(bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
 /**
- * Letters through Resend. The idempotency key makes a repeated attempt safe for 24 hours: the same key with
- * the same letter is answered as the first time, and nothing is sent twice.
+ * Sends letters through Resend. The idempotency key makes a retry safe for 24 hours: the same key with the
+ * same letter gets the first answer again, and nothing is sent twice.
  */
 import { type ErrorResponse, Resend } from 'resend';
 import type { Result } from '../../rules/index.ts';
@@ -10,7 +10,7 @@ export interface ResendSettings {
   readonly apiKey: string;
   /** "https://api.resend.com" */
   readonly baseUrl: string;
-  /** Milliseconds after which an unanswered request is given up, to be tried again. */
+  /** Milliseconds until an unanswered request is given up, to be retried. */
   readonly timeout?: number;
 }
 
@@ -19,8 +19,8 @@ const TIMEOUT = 15_000;
 export function resendSender({ apiKey, baseUrl, timeout = TIMEOUT }: ResendSettings): Sender {
   const resend = new Resend(apiKey, { baseUrl });
   return async (letter) => {
-    // Not AbortSignal.timeout: a timer left running keeps a game object awake, and billed, for its whole
-    // length.
+    // Not AbortSignal.timeout: its timer keeps running, and so keeps a game object awake, and billed, until
+    // it ends.
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), timeout);
     try {
@@ -36,7 +36,7 @@ export function resendSender({ apiKey, baseUrl, timeout = TIMEOUT }: ResendSetti
 }
 
 /**
- * Takes an address from the list of those to which Resend sends nothing. The key needs full access.
+ * Removes an address from Resend's suppression list. Needs a key with full access.
  * https://resend.com/docs/api-reference/suppressions/remove-suppression
  */
 export async function restoreAtResend(
@@ -50,7 +50,7 @@ export async function restoreAtResend(
   return { ok: false, error: `${error.statusCode ?? 'no answer'} ${error.name}: ${error.message}` };
 }
 
-/** The tag by which the provider's reports name a letter: its key, in the characters that a tag may have. */
+/** The tag that identifies a letter in the provider's reports: its key, in the characters a tag may have. */
 export const LETTER_TAG = 'letter';
 const tagOfKey = (key: string): string => key.replaceAll(':', '_');
 /** The idempotency key that `tag` stands for. */
@@ -88,8 +88,8 @@ function failureOf(
   headers: Readonly<Record<string, string>>,
   key: string,
 ): SendResult {
-  // An earlier attempt was accepted, and the letter has changed since: it is sent, under an id we never
-  // heard.
+  // An earlier attempt was accepted, and the letter has changed since. So it was sent, under an id we never
+  // learned.
   if (name === 'invalid_idempotent_request') return { ok: true, id: key };
   const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
   const isSender = refusesSender(name, statusCode, message);
@@ -103,8 +103,8 @@ function failureOf(
 }
 
 /**
- * Whether it is our key, our domain or our quota that is refused: an invalid key is answered with 400, 401 or
- * 403, a domain that is not verified with 403. https://resend.com/docs/api-reference/errors
+ * Whether Resend refuses our key, our domain or our quota. An invalid key gets 400, 401 or 403; a domain
+ * that is not verified gets 403. https://resend.com/docs/api-reference/errors
  */
 const refusesSender = (name: string, status: number | null | undefined, message: string): boolean =>
   status === 401 ||
@@ -112,6 +112,6 @@ const refusesSender = (name: string, status: number | null | undefined, message:
   /^(?:daily|monthly)_quota_exceeded$|_api_key$|^invalid_from_address$/.test(name) ||
   (status === 400 && /\bAPI key\b/i.test(message));
 
-/** No status: no answer was heard, or none that Resend gives. */
+/** No status: there was no answer, or not one from Resend. */
 const isPassing = (status: number | null | undefined): boolean =>
   typeof status !== 'number' || status === 408 || status === 429 || status >= 500;

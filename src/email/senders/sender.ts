@@ -1,14 +1,14 @@
-/** What a sender takes, and what it returns. */
+/** What a sender takes and returns. */
 import type { ComposedLetter } from '../compose/composeLetter.ts';
 
 export interface OutgoingLetter extends ComposedLetter {
   readonly from: string;
   readonly to: string;
-  /** The same for every attempt at the same letter: letters, digits, hyphens and colons. */
+  /** The same for every attempt to send this letter: letters, digits, hyphens and colons. */
   readonly idempotencyKey: string;
 }
 
-/** `retryAfter` in seconds, when the provider named it. */
+/** `retryAfter` in seconds, if the provider said so. */
 export type SendResult =
   | { readonly ok: true; readonly id: string }
   | {
@@ -17,8 +17,8 @@ export type SendResult =
       readonly retryAfter?: number;
       readonly error: string;
       /**
-       * What the provider refuses, where it is not this letter: whoever sends (a key, a domain, a quota), so
-       * that no letter would go; or the reader's address, to which none would.
+       * Set if the provider refuses more than this letter: the sender (a key, a domain, a quota), so that no
+       * letter would go out; or the reader's address, which no letter would reach.
        */
       readonly refuses?: 'sender' | 'address';
     };
