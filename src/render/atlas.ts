@@ -1,9 +1,9 @@
 /**
  * The atlas: every game's background and sprites as bitmaps, made at build time (`scripts/buildAtlas.ts`).
  *
- * The file: a length (4 bytes, big-endian), so many bytes of JSON (`AtlasIndex`, ASCII), and for each game a
- * stretch of deflated bytes: the palette (3 bytes a colour), the background (1 byte a pixel), and for each
- * sprite, in the order of the index, its pixels' colours and then their opacities (1 byte each, 0 to OPAQUE).
+ * The file: a length (4 bytes, big-endian), that many bytes of JSON (`AtlasIndex`, ASCII), and for each game
+ * a run of deflated bytes: the palette (3 bytes per colour), the background (1 byte per pixel), and for each
+ * sprite, in index order, its pixels' colours and then their opacities (1 byte each, 0 to OPAQUE).
  */
 import { inflate } from './zlib.ts';
 

@@ -46,7 +46,7 @@ const tokenOf = (c: Ctx): string => c.req.param('token') ?? '';
 
 const linkOf = (c: Ctx): Link | undefined => readLink(c.var.settings.secrets, tokenOf(c));
 
-/** Whether a link was made for whoever holds its seat now. */
+/** The link, if it was made for the player who holds its seat now. */
 const ofHolder = <L extends FoundGame & { readonly seat: Seat; readonly hand?: number }>(
   link: L | undefined,
 ): L | undefined => (link && isOfHand(link.snapshot.seats[link.seat], link.hand) ? link : undefined);
