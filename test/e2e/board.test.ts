@@ -59,14 +59,20 @@ async function expectEnd(page: Page, id: string, end: string): Promise<void> {
   await page.locator('[data-part=status]', { hasText: end }).waitFor();
 }
 
+/**
+ * Charybdis Square is Charybdis over another board, and its shortest game is five times as long: it would
+ * take as long as all others together. It is played whole by mail.
+ */
+const CLICKED = SHORT_GAMES.filter(({ game }) => game !== 'charybdis-square');
+
 describe('a whole game by clicking alone', () => {
   const ids = new Map<string, string>();
   beforeAll(async () => {
-    for (const { game } of SHORT_GAMES) ids.set(game, await beginGame(service, game));
+    for (const { game } of CLICKED) ids.set(game, await beginGame(service, game));
   });
 
   // At once: a page waits more than it works.
-  it.concurrent.each(SHORT_GAMES)('of $game', async ({ game, moves, end }) => {
+  it.concurrent.each(CLICKED)('of $game', async ({ game, moves, end }) => {
     const page = await openPage();
     const id = ids.get(game) ?? '';
     for (const [ply, move] of moves.entries()) {
