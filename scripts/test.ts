@@ -10,13 +10,14 @@ interface Round {
   readonly args: readonly string[];
 }
 
-/** All tests go in two rounds side by side: the Worker's keep one processor busy, and leave the other idle. */
+/** All tests go in rounds side by side: the Worker's alone keep one processor busy, and leave the other idle. */
 const ROUNDS: readonly Round[] =
   named.length > 0
     ? [{ report: '.vitest.json', args: named }]
     : [
         { report: '.vitest.json', args: ['--project', 'e2e'] },
-        { report: '.vitest.apart.json', args: ['--project', 'worker', '--project', 'node'] },
+        { report: '.vitest.worker.json', args: ['--project', 'worker'] },
+        { report: '.vitest.node.json', args: ['--project', 'node'] },
       ];
 
 const argsOf = ({ report, args }: Round): readonly string[] => [
