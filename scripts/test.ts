@@ -10,7 +10,9 @@ interface Round {
   readonly args: readonly string[];
 }
 
-/** All tests go in rounds side by side: the Worker's alone keep one processor busy, and leave the other idle. */
+/**
+ * All tests go in rounds side by side: the Worker's alone keep one processor busy, and leave the other idle.
+ */
 const ROUNDS: readonly Round[] =
   named.length > 0
     ? [{ report: '.vitest.json', args: named }]
