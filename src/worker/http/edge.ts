@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { BODY } from '../limits.ts';
 import { readLink } from '../links.ts';
 import type { App, Ctx } from './app.ts';
+import { bearerOf } from './bearer.ts';
 import { isForPrograms } from './forPrograms.ts';
 import { showNothing } from './layout.tsx';
 import { machineOf } from './machine.ts';
@@ -64,7 +65,7 @@ async function mayWrite(c: Ctx, keys: readonly (string | undefined)[]): Promise<
 /** The seat whose token is in the path or in the Authorization header. */
 function seatOf(c: Ctx): string | undefined {
   const inPath = /^\/(?:play|confirm|invitation|substitute)\/([^/]+)/.exec(c.req.path)?.[1];
-  const token = inPath ?? /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = inPath ?? bearerOf(c);
   const link = token === undefined ? undefined : readLink(c.var.settings.secrets, token);
   return link && 'seat' in link ? `seat:${link.game}:${link.seat}` : undefined;
 }

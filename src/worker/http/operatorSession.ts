@@ -7,6 +7,7 @@ import { createMiddleware } from 'hono/factory';
 import { HOUR, SECOND } from '../clock/units.ts';
 import { deriveToken, hashToken } from '../tokens.ts';
 import type { App, Ctx } from './app.ts';
+import { bearerOf } from './bearer.ts';
 
 const LIFE = 12 * HOUR;
 
@@ -53,7 +54,7 @@ function hasCookie(c: Ctx, now: number): boolean {
 export function isOperator(c: Ctx): boolean {
   const { operatorToken, isLocal } = c.var.settings;
   if (operatorToken === undefined) return isLocal;
-  const given = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const given = bearerOf(c);
   if (given !== undefined) return isToken(c, given);
   // A browser sends the cookie with any page's POST, so accept only those from our own pages.
   const isOurs = c.req.method === 'GET' || c.req.header('origin') === new URL(c.req.url).origin;

@@ -15,6 +15,7 @@ import { LONGEST_MOVE } from '../../limits.ts';
 import { readLink } from '../../links.ts';
 import { commandOf } from '../agreementCommand.ts';
 import type { Ctx } from '../app.ts';
+import { bearerOf } from '../bearer.ts';
 import { type FoundGame, findGame } from '../games.ts';
 import { namesOf } from '../parts/gameWords.ts';
 
@@ -65,8 +66,7 @@ async function readRequest<Body extends { readonly ply: number }>(
   schema: z.ZodType<Body>,
 ): Promise<Result<{ readonly asker: Asker; readonly body: Body }, BadRequest>> {
   const { api } = c.var.words;
-  const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-  const link = readLink(c.var.settings.secrets, token);
+  const link = readLink(c.var.settings.secrets, bearerOf(c) ?? '');
   const found = link?.purpose === 'play' ? await findGame(c.env, link.game) : undefined;
   const isHolders = link?.purpose === 'play' && isOfHand(found?.snapshot.seats[link.seat], link.hand);
   if (!isHolders || link.game !== c.req.param('id')) {
