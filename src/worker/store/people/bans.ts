@@ -24,17 +24,18 @@ export async function liftBan(db: D1Database, account: AccountId): Promise<void>
 }
 
 export async function isBanned(db: D1Database, account: AccountId): Promise<boolean> {
-  const found = await db.prepare('SELECT 1 FROM bans WHERE account = ?').bind(account).first();
-  return found !== null;
+  return (await banOf(db, account)) !== undefined;
 }
 
+const BAN = `SELECT account, coalesce(name, '') AS name, reason, bans.at
+  FROM bans LEFT JOIN accounts ON accounts.id = account`;
+
+export async function banOf(db: D1Database, account: AccountId): Promise<Ban | undefined> {
+  return (await db.prepare(`${BAN} WHERE account = ?`).bind(account).first<Ban>()) ?? undefined;
+}
+
+/** Newest first. */
 export async function bans(db: D1Database, limit: number): Promise<readonly Ban[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT account, coalesce(name, '') AS name, reason, bans.at FROM bans LEFT JOIN accounts ON accounts.id = account
-       ORDER BY bans.at DESC LIMIT ?`,
-    )
-    .bind(limit)
-    .all<Ban>();
+  const { results } = await db.prepare(`${BAN} ORDER BY bans.at DESC LIMIT ?`).bind(limit).all<Ban>();
   return results;
 }

@@ -14,7 +14,7 @@ import { refusedMail } from '../../../store/mail/refusedMail.ts';
 import { liftSuppression, suppressionOf } from '../../../store/mail/suppressions.ts';
 import { countsByDay, foundGames, stoppedAddresses, stuckGames } from '../../../store/overview.ts';
 import { type Account, accountAt, accountById } from '../../../store/people/accounts.ts';
-import { ban, bans, liftBan } from '../../../store/people/bans.ts';
+import { ban, banOf, bans, liftBan } from '../../../store/people/bans.ts';
 import { newestReports } from '../../../store/people/playerReports.ts';
 import { readOnlyGames } from '../../../store/register.ts';
 import type { App, Ctx } from '../../app.ts';
@@ -131,11 +131,11 @@ async function deskOf(c: Ctx, now: number): Promise<Desk> {
 async function playersMail(db: D1Database, who: string): Promise<PlayersMail | 'nobody'> {
   const account = await accountNamed(db, who);
   if (!account) return 'nobody';
-  const [letters, suppression, { mode }, closed] = await Promise.all([
+  const [letters, suppression, { mode }, ban] = await Promise.all([
     lettersToAccount(db, account.id, SHOWN * 2),
     suppressionOf(db, account.address),
     mailSettingsOf(db, account.id),
-    bans(db, 1000),
+    banOf(db, account.id),
   ]);
-  return { account, letters, suppression, mode, ban: closed.find((each) => each.account === account.id) };
+  return { account, letters, suppression, mode, ban };
 }
