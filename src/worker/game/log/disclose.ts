@@ -6,7 +6,16 @@
 import { canonicalJson } from '../../canonicalJson.ts';
 import { sha256Hex } from '../../sha256.ts';
 import type { LogRecord } from './chain.ts';
-import { open, type Secret, sealedBy, secretsOf, valueAt, WITHHELD, withValue } from './sealed.ts';
+import {
+  holdsSecrets,
+  open,
+  type Secret,
+  sealedBy,
+  secretsOf,
+  valueAt,
+  WITHHELD,
+  withValue,
+} from './sealed.ts';
 
 export type LogReader = 'anybody' | 'player';
 
@@ -24,7 +33,7 @@ type IsTold = (secret: Secret, value: unknown) => boolean;
 function disclosed(record: LogRecord, isTold: IsTold): LogRecord {
   const { openings = [], ...plain } = record;
   const opened = attempt(() => open(record).payload);
-  if (!opened) return MAY_HOLD_SECRETS.has(record.type) ? { ...plain, ...NOTHING_OF_IT } : plain;
+  if (!opened) return holdsSecrets(record.type) ? { ...plain, ...NOTHING_OF_IT } : plain;
   const secrets = secretsOf(record.type, JSON.parse(record.payload));
   const hidden = secrets.filter((secret) => !isTold(secret, valueAt(opened, secret.path)));
   const told = openings.filter((text) => !hidden.some(({ value }) => sealedBy(value) === sha256Hex(text)));
@@ -43,13 +52,6 @@ function disclosed(record: LogRecord, isTold: IsTold): LogRecord {
 }
 
 /** If a record cannot be read, there is no telling what in it is secret. */
-const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
-  'gameCreated',
-  'seatTaken',
-  'seatDeclined',
-  'habitsChanged',
-  'vacationTaken',
-]);
 const NOTHING_OF_IT = { payload: canonicalJson(WITHHELD), withheld: true } as const;
 
 const accountThatSat = (record: LogRecord): unknown =>

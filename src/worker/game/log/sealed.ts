@@ -34,6 +34,18 @@ export interface Secret {
   readonly kind: 'account' | 'name' | 'time';
 }
 
+/** The secret members of each type of event; in `gameCreated`, those of whom it invites. */
+const MEMBERS: ReadonlyMap<string, Readonly<Record<string, Secret['kind']>>> = new Map([
+  ['gameCreated', { seats: 'account' }],
+  ['seatTaken', { name: 'name', habits: 'time', invited: 'account' }],
+  ['seatDeclined', { account: 'account' }],
+  ['habitsChanged', { habits: 'time', announced: 'time' }],
+  ['vacationTaken', { date: 'time' }],
+]);
+
+/** Whether an event of this type has secrets of its own, besides the times of the running turn. */
+export const holdsSecrets = (type: string): boolean => MEMBERS.has(type);
+
 /** A payload's secrets, in clear or sealed, by the member names used in the log. */
 export function secretsOf(type: string, payload: Json): readonly Secret[] {
   const found: Secret[] = [];
@@ -41,22 +53,14 @@ export function secretsOf(type: string, payload: Json): readonly Secret[] {
     const value = valueAt(payload, path);
     if (value !== undefined) found.push({ path, value, kind });
   };
-  if (type === 'gameCreated' && Array.isArray(payload.seats)) {
-    for (const [seat, account] of payload.seats.entries()) {
-      if (account !== null && account !== payload.maker) add('account', 'seats', seat);
+  for (const [member, kind] of Object.entries(MEMBERS.get(type) ?? {})) {
+    if (member !== 'seats') add(kind, member);
+    else if (Array.isArray(payload.seats)) {
+      for (const [seat, account] of payload.seats.entries()) {
+        if (account !== null && account !== payload.maker) add(kind, member, seat);
+      }
     }
   }
-  if (type === 'seatTaken') {
-    add('name', 'name');
-    add('time', 'habits');
-    add('account', 'invited');
-  }
-  if (type === 'seatDeclined') add('account', 'account');
-  if (type === 'habitsChanged') {
-    add('time', 'habits');
-    add('time', 'announced');
-  }
-  if (type === 'vacationTaken') add('time', 'date');
   const off = valueAt(payload, OFF);
   if (!Array.isArray(off) || off.length > 0) add('time', ...OFF);
   return found;
