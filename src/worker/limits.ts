@@ -12,6 +12,8 @@ export const BODY = {
   log: 510_000,
   /** What the mail provider reports about a letter or a message. */
   webhook: 256_000,
+  /** The operator's token, from somebody who is not signed in yet. */
+  token: 10_000,
   /** A game, or some rows, of a backup; from the operator only. */
   restore: 64_000_000,
 } as const;
@@ -30,6 +32,22 @@ export const REFUSALS = {
  * answered.
  */
 export const MOST_REPLIES_A_DAY = 200;
+
+/**
+ * How many letters a day a seat gets about its own replies, about all replies by others, and about those of
+ * any one other sender.
+ */
+export const REPLY_ANSWERS = { own: 20, others: 10, other: 5 } as const;
+/** How many moves a day may be asked about beyond all other answers. */
+export const MOST_ASKED = 40;
+
+/**
+ * How many letters to play@ are answered a day: of one player; of one other sender; of all others together.
+ */
+export const PLAY_ANSWERS = { own: 20, other: 3, strangers: 200 } as const;
+
+/** How much refused mail is recorded per day, since anybody can send it. */
+export const REFUSED_MAIL_A_DAY = 500;
 
 /** How long a sign-in letter's link works. */
 export const SIGN_IN_LIFE = 30 * MINUTE;

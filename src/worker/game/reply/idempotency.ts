@@ -4,7 +4,7 @@
 import type { Seat } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { DAY } from '../../clock/units.ts';
-import { MOST_REPLIES_A_DAY, REFUSALS } from '../../limits.ts';
+import { MOST_ASKED, MOST_REPLIES_A_DAY, REFUSALS, REPLY_ANSWERS } from '../../limits.ts';
 import { sha256Hex } from '../../sha256.ts';
 import type { ReplyAnswer } from '../model/answers.ts';
 import type { Cause, Command, Reply } from '../model/commands.ts';
@@ -92,12 +92,6 @@ export function isReplyingTooOften(sql: SqlStorage, seat: Seat, sender: Sender, 
 }
 
 /**
- * How many letters a day a seat gets about its own replies, about all replies by others, and about those of
- * any one other sender.
- */
-const MAX_LETTERS = { own: 20, others: 10, other: 5 } as const;
-
-/**
  * How many more of the sender's replies may be answered by letter today, and the daily limit. Strangers never
  * use up the seat's own share.
  */
@@ -108,9 +102,9 @@ export function answersLeft(
   now: number,
 ): { readonly left: number; readonly most: number } {
   const answered = (prefix: string): number => countLetters(sql, `mail:${seat}:${prefix}:`, now);
-  if (sender === 'own') return { left: MAX_LETTERS.own - answered(sender), most: MAX_LETTERS.own };
-  const left = Math.min(MAX_LETTERS.others - answered('other'), MAX_LETTERS.other - answered(sender));
-  return { left, most: MAX_LETTERS.other };
+  if (sender === 'own') return { left: REPLY_ANSWERS.own - answered(sender), most: REPLY_ANSWERS.own };
+  const left = Math.min(REPLY_ANSWERS.others - answered('other'), REPLY_ANSWERS.other - answered(sender));
+  return { left, most: REPLY_ANSWERS.other };
 }
 
 /**
@@ -121,8 +115,6 @@ export const askingOf = ({ seat, ply }: Pick<Reply, 'seat' | 'ply'>, move: strin
   `${ASKING}${seat}:${ply}:${move}`;
 
 const ASKING = 'confirm:';
-/** How many moves a day may be asked about beyond all other answers. */
-const MAX_ASKED = 40;
 
 /** Whether a move may be asked about beyond all other answers: not if it was today, or if too many were. */
 export function mayAskStill(sql: SqlStorage, asking: string, now: number): boolean {
@@ -134,7 +126,7 @@ export function mayAskStill(sql: SqlStorage, asking: string, now: number): boole
       ASKING,
     )
     .toArray();
-  return asked.length < MAX_ASKED && !asked.some(({ fingerprint }) => fingerprint === asking);
+  return asked.length < MOST_ASKED && !asked.some(({ fingerprint }) => fingerprint === asking);
 }
 
 /** The letters of the last day that answered replies whose cause begins with `prefix`. */

@@ -15,6 +15,7 @@ import {
 import { wordsOf } from '../../../words/index.ts';
 import { readSettings } from '../../env.ts';
 import type { GameId } from '../../game/model/ids.ts';
+import { PLAY_ANSWERS } from '../../limits.ts';
 import { sendSignInLetter } from '../../signInLetter.ts';
 import { wantReceipts } from '../../store/mail/mailSettings.ts';
 import { answeredPlayLetters, notePlayLetter } from '../../store/mail/playLetters.ts';
@@ -34,9 +35,6 @@ export type PlayMailFate =
       readonly reason: 'NO_SENDER' | 'OWN_ADDRESS' | 'BANNED' | 'HELD_BACK' | 'AGAIN' | 'TOO_MANY';
     };
 
-/** So many letters of one sender are answered within a day; and of all whom nobody vouches for. */
-const MOST_ANSWERS = { own: 20, other: 3, strangers: 200 } as const;
-
 /** `messageId`: names the message. */
 export async function receivePlayMail(
   env: Env,
@@ -54,8 +52,8 @@ export async function receivePlayMail(
   const letter = { address: from, isOwn, messageId };
   const { isKnown, sendersToday, strangersToday } = await answeredPlayLetters(env.DB, letter, now);
   if (isKnown) return { did: 'dropped', reason: 'AGAIN' };
-  const most = isOwn ? MOST_ANSWERS.own : MOST_ANSWERS.other;
-  if (sendersToday >= most || (!isOwn && strangersToday >= MOST_ANSWERS.strangers)) {
+  const most = isOwn ? PLAY_ANSWERS.own : PLAY_ANSWERS.other;
+  if (sendersToday >= most || (!isOwn && strangersToday >= PLAY_ANSWERS.strangers)) {
     return { did: 'dropped', reason: 'TOO_MANY' };
   }
   const fate = isOwn

@@ -1,6 +1,7 @@
 /** Mail that was rejected or dropped, so that the operator can see why. */
 import { DAY } from '../../clock/units.ts';
 import type { GameId } from '../../game/model/ids.ts';
+import { REFUSED_MAIL_A_DAY } from '../../limits.ts';
 
 export interface RefusedMail {
   readonly did: 'rejected' | 'dropped';
@@ -13,8 +14,6 @@ export interface RefusedMail {
 }
 
 const KEPT = 30 * DAY;
-/** Anybody can send mail, so no more than this is recorded per day. */
-const MOST_A_DAY = 500;
 
 export async function noteRefusedMail(db: D1Database, mail: RefusedMail): Promise<void> {
   const { at, did, reason, game, seat, domain } = mail;
@@ -23,7 +22,16 @@ export async function noteRefusedMail(db: D1Database, mail: RefusedMail): Promis
       `INSERT INTO refused_mail (at, did, reason, game, seat, domain)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE (SELECT count(*) FROM refused_mail WHERE at > ?1 - ?7) < ?8`,
     )
-    .bind(at, did, reason.slice(0, 100), game ?? null, seat ?? null, domain.slice(0, 100), DAY, MOST_A_DAY)
+    .bind(
+      at,
+      did,
+      reason.slice(0, 100),
+      game ?? null,
+      seat ?? null,
+      domain.slice(0, 100),
+      DAY,
+      REFUSED_MAIL_A_DAY,
+    )
     .run();
 }
 

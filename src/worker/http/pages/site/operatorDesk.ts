@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { DAY, HOUR } from '../../../clock/units.ts';
 import { asAccountId } from '../../../game/model/ids.ts';
 import { lacksOf } from '../../../lacks.ts';
+import { BODY } from '../../../limits.ts';
 import { heartbeats } from '../../../store/heartbeats.ts';
 import { gamesWithParked, lettersToAccount, parkedLetters } from '../../../store/mail/letters.ts';
 import { mailSettingsOf } from '../../../store/mail/mailSettings.ts';
@@ -36,7 +37,7 @@ export function deskDoor(app: Hono<App>): void {
     return show(c, tokenPage(c.var.words, isSet ? undefined : operator.signIn.notSet), 401);
   });
 
-  app.post('/operator/sign-in', bodyLimit({ maxSize: 10_000 }), async (c) => {
+  app.post('/operator/sign-in', bodyLimit({ maxSize: BODY.token }), async (c) => {
     const text = c.var.words.pages.operator.signIn;
     const { success } = await c.env.SIGN_IN_LIMIT.limit({ key: `operator:${machineOf(c)}` });
     if (!success) return show(c, tokenPage(c.var.words, text.tooFast), 429);
