@@ -8,7 +8,7 @@ import { EXPORTS_A_DAY } from '../../../limits.ts';
 import { reportPlayer } from '../../../reportPlayer.ts';
 import { countOne } from '../../../store/counts.ts';
 import { mailSettingsOf } from '../../../store/mail/mailSettings.ts';
-import { accountById } from '../../../store/people/accounts.ts';
+import { type Account, accountById } from '../../../store/people/accounts.ts';
 import { block, blockedBy, unblock } from '../../../store/people/blocks.ts';
 import { deleteAccount } from '../../../store/people/deletions.ts';
 import { ownDataOf } from '../../../store/people/ownData.ts';
@@ -72,9 +72,9 @@ export function privacyRoutes(app: Hono<App>): void {
 /** The block and report buttons on a player's page, for other signed-in players. */
 export function neighborRoutes(app: Hono<App>): void {
   app.post('/p/:account/block', async (c) => {
-    const [me, player] = [c.var.account, await accountById(c.env.DB, asAccountId(c.req.param('account')))];
-    if (!me) return c.redirect('/sign-in', 303);
-    if (!player?.name || player.id === me.id) return notPossible(c);
+    const between = await neighborsOf(c);
+    if (between instanceof Response) return between;
+    const { me, player } = between;
     const { do: wanted } = await c.req.parseBody();
     if (wanted === 'unblock') await unblock(c.env.DB, me.id, player.id);
     else await block(c.env.DB, me.id, player.id, Date.now());
@@ -82,9 +82,9 @@ export function neighborRoutes(app: Hono<App>): void {
   });
 
   app.post('/p/:account/report', async (c) => {
-    const [me, player] = [c.var.account, await accountById(c.env.DB, asAccountId(c.req.param('account')))];
-    if (!me) return c.redirect('/sign-in', 303);
-    if (!player?.name || player.id === me.id) return notPossible(c);
+    const between = await neighborsOf(c);
+    if (between instanceof Response) return between;
+    const { me, player } = between;
     const { text } = await c.req.parseBody();
     const report = { reporter: me.id, about: player.id, text: typeof text === 'string' ? text : '' };
     const refusal = await reportPlayer(c.env.DB, report, Date.now());
@@ -95,7 +95,12 @@ export function neighborRoutes(app: Hono<App>): void {
   });
 }
 
-function notPossible(c: Ctx) {
+/** The signed-in player and the one whose page it is; or the answer if they are not two players. */
+async function neighborsOf(c: Ctx): Promise<Response | { readonly me: Account; readonly player: Account }> {
+  const me = c.var.account;
+  if (!me) return c.redirect('/sign-in', 303);
+  const player = await accountById(c.env.DB, asAccountId(c.req.param('account') ?? ''));
+  if (player?.name && player.id !== me.id) return { me, player };
   const { title, sentence } = c.var.words.pages.player.noSuchPlayer;
   return showNothing(c, title, sentence);
 }
