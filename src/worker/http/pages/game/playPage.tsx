@@ -3,13 +3,13 @@ import type { BoardFacts } from '../../../../render/index.ts';
 import type { Words } from '../../../../words/index.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
-import { askingPage } from '../../parts/askingPage.tsx';
 import { BoardScript } from '../../parts/boardScript.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
 import { titleOf } from '../../parts/gameWords.ts';
 import { MoveList } from '../../parts/moveList.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
 import { News } from '../../parts/news.tsx';
+import { type AskedMove, askAboutMove } from './askAboutMove.tsx';
 import type { PlayLink } from './gameLinks.ts';
 
 export interface MoveFacts {
@@ -81,36 +81,22 @@ const MoveSide = ({
   </div>
 );
 
-export interface PreviewFacts {
+export interface PreviewFacts extends AskedMove {
   readonly link: PlayLink;
-  /** In canonical notation. */
-  readonly move: string;
-  /** The board after the move. */
-  readonly drawn: DrawnPosition;
   /** The form's nonce, so that a double click plays once. */
   readonly nonce: string;
 }
 
-export function previewPage(words: Words, { link, move, drawn, nonce }: PreviewFacts): PageFacts {
-  const { rules, snapshot, token } = link;
-  const text = words.pages.play.preview;
-  const heading = titleOf(words, rules, snapshot);
-  return askingPage({
-    title: text.title(move, heading),
-    heading,
-    question: (
-      <p class="status">
-        {text.before}
-        <code>{move}</code>
-        {text.after}
-      </p>
-    ),
-    action: `/play/${token}`,
+export function previewPage(words: Words, { link, nonce, ...asked }: PreviewFacts): PageFacts {
+  const { title, before, after, play, another } = words.pages.play.preview;
+  const { move } = asked;
+  return askAboutMove(words, link, asked, {
+    title,
+    before,
+    after,
+    action: `/play/${link.token}`,
     hidden: { move, nonce },
-    yes: text.play(move),
-    no: { label: text.another, to: `/play/${token}` },
-    board: (
-      <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
-    ),
+    yes: play(move),
+    no: { label: another, to: `/play/${link.token}` },
   });
 }
