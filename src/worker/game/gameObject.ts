@@ -17,6 +17,7 @@ import { answerReply } from './answerReply.ts';
 import { dueAtOf } from './decide/due.ts';
 import { dumpGame, introductionOf, restoreGame } from './dump.ts';
 import { snapshotOf } from './evolve/snapshotOf.ts';
+import type { GameState } from './evolve/state.ts';
 import { execute } from './execute.ts';
 import { followAvailability } from './followAvailability.ts';
 import { catchUp, type HeldGame, holdGame, type ReadOnlyGame } from './heldGame.ts';
@@ -112,16 +113,14 @@ export class GameObject extends DurableObject<Env> {
 
   /** The whole game as an animated GIF; throws if there is no game. */
   animation(): Promise<Uint8Array<ArrayBuffer>> {
-    const state = this.#game.state ?? this.#game.readOnly?.state;
-    if (!state) throw new Error('an animation of no game');
-    return composeGif(shotsOf(this.#words, state), atlas);
+    if (!this.#known) throw new Error('an animation of no game');
+    return composeGif(shotsOf(this.#words, this.#known), atlas);
   }
 
   /** Opens the socket of a page that follows the game. The caller has checked that its reader may watch. */
   override fetch(request: Request): Response {
-    const state = this.#game.state ?? this.#game.readOnly?.state;
-    return state
-      ? admitWatcher(this.ctx, state, request.headers.get(MACHINE) ?? 'local')
+    return this.#known
+      ? admitWatcher(this.ctx, this.#known, request.headers.get(MACHINE) ?? 'local')
       : new Response('no such game', { status: 404 });
   }
 
@@ -150,8 +149,8 @@ export class GameObject extends DurableObject<Env> {
 
   /** What the operator needs to know about the game; undefined if there is none. */
   checkup(): Checkup | undefined {
-    const { state, readOnly } = this.#game;
-    const known = state ?? readOnly?.state;
+    const { readOnly } = this.#game;
+    const known = this.#known;
     if (!known && !readOnly) return undefined;
     return {
       ...(known && { rulesId: known.rules.id, rulesVersion: known.rulesVersion, phase: known.phase }),
@@ -169,8 +168,7 @@ export class GameObject extends DurableObject<Env> {
    * log.
    */
   introduction(): Introduction | undefined {
-    const state = this.#game.state ?? this.#game.readOnly?.state;
-    return state && introductionOf(this.#sql, state);
+    return this.#known && introductionOf(this.#sql, this.#known);
   }
 
   /** Restores a game from a backup, and writes it to the lists. */
@@ -254,6 +252,11 @@ export class GameObject extends DurableObject<Env> {
     this.#alarm.hasRung();
     await drain(this.#outbox);
     await this.#alarm.arm();
+  }
+
+  /** The state, or the last one that could be read; undefined if there is none. */
+  get #known(): GameState | undefined {
+    return this.#game.state ?? this.#game.readOnly?.state;
   }
 
   /** Carries out whatever is due by now; returns the game's time. */
