@@ -34,6 +34,33 @@ const ENDS_IN_OCCASION = new RegExp(`(?<![\\p{L}\\p{M}'])(?:${OCCASIONS})\\s*$`,
 const OF_THE_BOARD =
   /(?<![\p{L}\d])[a-z]{1,2}\d{1,2}(?![\p{L}\d])|(?<!\p{L})(?:play|mov|tak|captur|attack|spiel|zieh|schläg|nimm|jou|prend|captur|jueg|jug|tom|muev|gioc|muov|mang|jog|speel|sla|neem|spel|spill|pelaa|zagra|hraj|игра|ход|пойд|oyna)/u;
 
+/** Words that make a move the answer to something, or the one after the next, at the start of a line. */
+const IN_ADVANCE = [
+  'any(?:thing|one| ?other| ?move)?(?: ?else)?|otherwise|or else|else|if not|(?:in|for) all other cases|all other(?: move)?s|everything else|by default|default|then|next|after(?: that|wards)|later|plan(?:ned)?|my plan|in any case|on anything|to any(?: move)?|whatever',
+  'sonst|ansonsten|andernfalls|irgend(?:et)?was|alles andere|bei allem anderen|jeder andere zug|dann|danach|mein plan|geplant|egal',
+  "sinon|autrement|n'importe (?:quoi|quel coup)|tout autre coup|alors|ensuite|mon plan|puis",
+  'si no|de lo contrario|cualquier (?:cosa|otra(?: cosa)?|jugada)|cualquiera|entonces|luego|después|mi plan|lo demás',
+  'altrimenti|sennò|se no|qualsiasi (?:cosa|mossa|altra)|qualunque (?:cosa|mossa)|allora|poi|dopo|il mio piano|piano',
+  'anders|zo niet|wat dan ook|elke andere zet|al het andere|dan|daarna|mijn plan',
+  'senão|se não|caso contrário|qualquer (?:coisa|outra|lance|jogada)|então|depois|meu plano|plano',
+  'annars|i annat fall|vad som helst|sedan|ellers|i så fald|hvad som helst|deretter|derefter|muuten|mikä tahansa|sitten',
+  'inaczej|w przeciwnym razie|cokolwiek|wtedy|potem|jinak|cokoliv|pak|potom|иначе|в противном случае|что угодно|любой ход|тогда|потом|інакше|тоді',
+  'yoksa|aksi halde|ne olursa|sonra|egyébként|különben|bármi|akkor|altfel|orice|atunci|αλλιώς|διαφορετικά|οτιδήποτε|τότε',
+];
+/** Below a list's mark or number, and words that join. */
+const OPENS_IN_ADVANCE = new RegExp(
+  `^(?:[-*•–—#]+\\s*|\\(?\\d{1,3}(?:\\.\\d{1,3})*[.):]*\\s*)?(?:(?:and|but|or|und|oder|et|ou|y|o|e|en|of)\\s+)?(?:${IN_ADVANCE.join('|')})(?![\\p{L}\\p{M}'])`,
+  'u',
+);
+const UNSPACED_IN_ADVANCE = /^(?:それ以外|さもなければ|否则|否則|其他|그렇지 않으면|아니면)/u;
+const NAMES_A_STEP = /(?<![\p{L}\d])(?:[a-z]{1,2}\d{1,2}(?!\d)|pass(?!\p{L})|castle)/u;
+
+/** Whether a line gives a move in advance, with or without an "if": "Otherwise f1-e2", "any: f1-e2". */
+function isInAdvance(line: string): boolean {
+  const said = plain(line);
+  return (OPENS_IN_ADVANCE.test(said) || UNSPACED_IN_ADVANCE.test(said)) && NAMES_A_STEP.test(said);
+}
+
 const namesCondition = (text: string): boolean => {
   const said = plain(text);
   return STRONG.test(said) || OPENING.test(said) || UNSPACED.test(said);
@@ -53,13 +80,19 @@ const isApart = (line: string, next: string | undefined): boolean =>
   next === '' && /[.!]$/.test(line) && !/\d/.test(line);
 
 /**
- * Whether line `at` of a letter is conditional: a condition is on it or above it, or the sentence continues
- * with one below. `end`: the last line of what begins at `at`.
+ * Whether line `at` of a letter is conditional: a condition is on it or above it, or one about the game is
+ * below, or a line anywhere gives a move in advance. `end`: the last line of what begins at `at`.
  */
 export function isConditional(lines: readonly string[], at: number, end = at): boolean {
+  if (lines.some(isInAdvance)) return true;
   if (lines.slice(at, end + 1).some((line) => !isCommand(line) && namesCondition(line))) return true;
   const above = lines.slice(0, at).filter((line, index) => !isApart(line, lines[index + 1]));
   if (above.some(namesCondition) || namesCondition(above.join(' '))) return true;
-  const below = lines.slice(end + 1).find((line) => line !== '') ?? '';
-  return namesCondition(below) && (/^\p{Ll}/u.test(below) || OF_THE_BOARD.test(plain(below)));
+  const below = lines.slice(end + 1).filter((line) => line !== '');
+  return below.some(
+    (line, index) =>
+      namesCondition(line) &&
+      ((index === 0 && /^\p{Ll}/u.test(line)) ||
+        (index === 0 ? OF_THE_BOARD : NAMES_A_STEP).test(plain(line))),
+  );
 }
