@@ -18,6 +18,12 @@ export const BODY = {
   restore: 64_000_000,
 } as const;
 
+/**
+ * What one seat may do in one game per day: events in its log, and offers, each of which may send a letter.
+ * Counted by the log, so it costs nothing while the log is short.
+ */
+export const DEEDS_A_DAY = { events: 500, offers: 40 } as const;
+
 /** The longest text that is read as a move, in characters. */
 export const LONGEST_MOVE = 400;
 
@@ -75,12 +81,20 @@ export const INVITATIONS = {
   toAddress: 5,
 } as const;
 
+/** How many games one account may start per day; each is kept for good. */
+export const GAMES_A_DAY = 60;
+
 /** How many games with free seats one account may have in the lobby at once. */
 export const MOST_CHALLENGES = 10;
 
-/** Daily limits on changes that are logged in every game of a player, or that void what others were given. */
+/**
+ * Daily limits on changes: those that are logged in every game of a player, that void what others were given,
+ * or that plan letters anew.
+ */
 export const CHANGES_A_DAY = {
   availability: 20,
+  letters: 30,
+  calendar: 10,
   watchLink: 10,
   name: 10,
   address: 5,

@@ -8,16 +8,17 @@ import { readSettings } from './env.ts';
 import type { Answer } from './game/model/answers.ts';
 import type { ClockSetup } from './game/model/clockSetup.ts';
 import type { Cause } from './game/model/commands.ts';
-import { asAccountId, asGameId, type GameId } from './game/model/ids.ts';
+import { type AccountId, asAccountId, asGameId, type GameId } from './game/model/ids.ts';
 import type { GameRefusal } from './game/model/refusals.ts';
 import { newSeries } from './game/model/series.ts';
-import { INVITATIONS, MOST_CHALLENGES } from './limits.ts';
+import { GAMES_A_DAY, INVITATIONS, MOST_CHALLENGES } from './limits.ts';
 import { hmacLetters } from './sha256.ts';
 import { countOne } from './store/counts.ts';
 import { openChallengesOf } from './store/lists/games.ts';
-import { type Account, accountForAddress } from './store/people/accounts.ts';
+import { type Account, accountAt, accountForAddress } from './store/people/accounts.ts';
 import { availabilityOfAccount } from './store/people/availability.ts';
 import { forgetInvitations, isInvited, noteInvitations } from './store/people/invitations.ts';
+import { countStarted } from './store/people/startedGames.ts';
 import { registerGame } from './store/register.ts';
 import { randomLetters } from './tokens.ts';
 
@@ -46,6 +47,7 @@ export type InvitationRefusal =
   | { readonly code: 'SAME_PERSON' }
   | { readonly code: 'TOO_MANY_CHALLENGES'; readonly most: number }
   | { readonly code: 'TOO_FAST' }
+  | { readonly code: 'TOO_MANY_GAMES'; readonly most: number }
   /** An earlier invitation from this host to the address is still unanswered. */
   | { readonly code: 'INVITED_ALREADY'; readonly address: string }
   /** Daily limits: on this host's invitations, and on those to one address from all hosts. */
@@ -67,43 +69,43 @@ export async function inviteToGame(
   }
   const { success } = await env.INVITATION_LIMIT.limit({ key: host.id });
   if (!success) return refuse({ code: 'TOO_FAST' });
-  const players = await playersAt(env.DB, addresses, now);
   const id = gameIdOf(env, cause);
   // A repeated request is the same invitation: it counts once and gets the same answer.
   const isNew = (await env.GAMES.getByName(id).madeFor()) === undefined;
-  const guests = players.filter((player) => player !== undefined).filter(({ id: each }) => each !== host.id);
-  const refusal = isNew ? await countInvitations(env.DB, id, host, guests, now) : undefined;
+  const guests = named.filter((address) => address !== host.address);
+  const refusal = isNew ? await countGame(env.DB, host, guests, now) : undefined;
   if (refusal) return refuse(refusal);
+  // Only now: whoever may invite nobody makes no accounts for others either.
+  const players = await playersAt(env.DB, addresses, now);
+  if (isNew) await noteInvitations(env.DB, id, host.id, idsOfOthers(players, host), now);
   const { answer } = await startGame(env, { ...wanted, players }, cause, now);
   if (answer.ok) return ok(id);
   if (isNew) await forgetInvitations(env.DB, id);
   return refuse({ game: answer.error });
 }
 
-async function countInvitations(
+const idsOfOthers = (players: readonly (Account | undefined)[], host: Account): readonly AccountId[] =>
+  players.flatMap((player) => (player && player.id !== host.id ? [player.id] : []));
+
+/** Counts a new game and its invitations to the addresses; or says why it is not to be. */
+async function countGame(
   db: D1Database,
-  game: GameId,
   host: Account,
-  guests: readonly Account[],
+  guests: readonly string[],
   now: number,
 ): Promise<InvitationRefusal | undefined> {
   const { byHost, toAddress } = INVITATIONS;
-  for (const { id, address } of guests) {
-    if (await isInvited(db, host.id, id, now)) return { code: 'INVITED_ALREADY', address };
+  for (const address of guests) {
+    const known = await accountAt(db, address);
+    if (known && (await isInvited(db, host.id, known.id, now))) return { code: 'INVITED_ALREADY', address };
   }
-  for (const { address } of guests) {
+  if (!(await countStarted(db, host.id, now))) return { code: 'TOO_MANY_GAMES', most: GAMES_A_DAY };
+  for (const address of guests) {
     const ofHost = { what: `invitationsBy:${host.id}`, most: byHost, stretch: DAY };
     if (!(await countOne(db, ofHost, now))) return { code: 'TOO_MANY_INVITATIONS', most: byHost };
     const to = { what: `invitationsTo:${baseAddress(address)}`, most: toAddress, stretch: DAY };
     if (!(await countOne(db, to, now))) return { code: 'ADDRESS_HAD_ENOUGH', address, most: toAddress };
   }
-  await noteInvitations(
-    db,
-    game,
-    host.id,
-    guests.map(({ id }) => id),
-    now,
-  );
   return undefined;
 }
 

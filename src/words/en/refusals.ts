@@ -94,6 +94,10 @@ const gameRefusals = {
   NOT_OVER: 'The game is not over.',
   NEXT_GAME_COMES: 'The next game is on its way.',
   NOTHING_TO_CHANGE: 'Nothing has changed.',
+  TOO_MUCH_TODAY: ({ what, limit }: { readonly what: 'events' | 'offers'; readonly limit: number }) =>
+    what === 'offers'
+      ? `You have made ${limit} offers in this game within a day, the most there may be. Nothing was done; try again tomorrow.`
+      : `You have done ${limit} things in this game within a day, the most there may be. Nothing was done; try again tomorrow.`,
   OFFER_STANDS: ({ kind, seat }: Offered & { readonly seat: number }, { offers, sides }: Phrases) =>
     `${offers[kind]} of ${sides[seat]} stands already. It is to be answered first.`,
   OFFER_CLOSED: ({ kind }: Offered, { offers }: Phrases) =>

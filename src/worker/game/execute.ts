@@ -1,5 +1,6 @@
 /** Carries out commands, each of them once, however often it is sent. */
 import { ok, refuse } from '../../rules/index.ts';
+import { tooMuchToday } from './deedsOfDay.ts';
 import type { GameState } from './evolve/state.ts';
 import { decideNow, type HeldGame } from './heldGame.ts';
 import type { Answer, Done } from './model/answers.ts';
@@ -26,6 +27,9 @@ export function execute(
         ? (JSON.parse(earlier.answer) as Answer)
         : refusedAgain(game, command, code, now);
     }
+    const tooMuch = game.state && tooMuchToday(game.sql, game.state.seq, command, now);
+    // Not remembered: tomorrow the same request may be carried out.
+    if (tooMuch) return refuse(tooMuch);
     const decided = decideNow(game, command, now);
     const answer = decided.ok ? ok(doneBy(decided.value.events, record(decided.value, now, cause))) : decided;
     if (!answer.ok) keepRefusal(game.sql, cause, fingerprint, answer.error.code, now);

@@ -42,6 +42,8 @@ export const newGame = {
       `You have invited ${most} people today, the most for one day. Go on tomorrow, or offer seats in the lobby.`,
     ADDRESS_HAD_ENOUGH: ({ address, most }: { readonly address: string; readonly most: number }): string =>
       `${address} has been sent ${most} invitations today, the most for one day. Try again tomorrow.`,
+    TOO_MANY_GAMES: ({ most }: { readonly most: number }): string =>
+      `You have started ${most} games today, the most for one day. Go on tomorrow.`,
     TOO_FAST: 'You have started many games within a minute. Please wait a minute.',
   },
   time: {

@@ -65,6 +65,8 @@ export type GameRefusal =
   /** The next game of the match begins by itself, or the seat has already asked for it. */
   | { readonly code: 'NEXT_GAME_COMES' }
   | { readonly code: 'NOTHING_TO_CHANGE' }
+  /** The seat has done so much in this game within a day; `limit` is how many of `what`. */
+  | { readonly code: 'TOO_MUCH_TODAY'; readonly what: 'events' | 'offers'; readonly limit: number }
   | OfferRefusal
   | ProposalRefusal
   | { readonly code: 'NOTE_EMPTY' }

@@ -8,6 +8,7 @@ import { announceAvailability } from '../../mail/out/announceAvailability.ts';
 import { wantReceipts } from '../../store/mail/mailSettings.ts';
 import { availabilityOfAccount, changeVacation } from '../../store/people/availability.ts';
 import { isBanned } from '../../store/people/bans.ts';
+import { countStarted } from '../../store/people/startedGames.ts';
 import { registerGame } from '../../store/register.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { Answer } from '../model/answers.ts';
@@ -91,6 +92,9 @@ async function startRematch(env: Env, state: GameState, seat: number, now: numbe
   // The account was banned after it asked, or it asked by mail. Its running games go on, but it may not start
   // or join others.
   if (await isBanned(env.DB, account)) return;
+  // Thrown, so that it is tried again: tomorrow it may be made.
+  if (!(await countStarted(env.DB, account, now)))
+    throw new Error(`${account} has started enough games today`);
   const availability = await availabilityOfAccount(env.DB, account);
   const start = nextGame(state, account, name, series && newSeries(series.games, seats.length));
   await eachSuccessor(env, state, now, async (successor) => {

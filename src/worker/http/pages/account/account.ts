@@ -35,6 +35,8 @@ export function accountRoutes(app: Hono<App>): void {
   app.post('/account/letters', saveLetters);
 
   app.post('/account/calendar', async (c) => {
+    const tooMany = await tooManyChanges(c, 'calendar', accountOf(c).id);
+    if (tooMany) return showAccount(c, tooMany);
     await renewCalendar(c.env.DB, accountOf(c).id);
     return c.redirect('/account', 303);
   });
@@ -67,11 +69,13 @@ async function saveLetters(c: Ctx) {
   if (!zone.ok) return showAccount(c, text.notAZone(zone.error.text));
   if (!mode || !HOURS.includes(digestHour)) return showAccount(c, text.chooseHowAndWhen);
   const settings = { mode, zone: zone.value, digestHour, wantsReceipts: form.receipts === 'yes' };
-  const before = await mailSettingsOf(c.env.DB, id);
-  const tooMany = before.zone === zone.value ? undefined : await tooManyChanges(c, 'availability', id);
+  const isOtherZone = (await mailSettingsOf(c.env.DB, id)).zone !== zone.value;
+  const tooMany =
+    (await tooManyChanges(c, 'letters', id)) ??
+    (isOtherZone ? await tooManyChanges(c, 'availability', id) : undefined);
   if (tooMany) return showAccount(c, tooMany);
   await saveMailSettings(c.env.DB, id, settings, nextDigestAt(settings, Date.now()));
-  await announceNow(c, id);
+  if (isOtherZone) await announceNow(c, id);
   return c.redirect('/account', 303);
 }
 
