@@ -16,9 +16,9 @@ export function instanceAt(given: string | undefined): Instance {
   const authorization = token ? { authorization: `Bearer ${token}` } : {};
 
   const ask = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(`${url}${path}`, {
-      ...init,
-      headers: { ...authorization, ...init.headers },
+    const headers = { ...authorization, ...init.headers };
+    const response = await fetch(`${url}${path}`, { ...init, headers }).catch((error: unknown) => {
+      throw isNobodyThere(error) ? new Error(NOBODY_THERE) : error;
     });
     if (response.status === 404 && init.method === undefined) return undefined;
     if (!response.ok) throw new Error(`${response.status} ${messageOf(await response.text())}`);
@@ -38,6 +38,12 @@ export function instanceAt(given: string | undefined): Instance {
     });
   return { url, get, find: ask, post };
 }
+
+const NOBODY_THERE =
+  'nothing answers there. `npm start` runs an instance here (PORT says on which port); another is named by its URL, after --';
+
+const isNobodyThere = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';
 
 /** The message in a JSON answer; of any other answer, its beginning. */
 function messageOf(body: string): string {
