@@ -56,7 +56,7 @@ export const logs = {
       : []),
     ...(sealed.length > 0
       ? [
-          `Something is sealed in ${eventsWord(sealed)}: who was invited, or a player’s time zone, quiet hours and vacation. The chain goes over its digest; times that depend on it are taken as they stand.`,
+          `Something is sealed in ${eventsWord(sealed)}: who was invited, a player’s time zone, quiet hours and vacation, or a name or a note that was removed since. The chain goes over its digest; times that depend on it are taken as they stand.`,
         ]
       : []),
     ...(withheld.length > 0

@@ -24,9 +24,9 @@ import { catchUp, type HeldGame, holdGame, type ReadOnlyGame } from './heldGame.
 import { writeDigestEntry } from './letters/digestEntry.ts';
 import type { OwedLetter } from './letters/index.ts';
 import type { LogRecord } from './log/chain.ts';
-import { firstCause, forgetName, readRecords } from './log/table.ts';
+import { firstCause, forgetName, forgetNote, readRecords } from './log/table.ts';
 import { hasTables, migrate } from './migrations.ts';
-import type { Answer, ReplyAnswer } from './model/answers.ts';
+import type { Answer, NoteForgotten, ReplyAnswer } from './model/answers.ts';
 import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
 import type { DigestEntry } from './model/digestEntry.ts';
 import type { Found } from './model/found.ts';
@@ -38,6 +38,7 @@ import type { Checkup, Trouble } from './model/trouble.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
 import { owedLettersTo } from './outbox/owedLetters.ts';
+import { stateFor } from './outbox/stateFor.ts';
 import { failingEntries, readOutbox, unparkEntries } from './outbox/table.ts';
 import { resendTurnLetter } from './outbox/turnLetters.ts';
 import { answerReadOnly, readOnlySnapshot, tellPlayers } from './readOnlyGame.ts';
@@ -210,7 +211,11 @@ export class GameObject extends DurableObject<Env> {
 
   /** This game's entry in the daily letter; undefined if it is not the account's turn. */
   async digestEntry(account: AccountId): Promise<DigestEntry | undefined> {
-    return this.#game.state && writeDigestEntry(this.#words, account, this.#game.state, this.#settings);
+    const { state } = this.#game;
+    const seat = state?.standing.toMove;
+    if (!state || seat === undefined) return undefined;
+    const told = await stateFor(this.env.DB, account, seat, state);
+    return writeDigestEntry(this.#words, account, told, this.#settings);
   }
 
   /**
@@ -237,6 +242,14 @@ export class GameObject extends DurableObject<Env> {
     if (this.#game.state) await upsertGame(this.env.DB, snapshotOf(this.#game.state), 'anew');
     else await forgetListedName(this.env.DB, account);
     await this.#alarm.arm();
+  }
+
+  /** The operator removes a note, the log's event `seq`: from now on no page, letter or export shows it. */
+  removeNote(seq: number): NoteForgotten {
+    if (!this.#game.state && !this.#game.readOnly) return 'noNote';
+    const forgotten = this.ctx.storage.transactionSync(() => forgetNote(this.#sql, seq));
+    if (forgotten === 'removed') this.#game.load();
+    return forgotten;
   }
 
   /** Tries parked letters again as if they were new; returns how many there are. */

@@ -39,6 +39,8 @@ const MIGRATIONS: readonly string[] = [
   'ALTER TABLE outbox ADD COLUMN tried INTEGER NOT NULL DEFAULT 0',
   // A JSON list of texts: the openings of what is sealed in the payload; see sealed.ts.
   'ALTER TABLE events ADD COLUMN openings TEXT',
+  // 1: something that stood in clear in the payload is gone for good, so its hash cannot be checked.
+  'ALTER TABLE events ADD COLUMN withheld INTEGER NOT NULL DEFAULT 0',
 ];
 
 /** Whether the object has any tables; one reached only through a wrong link stays empty. */

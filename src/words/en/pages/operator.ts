@@ -21,6 +21,10 @@ export const operator = {
     liftBan: 'The account is open again.',
     lift: 'Mail goes to the address again.',
     nobody: 'There is no such account.',
+    noteRemoved:
+      'The note is removed: no page, letter or export shows it from now on. Letters that were sent stay as they are.',
+    noteRemovedBefore: 'That note had been removed already.',
+    noNote: 'There is no such note. Nothing was removed.',
   },
   mail: {
     title: 'Mail',
@@ -70,6 +74,16 @@ export const operator = {
     banned: (at: string, reason: string): string => `Closed on ${at}. ${reason}`,
   },
   bans: { title: 'Closed accounts' },
+  notes: {
+    title: 'Notes of a game',
+    sentence:
+      'What its players wrote to each other. A removed note is gone for good, from the log too, which still proves itself.',
+    game: 'Game',
+    heading: (game: string): string => `Notes of ${game}`,
+    note: 'Note',
+    remove: 'Remove',
+    removed: '(removed)',
+  },
   game: 'Game',
   error: 'Error',
   at: 'At',

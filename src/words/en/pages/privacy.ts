@@ -42,7 +42,8 @@ export const privacy = {
   blockOrReport: 'Block or report',
   block: 'Block this player',
   unblock: 'Unblock this player',
-  aboutBlock: 'They cannot invite you or sit down at your table, nor you at theirs. They are not told.',
+  aboutBlock:
+    'They cannot invite you or sit down at your table, nor you at theirs. In games that you share already, their notes are not shown or sent to you. They are not told.',
   report: 'Report to the operator',
   whatHappened: 'What happened?',
   reported: {

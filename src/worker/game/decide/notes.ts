@@ -49,8 +49,9 @@ export function readNote(state: GameState, seat: Seat, typed: string): Result<st
 
 /**
  * The notes of others that came after the letter of the seat's last turn: those that its next letter tells.
+ * What the operator has removed is not among them.
  */
 export function notesFor(state: GameState, seat: Seat): GameState['notes'] {
   const last = state.turns.findLastIndex((turn) => turn.seat === seat);
-  return state.notes.filter((note) => note.seat !== seat && note.ply >= last);
+  return state.notes.filter((note) => note.seat !== seat && note.ply >= last && note.text !== '');
 }

@@ -130,7 +130,9 @@ function boardAfter(state: GameState, { at, event, seq, standing }: LoggedEvent)
     case 'rematchAsked':
       return { rematch: [...state.rematch, event.seat] };
     case 'noteWritten': {
-      const note = { seat: event.seat, ply: state.turns.length, at, text: event.text };
+      const { seat, text } = event;
+      const account = state.seats[seat]?.account ?? NOBODY;
+      const note = { seat, account, ply: state.turns.length, at, text };
       return { notes: [...state.notes, note] };
     }
     case 'watchLinkRenewed':

@@ -24,6 +24,7 @@ export function snapshotOf(state: GameState): GameSnapshot {
     offers: standingOffers(state.offers),
     takebackTimes: state.seats.map((_, seat) => takebackTimeOf(state, seat)),
     seats: state.seats.map((player, seat) => ({ ...player, side: sideOf(rules, standing.position, seat) })),
+    notes: state.notes.filter(({ text }) => text !== ''),
     playing: playingSeats(state),
     toMove: state.phase === 'playing' ? standing.toMove : undefined,
     outcome: state.phase === 'over' ? standing.outcome : undefined,

@@ -18,7 +18,7 @@ export interface LogRecord {
    * covers them.
    */
   readonly openings?: readonly string[];
-  /** In an exported record: part of the payload, which the hash covers, is left out. */
+  /** Part of the payload, which the hash covers, is left out: of the export, or for good. */
   readonly withheld?: boolean;
 }
 

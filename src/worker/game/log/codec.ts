@@ -180,12 +180,12 @@ export const decodeEvent = ({ type, version, payload }: Encoded, lifts = LIFTS):
 
 /**
  * A record as the rest of the code reads it. Throws as `decodeEvent` does, and also if anything other than a
- * name stays sealed.
+ * name or a note stays sealed.
  */
 export function decodeRecord(record: LogRecord): LoggedEvent {
   const { logged, closed } = decodeDisclosed(record);
-  // A name may have been forgotten; the game goes on without it.
-  const missing = closed.find(({ kind }) => kind !== 'name');
+  // A name or a note may have been forgotten; the game goes on without it.
+  const missing = closed.find(({ kind }) => kind !== 'name' && kind !== 'note');
   if (missing) throw new Error(`${record.type}: ${missing.path.join('.')} is sealed`);
   return logged;
 }

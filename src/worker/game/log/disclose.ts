@@ -1,7 +1,8 @@
 /**
  * Who gets to see what in a log. Its players see each other's zones, quiet hours and vacation, so that they
  * can check every deadline; others do not. Someone invited who has not accepted is shown to nobody, or
- * inviting an address would reveal whose it is. The operator sees everything.
+ * inviting an address would reveal whose it is. The operator sees everything. Names and notes are told to
+ * anyone who sees the game, as long as they are kept.
  */
 import { canonicalJson } from '../../canonicalJson.ts';
 import { sha256Hex } from '../../sha256.ts';
@@ -24,6 +25,7 @@ export function disclose(records: readonly LogRecord[], reader: LogReader): read
   const accepted = new Set(records.map(accountThatSat));
   const isTold: IsTold = ({ kind }, value) =>
     kind === 'name' ||
+    kind === 'note' ||
     (kind === 'account' ? typeof value === 'string' && accepted.has(value) : reader === 'player');
   return records.map((record) => disclosed(record, isTold));
 }

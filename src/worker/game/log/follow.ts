@@ -10,6 +10,7 @@ import type { Circumstances, DateAt } from '../decide/decision.ts';
 import { dueBy } from '../decide/due.ts';
 import type { GameState } from '../evolve/state.ts';
 import { type Availability, NO_AVAILABILITY } from '../model/availability.ts';
+import type { Command } from '../model/commands.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
 import { EDITIONS } from '../model/promises.ts';
 import { mayLastUntil } from '../offers/call.ts';
@@ -119,7 +120,8 @@ function differenceOf(expected: GameEvent, logged: LoggedEvent, hidden: Hidden):
 /**
  * An event without what is sealed about its seat's player, and without what only the sealed values explain.
  */
-function told({ at, event }: Pick<LoggedEvent, 'at' | 'event'>, { seats }: Hidden): object {
+function told({ at, event }: Pick<LoggedEvent, 'at' | 'event'>, { seats, isNoteRemoved }: Hidden): object {
+  if (event.type === 'noteWritten' && isNoteRemoved) return { ...event, text: undefined };
   if (event.type === 'seatCalled' && seats.has(event.of) && mayLastUntil(event.until, at)) {
     return { ...event, until: undefined };
   }
@@ -133,6 +135,9 @@ function told({ at, event }: Pick<LoggedEvent, 'at' | 'event'>, { seats }: Hidde
  */
 const SOME_CHANGE: Availability = { ...NO_AVAILABILITY, quiet: { from: '00:00', to: '00:01' } };
 
+/** Stands in for a removed note. Which words it had does not matter, only that there were some. */
+const SOME_NOTE = '-';
+
 /**
  * The events the game would log in place of `first`: what time brings about, or the result of the command
  * behind it.
@@ -141,7 +146,7 @@ function decideAgain(
   state: GameState | undefined,
   { seq, at, event }: LoggedEvent,
   rest: readonly LoggedEvent[],
-  { seats }: Hidden,
+  hidden: Hidden,
   { dateAt, promises }: Required<Pick<Circumstances, 'dateAt' | 'promises'>>,
 ): Result<readonly GameEvent[], Flaw> {
   const impossible = { code: 'IMPOSSIBLE_EVENT', seq, type: event.type } as const;
@@ -153,11 +158,8 @@ function decideAgain(
   if (due) return due.at === at ? ok(due.events) : refuse(impossible);
   const behind = commandBehind(event, state, rest);
   if (!behind) return refuse(impossible);
-  const isSealed =
-    behind.type === 'changeAvailability' && event.type === 'habitsChanged' && seats.has(event.seat);
-  const command = isSealed ? { ...behind, availability: SOME_CHANGE } : behind;
   // Only a move taken back at once, before anybody was told of it, depends on the letters.
-  const decided = decide(command, state, {
+  const decided = decide(completed(behind, event, hidden), state, {
     at,
     isNextTold: event.type !== 'movesTakenBack',
     dateAt,
@@ -169,4 +171,12 @@ function decideAgain(
       ? { code: 'ILLEGAL_MOVE', seq, move: event.move, refusal: decided.error.refusal }
       : impossible,
   );
+}
+
+/** The command with something in place of what is sealed in its event. */
+function completed(command: Command, event: GameEvent, { seats, isNoteRemoved }: Hidden): Command {
+  if (command.type === 'writeNote' && isNoteRemoved) return { ...command, text: SOME_NOTE };
+  return command.type === 'changeAvailability' && event.type === 'habitsChanged' && seats.has(event.seat)
+    ? { ...command, availability: SOME_CHANGE }
+    : command;
 }

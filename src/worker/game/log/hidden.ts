@@ -1,6 +1,6 @@
 /**
- * What the reader of an exported log does not know while replaying it: whose availability is sealed, and
- * whether the times of the current turn depend on it.
+ * What the reader of an exported log does not know while replaying it: whose availability is sealed, whether
+ * the times of the current turn depend on it, and what a removed note said.
  */
 import { calendarOf } from '../../clock/clock.ts';
 import type { GameState } from '../evolve/state.ts';
@@ -16,9 +16,17 @@ export interface Hidden {
   readonly isTimed: boolean;
   /** The log says that the current turn is out of time, and that this may be claimed. */
   readonly isUp: boolean;
+  /** The event is a note that is not told. */
+  readonly isNoteRemoved: boolean;
 }
 
-export const NOTHING_HIDDEN: Hidden = { seats: new Set(), isTimeHidden: false, isTimed: false, isUp: false };
+export const NOTHING_HIDDEN: Hidden = {
+  seats: new Set(),
+  isTimeHidden: false,
+  isTimed: false,
+  isUp: false,
+  isNoteRemoved: false,
+};
 
 /** `state` is the one the event leads to, or the one it starts from. */
 export function hiddenAfter(
@@ -41,6 +49,7 @@ export function hiddenAfter(
       (before.isTimeHidden && !times),
     isTimed: times ? times.running !== undefined : before.isTimed,
     isUp: event.type === 'timeRanOut' || (before.isUp && !TURNS.has(event.type)),
+    isNoteRemoved: closed.some(({ kind }) => kind === 'note'),
   };
 }
 

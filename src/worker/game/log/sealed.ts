@@ -1,9 +1,9 @@
 /**
  * What a log keeps but does not show to everybody (time zones, quiet hours, vacation, and who was invited),
- * and names, which it may have to forget. The chain holds `{"sealed": HEX}` in the value's place: the SHA-256
- * of its opening, a text kept beside the record, which is the canonical JSON of `[salt, value]`. So the
- * hashes still cover everything, and anyone who is given an opening can check it. Without the opening nothing
- * can be guessed, because the salt is random.
+ * and names and notes, which it may have to forget. The chain holds `{"sealed": HEX}` in the value's place:
+ * the SHA-256 of its opening, a text kept beside the record, which is the canonical JSON of `[salt, value]`.
+ * So the hashes still cover everything, and anyone who is given an opening can check it. Without the opening
+ * nothing can be guessed, because the salt is random.
  */
 import * as z from 'zod';
 import { canonicalJson } from '../../canonicalJson.ts';
@@ -13,8 +13,8 @@ import { NO_AVAILABILITY } from '../model/availability.ts';
 import type { LogRecord } from './chain.ts';
 
 /**
- * In an export of an old record, whose hash was computed over plain values, `withheld` stands where a newer
- * record has `sealed`.
+ * Stands for a value that is left out of an old record, whose hash was computed over plain values: in its
+ * export, or for good, once it had to be forgotten.
  */
 const mark = z.union([z.strictObject({ sealed: z.string() }), z.strictObject({ withheld: z.literal(true) })]);
 export const WITHHELD = { withheld: true } as const;
@@ -26,12 +26,13 @@ type Path = readonly (string | number)[];
 
 /**
  * Why a value in a payload is secret. `account`: it identifies a person. `name`: a display name, shown to
- * everybody until the account is deleted. Otherwise it is about a player's time.
+ * everybody until the account is deleted. `note`: what a player wrote, shown until the operator removes it.
+ * Otherwise it is about a player's time.
  */
 export interface Secret {
   readonly path: Path;
   readonly value: unknown;
-  readonly kind: 'account' | 'name' | 'time';
+  readonly kind: 'account' | 'name' | 'note' | 'time';
 }
 
 /** The secret members of each type of event; in `gameCreated`, those of whom it invites. */
@@ -41,6 +42,7 @@ const MEMBERS: ReadonlyMap<string, Readonly<Record<string, Secret['kind']>>> = n
   ['seatDeclined', { account: 'account' }],
   ['habitsChanged', { habits: 'time', announced: 'time' }],
   ['vacationTaken', { date: 'time' }],
+  ['noteWritten', { text: 'note' }],
 ]);
 
 /** Whether an event of this type has secrets of its own, besides the times of the running turn. */
@@ -157,16 +159,21 @@ function isOpening(text: string): boolean {
   }
 }
 
-/** A record's openings without the one for the account's name; undefined if it has no such opening. */
-export function withoutName(
-  { type, payload, openings = [] }: LogRecord,
-  account: string,
-): readonly string[] | undefined {
-  if (type !== 'seatTaken') return undefined;
-  const read = JSON.parse(payload) as Json;
-  const digest = read.account === account ? sealedBy(read.name) : undefined;
-  const kept = openings.filter((text) => sha256Hex(text) !== digest);
-  return kept.length < openings.length ? kept : undefined;
+/**
+ * The record without what a member says: its opening is gone, and where an old record has it in clear, so is
+ * the value, and with it the means to check the record's hash. undefined if there is nothing to forget.
+ */
+export function forgetting(record: LogRecord, member: string): LogRecord | undefined {
+  const payload = JSON.parse(record.payload) as Json;
+  const value = payload[member];
+  const marked = mark.safeParse(value).data;
+  if (value === undefined || (marked && 'withheld' in marked)) return undefined;
+  if (!marked) {
+    return { ...record, payload: canonicalJson(withValue(payload, [member], WITHHELD)), withheld: true };
+  }
+  const { openings = [] } = record;
+  const kept = openings.filter((text) => sha256Hex(text) !== marked.sealed);
+  return kept.length < openings.length ? { ...record, openings: kept } : undefined;
 }
 
 /**
@@ -174,7 +181,7 @@ export function withoutName(
  * the log can be replayed.
  */
 function inPlaceOf(type: string, payload: Json, { path, kind }: Secret, at: number): unknown {
-  if (kind === 'name') return '';
+  if (kind === 'name' || kind === 'note') return '';
   if (kind === 'account') return `withheld-${path[0] === 'seats' ? path[1] : payload.seat}`;
   if (path[0] === OFF[0] || path[0] === 'announced') return [];
   if (path[0] === 'date') return dateAt(at, 'UTC');

@@ -1,25 +1,29 @@
 /** The log's table: append and read, nothing else. */
 
+import type { NoteForgotten } from '../model/answers.ts';
 import type { Cause } from '../model/commands.ts';
 import type { GameEvent, LoggedEvent } from '../model/events.ts';
 import type { AccountId } from '../model/ids.ts';
 import type { Times } from '../model/times.ts';
 import { hashRecord, type LogRecord, NO_HASH } from './chain.ts';
 import { decodeRecord, encodeEvent } from './codec.ts';
-import { seal, withoutName } from './sealed.ts';
+import { forgetting, seal } from './sealed.ts';
 
-type Row = Omit<LogRecord, 'openings'> & { readonly openings: string | null };
+type Row = Omit<LogRecord, 'openings' | 'withheld'> & {
+  readonly openings: string | null;
+  readonly withheld: number;
+};
 
 /** The records as stored, oldest first, with all openings; causes are left out. */
 export const readRecords = (sql: SqlStorage): readonly LogRecord[] =>
   sql
     .exec<Row & Record<string, SqlStorageValue>>(
-      'SELECT seq, at, type, version, payload, hash, openings FROM events ORDER BY seq',
+      'SELECT seq, at, type, version, payload, hash, openings, withheld FROM events ORDER BY seq',
     )
     .toArray()
     .map(recordOf);
 
-/** A row of the table; it may be from before openings were kept. */
+/** A row of the table; it may be from before openings were kept, or anything was withheld. */
 export const recordOf = ({
   seq,
   at,
@@ -28,7 +32,8 @@ export const recordOf = ({
   payload,
   hash,
   openings,
-}: Partial<Row> & Omit<Row, 'openings'>): LogRecord => ({
+  withheld,
+}: Partial<Row> & Omit<Row, 'openings' | 'withheld'>): LogRecord => ({
   seq,
   at,
   type,
@@ -36,6 +41,7 @@ export const recordOf = ({
   payload,
   hash,
   ...(openings && { openings: JSON.parse(openings) as readonly string[] }),
+  ...(withheld && { withheld: true }),
 });
 
 /** The cause that created the game; undefined if there is no game. */
@@ -90,12 +96,43 @@ export function appendEvents(
 }
 
 /**
- * Destroys the openings of an account's names. Their digests stay in the chain, but nobody can tell what they
+ * Destroys an account's names, where it sat: their digests stay in the chain, but nobody can tell what they
  * stood for.
  */
 export function forgetName(sql: SqlStorage, account: AccountId): void {
   for (const record of readRecords(sql)) {
-    const kept = withoutName(record, account);
-    if (kept) sql.exec('UPDATE events SET openings = ? WHERE seq = ?', JSON.stringify(kept), record.seq);
+    if (record.type === 'seatTaken' && isAbout(record, account)) keepWithout(sql, record, 'name');
   }
+}
+
+/** A record that is damaged names nobody who could be found. */
+function isAbout({ payload }: LogRecord, account: AccountId): boolean {
+  try {
+    return (JSON.parse(payload) as { account?: unknown }).account === account;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Destroys what a note says. Its event stays: who wrote it and when, which the game's clocks may follow from.
+ */
+export function forgetNote(sql: SqlStorage, seq: number): NoteForgotten {
+  const record = readRecords(sql).find((each) => each.seq === seq);
+  if (record?.type !== 'noteWritten') return 'noNote';
+  return keepWithout(sql, record, 'text') ? 'removed' : 'removedBefore';
+}
+
+/** Whether there was anything to forget. */
+function keepWithout(sql: SqlStorage, record: LogRecord, member: string): boolean {
+  const kept = forgetting(record, member);
+  if (!kept) return false;
+  sql.exec(
+    'UPDATE events SET payload = ?, openings = ?, withheld = ? WHERE seq = ?',
+    kept.payload,
+    kept.openings ? JSON.stringify(kept.openings) : null,
+    kept.withheld ? 1 : 0,
+    kept.seq,
+  );
+  return true;
 }

@@ -15,6 +15,9 @@ export interface Done {
 
 export type Answer = Result<Done, GameRefusal>;
 
+/** What became of the wish to remove the note that is the log's event of a number. */
+export type NoteForgotten = 'removed' | 'removedBefore' | 'noNote';
+
 /** The mail commands that get a letter of their own as an answer. */
 export type TellingWord = Extract<
   CommandWord,

@@ -76,8 +76,11 @@ export interface TakebackTime {
 /** What a player wrote to the others while the game stood at `ply`. */
 export interface Note {
   readonly seat: Seat;
+  /** Who wrote it; a substitute may hold the seat now. */
+  readonly account: AccountId;
   readonly ply: number;
   readonly at: number;
+  /** '' if the operator has removed it; then it is shown to nobody. */
   readonly text: string;
 }
 

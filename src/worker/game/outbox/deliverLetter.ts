@@ -27,6 +27,7 @@ import { NOBODY } from '../model/ids.ts';
 import type { LetterFate } from '../model/letterFate.ts';
 import { keepContacts } from '../reply/contacts.ts';
 import type { Delivered } from './drain.ts';
+import { stateFor } from './stateFor.ts';
 import { firstTried, markTried, unmarkTried } from './table.ts';
 
 export interface LetterDeps {
@@ -65,7 +66,8 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   // letter.
   const at = firstTried(sql, key) ?? now();
   const due = letter.kind === 'reminder' ? { ...letter, at } : letter;
-  const composed = await writeLetter(words, due, stateAt(deps, letter.seq), settings);
+  const state = await stateFor(db, account, letter.seat, stateAt(deps, letter.seq));
+  const composed = await writeLetter(words, due, state, settings);
   if (isOutdated(letter, present(), now())) return drop(deps, letter, 'OUTDATED');
 
   const isFirst = firstTried(sql, key) === undefined;

@@ -1,7 +1,7 @@
 /** The players' notes to each other, on their game's page. */
 import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
-import { noteText } from '../../game/show/noteText.ts';
+import { noteText, writerAt } from '../../game/show/noteText.ts';
 import { nameOf } from './gameWords.ts';
 
 /** Renders nothing when there are none. */
@@ -12,9 +12,9 @@ export const Notes = ({ words, snapshot }: { readonly words: Words; readonly sna
     <>
       <h2>{text.title}</h2>
       <ul class="notes">
-        {snapshot.notes.map(({ seat, ply, text: written }) => (
+        {snapshot.notes.map(({ seat, account, ply, text: written }) => (
           <li>
-            {nameOf(words, snapshot.seats[seat])}{' '}
+            {nameOf(words, writerAt(snapshot.seats[seat], account))}{' '}
             <span class="hint">{ply === 0 ? text.beforeFirstMove : text.afterMove(ply)}</span>:{' '}
             {noteText(words, written)}
           </li>

@@ -1,4 +1,7 @@
-/** Whom players have blocked: they get no invitations from them, and share no game with them. */
+/**
+ * Whom players have blocked: they get no invitations from them, sit down at no game with them, and in games
+ * that they share already, read none of their notes.
+ */
 import type { AccountId } from '../../game/model/ids.ts';
 
 export async function block(
@@ -24,6 +27,19 @@ export async function hasBlocked(db: D1Database, account: AccountId, other: Acco
       .bind(account, other)
       .first()) !== null
   );
+}
+
+/** Those of the others whom the account has blocked. */
+export async function blockedAmong(
+  db: D1Database,
+  account: AccountId,
+  others: readonly AccountId[],
+): Promise<readonly AccountId[]> {
+  const { results } = await db
+    .prepare('SELECT blocked FROM blocks WHERE account = ?1 AND blocked IN (SELECT value FROM json_each(?2))')
+    .bind(account, JSON.stringify(others))
+    .all<{ blocked: AccountId }>();
+  return results.map(({ blocked }) => blocked);
 }
 
 /** Whether the account has blocked one of the others, or one of them has blocked it. */

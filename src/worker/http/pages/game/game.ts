@@ -7,10 +7,14 @@ import type { Hono } from 'hono';
 import { describeNotices } from '../../../../render/index.ts';
 import { NO_AVAILABILITY } from '../../../game/model/availability.ts';
 import { namedHand } from '../../../game/model/hand.ts';
+import { withoutNotesOf } from '../../../game/model/heardNotes.ts';
+import type { AccountId } from '../../../game/model/ids.ts';
+import type { GameSnapshot } from '../../../game/model/snapshot.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { openAddress } from '../../../game/show/publicAddress.ts';
 import { signLink } from '../../../links.ts';
 import { availabilityOfAccount } from '../../../store/people/availability.ts';
+import { blockedAmong } from '../../../store/people/blocks.ts';
 import { randomLetters } from '../../../tokens.ts';
 import { type WatchedGame, watchGame } from '../../access.ts';
 import type { App, Ctx } from '../../app.ts';
@@ -50,16 +54,17 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply);
   const reader = readerOf(c, found, ply);
   const mine = reader?.isToMove ? { seat: reader.seat, nonce: randomLetters(20) } : undefined;
-  const [unreachable, letters, { zone }] = await Promise.all([
+  const [unreachable, letters, { zone }, blocked] = await Promise.all([
     // For players only. Otherwise a stranger could invite an address just to learn whether its mail arrives.
     reader ? unreachableNames(c.env, words, snapshot, account?.id) : [],
     account && reader ? seatLettersOf(c.env, snapshot.id, reader.seat, account.id) : undefined,
     account ? availabilityOfAccount(c.env.DB, account.id) : NO_AVAILABILITY,
+    account ? blockedWriters(c, account.id, snapshot) : [],
   ]);
   const page = gamePage(words, {
     settings,
     account,
-    found,
+    found: { ...found, snapshot: withoutNotesOf(snapshot, blocked) },
     ply,
     drawn,
     // Before a game begins nobody has committed to playing it, so its notices can wait.
@@ -77,6 +82,16 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   });
   return show(c, page);
 }
+
+/** Those whose notes the reader does not want to see. */
+const blockedWriters = (c: Ctx, reader: AccountId, { notes }: GameSnapshot) =>
+  notes.length === 0
+    ? []
+    : blockedAmong(
+        c.env.DB,
+        reader,
+        notes.map(({ account }) => account),
+      );
 
 /** What the page knows about a reader who plays. Links to play belong to the newest position only. */
 function readerOf(c: Ctx, { snapshot }: WatchedGame, ply: number): Reader | undefined {

@@ -5,7 +5,8 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { DAY, HOUR } from '../../../clock/units.ts';
-import { asAccountId } from '../../../game/model/ids.ts';
+import { listedNotes } from '../../../game/log/listedNotes.ts';
+import { asAccountId, parseGameId } from '../../../game/model/ids.ts';
 import { lacksOf } from '../../../lacks.ts';
 import { BODY } from '../../../limits.ts';
 import { heartbeats } from '../../../store/heartbeats.ts';
@@ -22,6 +23,7 @@ import type { App, Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
 import { machineOf } from '../../machine.ts';
 import { closeDesk, isOperator, isToken, openDesk } from '../../operatorSession.ts';
+import type { NotedGame } from './operatorNotes.tsx';
 import { type Desk, deskPage, type PlayersMail, tokenPage } from './operatorPage.tsx';
 import { resendParked } from './resendParked.ts';
 
@@ -64,6 +66,7 @@ export function deskRoutes(app: Hono<App>): void {
   /** Each action returns to this page, which then says what was done. */
   app.post('/operator/act', async (c) => {
     const form = await c.req.parseBody();
+    if (form.act === 'removeNote') return removeNote(c, String(form.game ?? ''), Number(form.seq));
     const account = await accountNamed(c.env.DB, String(form.who ?? ''));
     const done = await act(c, String(form.act), account, String(form.reason ?? ''));
     const who = account && form.back === 'player' ? `&who=${account.id}` : '';
@@ -97,6 +100,15 @@ async function act(c: Ctx, what: string, account: Account | undefined, reason: s
   }
 }
 
+/** Removing it twice, or what is no note, changes nothing, and the page says so. */
+async function removeNote(c: Ctx, named: string, seq: number): Promise<Response> {
+  const game = parseGameId(named);
+  const isNumber = Number.isSafeInteger(seq) && seq > 0;
+  const did = game && isNumber ? await c.env.GAMES.getByName(game).removeNote(seq) : 'noNote';
+  const done = did === 'noNote' ? did : `note${did === 'removed' ? 'Removed' : 'RemovedBefore'}`;
+  return c.redirect(`/operator?done=${done}${game ? `&game=${game}` : ''}#notes`, 303);
+}
+
 const accountNamed = async (db: D1Database, who: string): Promise<Account | undefined> =>
   who.includes('@') ? accountAt(db, who.trim().toLowerCase()) : accountById(db, asAccountId(who.trim()));
 
@@ -118,6 +130,7 @@ async function deskOf(c: Ctx, now: number): Promise<Desk> {
       newestReports(DB, SHOWN),
     ]);
   const who = c.req.query('who');
+  const game = c.req.query('game');
   return {
     done: c.req.query('done'),
     letters: Number(c.req.query('letters') ?? 0),
@@ -126,7 +139,13 @@ async function deskOf(c: Ctx, now: number): Promise<Desk> {
     ...{ gate, jobs, parked, found, stuck, readOnly, stopped, refused, counts, closed, reports },
     who,
     player: who === undefined ? undefined : await playersMail(DB, who),
+    noted: game === undefined ? undefined : await notesOf(c.env, game),
   };
+}
+
+async function notesOf(env: Env, named: string): Promise<NotedGame> {
+  const game = parseGameId(named.trim());
+  return { game: game ?? '', notes: game ? listedNotes(await env.GAMES.getByName(game).log()) : [] };
 }
 
 async function playersMail(db: D1Database, who: string): Promise<PlayersMail | 'nobody'> {

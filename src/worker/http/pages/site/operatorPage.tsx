@@ -14,6 +14,8 @@ import type { Account } from '../../../store/people/accounts.ts';
 import type { Ban } from '../../../store/people/bans.ts';
 import type { ListedReport } from '../../../store/people/playerReports.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
+import { type NotedGame, Notes } from './operatorNotes.tsx';
+import { AccountLink, Act, GameLink, moment, Table } from './operatorParts.tsx';
 
 export interface PlayersMail {
   readonly account: Account;
@@ -42,6 +44,8 @@ export interface Desk {
   readonly reports: readonly ListedReport[];
   readonly who: string | undefined;
   readonly player: PlayersMail | 'nobody' | undefined;
+  /** The game whose notes are shown. */
+  readonly noted: NotedGame | undefined;
 }
 
 export function tokenPage({ pages: { operator } }: Words, problem: string | undefined): PageFacts {
@@ -65,9 +69,6 @@ export function tokenPage({ pages: { operator } }: Words, problem: string | unde
   };
 }
 
-/** To the minute, UTC. */
-const moment = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-
 export function deskPage(words: Words, desk: Desk, _now: number): PageFacts {
   const text = words.pages.operator;
   const facts = { words, desk };
@@ -83,6 +84,7 @@ export function deskPage(words: Words, desk: Desk, _now: number): PageFacts {
         <Letters {...facts} />
         <Games {...facts} />
         <People {...facts} />
+        <Notes words={words} noted={desk.noted} />
         <Traffic {...facts} />
         {desk.hasSession ? <Act act="" label={text.signOut} action="/operator/sign-out" /> : null}
       </>
@@ -95,81 +97,29 @@ interface Facts {
   readonly desk: Desk;
 }
 
+const SAID = [
+  'open',
+  'ban',
+  'liftBan',
+  'lift',
+  'nobody',
+  'noteRemoved',
+  'noteRemovedBefore',
+  'noNote',
+] as const;
+
+const isSaid = (done: string | undefined): done is (typeof SAID)[number] =>
+  SAID.some((each) => each === done);
+
 const Done = ({ words, desk: { done, letters } }: Facts) => {
   const said = words.pages.operator.done;
-  const sentence =
-    done === 'resend'
-      ? said.resend(letters)
-      : done === 'open' || done === 'ban' || done === 'liftBan' || done === 'lift' || done === 'nobody'
-        ? said[done]
-        : undefined;
+  const sentence = done === 'resend' ? said.resend(letters) : isSaid(done) ? said[done] : undefined;
   return sentence === undefined ? null : (
     <p class="status" role="status">
       {sentence}
     </p>
   );
 };
-
-interface ActFacts {
-  readonly act: string;
-  readonly label: string;
-  readonly action?: string;
-  readonly who?: string;
-  readonly children?: Child;
-}
-
-const Act = ({ act, label, action = '/operator/act', who, children }: ActFacts) => (
-  <form method="post" action={action}>
-    <input type="hidden" name="act" value={act} />
-    {who === undefined ? null : (
-      <>
-        <input type="hidden" name="who" value={who} />
-        <input type="hidden" name="back" value="player" />
-      </>
-    )}
-    {children}
-    <button type="submit">{label}</button>
-  </form>
-);
-
-interface TableFacts {
-  readonly words: Words;
-  readonly title: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly Child[])[];
-}
-
-const Table = ({ words, title, heads, rows }: TableFacts) => (
-  <section>
-    <h2>{title}</h2>
-    {rows.length === 0 ? (
-      <p class="hint">{words.pages.operator.nothing}</p>
-    ) : (
-      <table class="list">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th scope="col">{head}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr>
-              {cells.map((cell) => (
-                <td class="address">{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    )}
-  </section>
-);
-
-const GameLink = ({ game }: { game: string }) => <a href={`/g/${game}`}>{game}</a>;
-const AccountLink = ({ account, name }: { account: string; name: string }) =>
-  account === '' ? null : <a href={`/operator?who=${account}`}>{name === '' ? account : name}</a>;
 
 const Mail = ({ words, desk: { gate } }: Facts) => {
   const text = words.pages.operator.mail;
@@ -308,7 +258,13 @@ const People = ({ words, desk: { who, player, stopped, closed, reports } }: Fact
         rows={reports.map(({ at, about, aboutName, game, text: said }) => [
           moment(at),
           <AccountLink account={about} name={aboutName ?? ''} />,
-          game ? <GameLink game={game} /> : '',
+          game ? (
+            <>
+              <GameLink game={game} /> <a href={`/operator?game=${game}#notes`}>{text.notes.title}</a>
+            </>
+          ) : (
+            ''
+          ),
           said,
         ])}
       />

@@ -7,6 +7,7 @@ import { verifyLog } from '../../../../../src/worker/game/log/verify.ts';
 import { asAccountId } from '../../../../../src/worker/game/model/ids.ts';
 import { Visitor } from '../../../../support/worker/browser.ts';
 import { lettersTo } from '../../../../support/worker/mailbox.ts';
+import { unsealLog } from '../../../../support/worker/oldLog.ts';
 import { type Person, signIn, startGame, tellLists } from '../../../../support/worker/people.ts';
 
 let ada: Person;
@@ -149,6 +150,30 @@ it('reaches a game that can only be read', async () => {
   });
   expect(JSON.stringify(await game.dump())).not.toMatch(/\bAda\b|ada@example/);
   expect((await ben.browser.get('/games')).text).not.toContain('Ada');
+});
+
+it('takes the name out of a log from before names were sealed, whose hashes stand', async () => {
+  const id = await playedGame();
+  const game = env.GAMES.getByName(id);
+  await unsealLog(game);
+  const hashes = async () => (await game.log()).map(({ hash }) => hash);
+  const before = await hashes();
+  expect((await new Visitor().get(`/api/games/${id}/log`)).text).toContain('Ada');
+  await ada.browser.post('/account/privacy/delete', { address: ada.address });
+  await evictDurableObject(game);
+  await tellLists(id);
+  expect(await game.snapshot()).toMatchObject({ phase: 'over', seats: [{ name: '' }, { name: 'Ben' }] });
+  expect((await hashes()).slice(0, before.length)).toEqual(before);
+  const exported = (await new Visitor().get(`/api/games/${id}/log`)).text;
+  for (const shown of [
+    exported,
+    JSON.stringify(await game.dump()),
+    (await ben.browser.get(`/g/${id}`)).text,
+  ]) {
+    expect(shown).toContain('Ben');
+    expect(shown).not.toMatch(/\bAda\b/);
+  }
+  expect(verifyLog(exported)).toMatchObject({ ok: true, value: { withheld: expect.arrayContaining([2]) } });
 });
 
 it('goes on with a deletion that broke off', async () => {
