@@ -1,9 +1,8 @@
-/** The rules' command line, as it is called. */
+/** The rules' command line: what it answers, and a few times as it is called. */
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it, vi } from 'vitest';
-
-// Seconds on an idle machine; many times that on a busy one.
-vi.setConfig({ testTimeout: 60_000 });
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../scripts/rules/verbs.ts';
+import { ok, refuse } from '../../src/rules/index.ts';
 
 function rules(args: readonly string[], input = ''): { out: string; err: string; code: number | null } {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/rules.ts', ...args], {
@@ -13,12 +12,18 @@ function rules(args: readonly string[], input = ''): { out: string; err: string;
   return { out: stdout, err: stderr, code: status };
 }
 
+/** What a question is answered that must not be refused. */
+function told(verb: string, ...args: readonly string[]): string {
+  const answered = answer(verb, args);
+  if (!answered.ok) throw new Error(answered.error);
+  return answered.value;
+}
+
 describe('npm run rules', () => {
   it('lists the games with their options', () => {
-    const { out, code } = rules(['games']);
-    expect(code).toBe(0);
-    expect(out).toContain('three-crowns  3 Crowns (Larry Back, 2001)\n');
-    expect(out).toContain('goal=stones|connect');
+    const games = told('games');
+    expect(games).toContain('three-crowns  3 Crowns (Larry Back, 2001)\n');
+    expect(games).toContain('goal=stones|connect');
   });
 
   it('shows the board, the position, the side to move and what it must know', () => {
@@ -33,20 +38,20 @@ describe('npm run rules', () => {
 
   it('shows the result of a finished game', () => {
     const there = ['h4-g4', 'h5-g5', 'g4-h4', 'g5-h5'];
-    expect(rules(['show', 'three-crowns', ...there, ...there]).out).toMatch(
-      /\nDraw between Green and Black: third occurrence of a position\.\n$/,
+    expect(told('show', 'three-crowns', ...there, ...there)).toMatch(
+      /\nDraw between Green and Black: third occurrence of a position\.$/,
     );
   });
 
   it('lists legal moves, one a line; of Charybdis the cells that may come first', () => {
-    expect(rules(['legal', 'three-crowns', 'f1-e2', 'h5-g5']).out).toBe(
-      'e2-d1\ne2-d2\ne2-d3\ne2-e1\ne2-e3\ne2-f1\ne2-f2\ne2-f3\n',
+    expect(told('legal', 'three-crowns', 'f1-e2', 'h5-g5')).toBe(
+      'e2-d1\ne2-d2\ne2-d3\ne2-e1\ne2-e3\ne2-f1\ne2-f2\ne2-f3',
     );
-    expect(rules(['legal', 'charybdis', 'goal=connect']).out.split('\n')).toHaveLength(63);
+    expect(told('legal', 'charybdis', 'goal=connect').split('\n')).toHaveLength(62);
   });
 
   it('counts lines of play', () => {
-    expect(rules(['perft', 'three-crowns', '2'])).toEqual({ out: '1028\n', err: '', code: 0 });
+    expect(answer('perft', ['three-crowns', '2'])).toEqual(ok('1028'));
   });
 
   it('traces each line of JSON, and answers a wrong one with its error', () => {
@@ -79,10 +84,10 @@ describe('npm run rules', () => {
   });
 
   it('helps', () => {
-    expect(rules(['help'])).toMatchObject({ out: expect.stringContaining('usage: '), err: '', code: 0 });
+    expect(told('help')).toContain('usage: ');
   });
 
-  it.each([
+  it.each<[string[], string]>([
     [[], 'usage: '],
     [['perft', 'three-crowns', '5e24'], '"5e24" is not a number of plies, which is 0 to 30'],
     [['perft', 'three-crowns', '9'.repeat(25)], 'is not a number of plies, which is 0 to 30'],
@@ -100,9 +105,15 @@ describe('npm run rules', () => {
     [['perft', 'three-crowns'], 'usage: '],
     [['perft', 'three-crowns', 'deep'], '"deep" is not a number of plies'],
     [['perft', 'charybdis', '2'], 'charybdis has too many moves a turn to count'],
-  ])('refuses %j on standard error', (args, message) => {
-    const { out, err, code } = rules(args);
-    expect({ out, code }).toEqual({ out: '', code: 1 });
-    expect(err).toContain(message);
+  ])('refuses %j', ([verb, ...args], message) => {
+    expect(answer(verb, args)).toEqual(refuse(expect.stringContaining(message)));
+  });
+
+  it('refuses on standard error', () => {
+    expect(rules(['show', 'chess'])).toEqual({
+      out: '',
+      err: expect.stringMatching(/^no game "chess"; .*\n$/),
+      code: 1,
+    });
   });
 });
