@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { needsWorkerd } from './test/support/needsWorkerd.ts';
+
+const ofTheWorker = globSync('test/worker/**/*.test.{ts,tsx}');
 
 export default defineConfig({
   test: {
@@ -12,14 +16,26 @@ export default defineConfig({
     },
     projects: [
       {
-        // Pure rooms and scripts, in plain Node.
+        // Pure rooms and scripts, and what of the Worker needs no workerd, in plain Node.
+        plugins: [
+          {
+            name: 'binary files as wrangler imports them',
+            load: (id) =>
+              id.endsWith('.bin')
+                ? `export default Uint8Array.from(${JSON.stringify([...readFileSync(id)])}).buffer`
+                : undefined,
+          },
+        ],
         test: {
           name: 'node',
           environment: 'node',
+          // No test leaves anything behind, and the modules of all are the same.
+          isolate: false,
           testTimeout: 60_000,
           include: [
-            'test/{words,rules,render,email,web,scripts,worker/clock}/**/*.test.ts',
+            'test/{words,rules,render,email,web,scripts}/**/*.test.ts',
             'test/*.test.ts',
+            ...ofTheWorker.filter((file) => !needsWorkerd(file)),
           ],
         },
       },
@@ -29,10 +45,7 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: {
-                SECRET: 'only for these tests',
-                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
-              },
+              bindings: { SECRET: 'only for these tests', TEST_MIGRATIONS: [await allMigrations()] },
             },
           })),
         ],
@@ -40,8 +53,7 @@ export default defineConfig({
           name: 'worker',
           isolate: false,
           testTimeout: 60_000,
-          include: ['test/worker/**/*.test.{ts,tsx}'],
-          exclude: ['test/worker/clock/**'],
+          include: ofTheWorker.filter(needsWorkerd),
           setupFiles: ['./test/support/worker/setup.ts'],
         },
       },
@@ -59,3 +71,9 @@ export default defineConfig({
     ],
   },
 });
+
+/** All migrations as one, which is one request to D1 before each test instead of one for each. */
+async function allMigrations() {
+  const migrations = await readD1Migrations('./migrations');
+  return { name: 'all', queries: migrations.flatMap(({ queries }) => queries) };
+}
