@@ -3,10 +3,10 @@
  * `render/atlas.ts`).
  */
 import { type AtlasIndex, type GameIndex, OPAQUE, type SpriteBox } from '../src/render/atlas.ts';
-import { type Drawing, drawingOf, svgOf } from '../src/render/index.ts';
+import { PAPER } from '../src/render/colours.ts';
+import { type Drawing, drawingOf, SIZES } from '../src/render/index.ts';
 import { deflate } from '../src/render/zlib.ts';
 import type { AnyRules } from '../src/rules/index.ts';
-import type { BoardWords } from '../src/words/index.ts';
 import { choosePalette, count, type Histogram, matcher, type Rgb } from './palette.ts';
 import { type Bitmap, rasterise } from './rasterise.ts';
 
@@ -74,24 +74,17 @@ const boxPixels = ({ box, bitmap }: Sprite, reach: number): readonly number[] =>
     return y * bitmap.width + x;
   });
 
-/**
- * Counts the colours that this game's pictures may need: the background's, and the sprites' over every
- * ground.
- */
-function paletteOf(background: Bitmap, sprites: readonly Sprite[]): readonly Rgb[] {
+/** Counts the colours that pictures of this drawing may need: its grounds, and the sprites over each. */
+function paletteOf(sprites: readonly Sprite[]): readonly Rgb[] {
   const histogram: Histogram = new Map();
-  for (let pixel = 0; pixel < area(background); pixel++) count(histogram, colourAt(background, pixel));
-  const grounds = [...histogram]
-    .filter(([, times]) => times > area(background) / 200)
-    .map(([colour]) => colour);
+  const grounds = [PAPER_RGB, ...sprites.filter(isCell).map(({ bitmap }) => centreOf(bitmap).colour)];
   const lit = sprites.flatMap(({ bitmap }) => {
-    const centre = (bitmap.height / 2) * bitmap.width + bitmap.width / 2;
-    const opacity = opacityAt(bitmap, centre);
+    const { colour, opacity } = centreOf(bitmap);
     if (opacity === 0 || opacity === OPAQUE) return [];
-    return grounds.map((ground) => over(ground, colourAt(bitmap, centre), opacity));
+    return grounds.map((ground) => over(ground, colour, opacity));
   });
-  for (const colour of lit) count(histogram, colour, FLAT_WEIGHT);
   const everywhere = [...new Set([...grounds, ...lit])];
+  for (const colour of everywhere) count(histogram, colour, FLAT_WEIGHT);
   const share = 1 / everywhere.length;
   for (const { bitmap } of sprites) {
     for (let pixel = 0; pixel < area(bitmap); pixel++) {
@@ -103,20 +96,30 @@ function paletteOf(background: Bitmap, sprites: readonly Sprite[]): readonly Rgb
     }
   }
   const exact = everywhere.length + COMMONEST;
-  return choosePalette(histogram, exact + BLENDS, exact);
+  const chosen = choosePalette(histogram, exact + BLENDS, exact);
+  return [PAPER_RGB, ...chosen.filter((colour) => colour !== PAPER_RGB)];
 }
 
-async function packGame(drawing: Drawing): Promise<{ entry: Omit<GameIndex, 'offset'>; bytes: Uint8Array }> {
-  const { reach } = drawing;
-  const { width, height } = drawing.layout;
-  const background = await rasterise(svgOf({ drawing, width, height, items: [] }, { title: '', desc: '' }));
+const PAPER_RGB: Rgb = Number.parseInt(PAPER.slice(1), 16);
+
+const isCell = ({ id }: Sprite): boolean => id.startsWith('cell.');
+
+/** The colour that fills most of a cell or a lit one. */
+function centreOf(bitmap: Bitmap): { readonly colour: Rgb; readonly opacity: number } {
+  const centre = (bitmap.height / 2) * bitmap.width + bitmap.width / 2;
+  return { colour: colourAt(bitmap, centre), opacity: opacityAt(bitmap, centre) };
+}
+
+async function packDrawing({
+  sprites: drawn,
+  reach,
+}: Drawing): Promise<{ entry: Omit<GameIndex, 'offset'>; bytes: Uint8Array }> {
   const sprites: Sprite[] = [];
-  for (const [id, svg] of drawing.sprites) sprites.push(await spriteOf(id, svg, reach));
-  const palette = paletteOf(background, sprites);
+  for (const [id, svg] of drawn) sprites.push(await spriteOf(id, svg, reach));
+  const palette = paletteOf(sprites);
   const match = matcher(palette);
   const raw = [
     palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]),
-    Array.from({ length: area(background) }, (_, pixel) => match(colourAt(background, pixel))),
     ...sprites.flatMap((sprite) => {
       const pixels = boxPixels(sprite, reach);
       const opacities = pixels.map((pixel) => opacityAt(sprite.bitmap, pixel));
@@ -128,8 +131,6 @@ async function packGame(drawing: Drawing): Promise<{ entry: Omit<GameIndex, 'off
   ];
   const bytes = await deflate(Uint8Array.from(raw.flat()));
   const entry = {
-    width,
-    height,
     colours: palette.length,
     sprites: sprites.map(({ id, box }) => ({ id, ...box })),
     length: bytes.length,
@@ -137,18 +138,17 @@ async function packGame(drawing: Drawing): Promise<{ entry: Omit<GameIndex, 'off
   return { entry, bytes };
 }
 
-/** The atlas file for these games; its pictures name the sides in this language. */
+/** The atlas file for these games. */
 export async function makeAtlas(
-  words: BoardWords,
   games: readonly AnyRules[],
   version: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const entries: Record<string, GameIndex> = {};
   const parts: Uint8Array[] = [];
   let offset = 0;
-  for (const rules of games) {
-    const { entry, bytes } = await packGame(drawingOf(words, rules));
-    entries[rules.id] = { ...entry, offset };
+  for (const drawing of games.flatMap((rules) => SIZES.map((size) => drawingOf(rules, size)))) {
+    const { entry, bytes } = await packDrawing(drawing);
+    entries[drawing.id] = { ...entry, offset };
     parts.push(bytes);
     offset += bytes.length;
   }

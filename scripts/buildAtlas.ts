@@ -6,28 +6,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readIndex } from '../src/render/atlas.ts';
-import { LOCALES, type Locale, parseLocale, wordsOf } from '../src/words/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const FILE = path.join(ROOT, 'generated', 'atlas.bin');
 const SOURCES = [
   'src/{render,rules}/**/*.ts',
-  'src/words/*/{board.ts,games/*.ts}',
   'scripts/{atlas,buildAtlas,palette,rasterise}.ts',
   'package-lock.json',
 ];
 
-/** The language set in wrangler.toml, because pictures are made before the Worker runs. */
-function languageOfInstance(): Locale {
-  const [, tag = 'en'] =
-    /^LANGUAGE = "(.+)"/m.exec(readFileSync(path.join(ROOT, 'wrangler.toml'), 'utf8')) ?? [];
-  const language = parseLocale(tag);
-  if (!language) throw new Error(`wrangler.toml: LANGUAGE is ${tag}, which is none of ${LOCALES.join(', ')}`);
-  return language;
-}
-
-function versionOfSources(language: Locale): string {
-  const hash = createHash('sha256').update(`${language}\0`);
+function versionOfSources(): string {
+  const hash = createHash('sha256');
   for (const name of globSync(SOURCES, { cwd: ROOT }).sort()) {
     hash.update(`${name}\0`).update(readFileSync(path.join(ROOT, name)));
   }
@@ -36,14 +25,13 @@ function versionOfSources(language: Locale): string {
 
 /** Makes the atlas, unless it is up to date. */
 export async function buildAtlas(): Promise<void> {
-  const language = languageOfInstance();
-  const version = versionOfSources(language);
+  const version = versionOfSources();
   const current = existsSync(FILE) ? readIndex(readFileSync(FILE)).index.version : undefined;
   if (current === version) return;
   // Imported only here, because the rasteriser is slow to load.
   const { makeAtlas } = await import('./atlas.ts');
   const { allRules: games } = await import('../src/rules/index.ts');
-  const atlas = await makeAtlas(wordsOf(language), games, version);
+  const atlas = await makeAtlas(games, version);
   mkdirSync(path.dirname(FILE), { recursive: true });
   writeFileSync(FILE, atlas);
   console.log(`atlas ${version}: ${games.length} games, ${(atlas.length / 1024).toFixed(1)} kB`);

@@ -1,14 +1,17 @@
 /**
- * The atlas: every game's background and sprites as bitmaps, made at build time (`scripts/buildAtlas.ts`).
+ * The atlas: the sprites of every drawing as bitmaps, made at build time (`scripts/buildAtlas.ts`).
  *
- * The file: a length (4 bytes, big-endian), that many bytes of JSON (`AtlasIndex`, ASCII), and for each game
- * a run of deflated bytes: the palette (3 bytes per colour), the background (1 byte per pixel), and for each
- * sprite, in index order, its pixels' colours and then their opacities (1 byte each, 0 to OPAQUE).
+ * The file: a length (4 bytes, big-endian), that many bytes of JSON (`AtlasIndex`, ASCII), and for each
+ * drawing a run of deflated bytes: the palette (3 bytes per colour), and for each sprite, in index order, its
+ * pixels' colours and then their opacities (1 byte each, 0 to OPAQUE).
  */
 import { inflate } from './zlib.ts';
 
 /** The opacity of a sprite pixel that hides what is below it. Lit cells have opacities in whole tenths. */
 export const OPAQUE = 10;
+
+/** The paper's colour in every palette. */
+export const PAPER_INDEX = 0;
 
 /** A sprite's box in pixels. `x` and `y` lead from its reference point to its top left corner. */
 export interface SpriteBox {
@@ -19,8 +22,6 @@ export interface SpriteBox {
 }
 
 export interface GameIndex {
-  readonly width: number;
-  readonly height: number;
   readonly colours: number;
   readonly sprites: readonly (SpriteBox & { readonly id: string })[];
   /** Where its deflated bytes are, counted from the end of the index. */
@@ -40,10 +41,7 @@ export interface SpriteBitmap extends SpriteBox {
 }
 
 export interface GameBitmaps {
-  readonly width: number;
-  readonly height: number;
   readonly palette: Uint8Array;
-  readonly background: Uint8Array;
   readonly sprites: ReadonlyMap<string, SpriteBitmap>;
 }
 
@@ -59,19 +57,18 @@ export function readIndex(file: Uint8Array): { readonly index: AtlasIndex; reado
   return { index: JSON.parse(json) as AtlasIndex, end };
 }
 
-function unpack({ width, height, colours, sprites }: GameIndex, bytes: Uint8Array): GameBitmaps {
+function unpack({ colours, sprites }: GameIndex, bytes: Uint8Array): GameBitmaps {
   let at = 0;
   const take = (length: number): Uint8Array => {
     at += length;
     return bytes.subarray(at - length, at);
   };
   const palette = take(3 * colours);
-  const background = take(width * height);
   const bitmaps = sprites.map(({ id, ...box }): [string, SpriteBitmap] => {
     const size = box.width * box.height;
     return [id, { ...box, colours: take(size), opacities: take(size) }];
   });
-  return { width, height, palette, background, sprites: new Map(bitmaps) };
+  return { palette, sprites: new Map(bitmaps) };
 }
 
 export function openAtlas(data: ArrayBuffer | Uint8Array<ArrayBuffer>): Atlas {

@@ -1,17 +1,16 @@
 /**
- * The names printed in cells. Each character begins on a whole pixel, so that it is the same bitmap
- * everywhere: PNGs stay small, and a name can be drawn again over a mark in exactly the same place.
+ * The names printed in cells and around the board. Each character begins on a whole pixel, so that it is the
+ * same bitmap everywhere, and PNGs stay small.
  */
-import type { AnyRules } from '../rules/index.ts';
-import { HALO, INK, LABEL } from './colours.ts';
-import { CAPITALS, element, escapeXml, FONTS } from './elements.ts';
-import type { Layout, Place } from './layout.ts';
+import { LABEL, NAME } from './colours.ts';
+import { CAPITALS, element, escapeXml, FONTS, type Text } from './elements.ts';
+import type { Layout } from './layout.ts';
 
 /**
  * The width of a digit: relative to the distance from a cell's center to its sides, and its maximum in
  * pixels.
  */
-const DIGIT = { part: 0.39, most: 9 };
+const DIGIT = { part: 0.36, most: 8 };
 /**
  * Character widths in DejaVu Sans relative to the font size: of digits, and of the letters narrower than
  * those.
@@ -30,20 +29,25 @@ export interface Character {
   readonly y: number;
 }
 
-/** Where the characters of a place's name go. */
-export function charactersOf({ cell, x, nameY }: Place, layout: Layout): readonly Character[] {
+/** Where the characters of a text go. */
+export function charactersOf({ text, x, y }: Text, layout: Layout): readonly Character[] {
   const size = sizeOf(layout);
-  const widths = Array.from(cell.cell, (each) => Math.round(size * (NARROW[each] ?? DIGIT_WIDTH)));
+  const widths = Array.from(text, (each) => Math.round(size * (NARROW[each] ?? DIGIT_WIDTH)));
   const width = widths.reduce((sum, each) => sum + each, 0);
   const left = x - Math.floor(width / 2);
-  return Array.from(cell.cell, (character, index) => ({
+  return Array.from(text, (character, index) => ({
     character,
     x: left + widths.slice(0, index).reduce((sum, each) => sum + each, 0),
-    y: nameY + Math.round((size * CAPITALS) / 2),
+    y: y + Math.round((size * CAPITALS) / 2),
   }));
 }
 
-const lettered = (layout: Layout, content: string, look: Readonly<Record<string, string | number>>): string =>
+/** In cells, faint; around the board, where nothing else is. */
+export type NameKind = 'name' | 'label';
+
+const COLOURS: Readonly<Record<NameKind, string>> = { name: NAME, label: LABEL };
+
+const lettered = (layout: Layout, kind: NameKind, content: string): string =>
   element(
     'g',
     {
@@ -51,35 +55,37 @@ const lettered = (layout: Layout, content: string, look: Readonly<Record<string,
       'font-size': sizeOf(layout),
       // Small strokes are sharper without anti-aliasing, and much smaller in a PNG.
       'text-rendering': 'optimizeSpeed',
-      ...look,
+      fill: COLOURS[kind],
     },
     content,
   );
 
-/** The names of all cells, as SVG. */
-export function namesOf(layout: Layout): string {
-  const texts = [...layout.places.values()].map((place) => {
-    const characters = charactersOf(place, layout);
+/** Texts of one kind, as SVG. */
+export function namesOf(layout: Layout, kind: NameKind, texts: readonly Text[]): string {
+  if (texts.length === 0) return '';
+  const written = texts.map((text) => {
+    const characters = charactersOf(text, layout);
     const x = characters.map((each) => each.x).join(' ');
-    return element('text', { x, y: characters[0]?.y }, escapeXml(place.cell.cell));
+    return element('text', { x, y: characters[0]?.y }, escapeXml(text.text));
   });
-  return lettered(layout, texts.join(''), { fill: LABEL });
+  return lettered(layout, kind, written.join(''));
 }
 
-export const characterSprite = (character: string): string => `name.${character}`;
-export const haloSprite = (character: string): string => `halo.${character}`;
+export const characterSprite = (kind: NameKind, character: string): string => `${kind}.${character}`;
 
-/** The sprites of the characters in a game's names, and of the halo that lifts each off a mark. */
-export function nameSprites({ board }: AnyRules, layout: Layout): ReadonlyMap<string, string> {
-  const characters = new Set(board.cells.flatMap(({ cell }) => Array.from(cell)));
+/** The sprites of the characters in a board's names and labels. */
+export function nameSprites(layout: Layout): ReadonlyMap<string, string> {
+  const names = layout.hasNames ? [...layout.places.keys()] : [];
+  const texts: readonly (readonly [NameKind, readonly string[]])[] = [
+    ['name', names],
+    ['label', layout.labels.map(({ text }) => text)],
+  ];
   return new Map(
-    [...characters].flatMap((character): [string, string][] => {
-      const text = element('text', {}, escapeXml(character));
-      const halo = { fill: HALO, stroke: HALO, 'stroke-width': 3, 'stroke-linejoin': 'round' };
-      return [
-        [haloSprite(character), lettered(layout, text, halo)],
-        [characterSprite(character), lettered(layout, text, { fill: INK })],
-      ];
-    }),
+    texts.flatMap(([kind, all]) =>
+      [...new Set(all.flatMap((text) => Array.from(text)))].map((character): [string, string] => [
+        characterSprite(kind, character),
+        lettered(layout, kind, element('text', {}, escapeXml(character))),
+      ]),
+    ),
   );
 }

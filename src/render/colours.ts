@@ -1,19 +1,21 @@
 /** The colours of the printed board: paper, ink, cell tints, and the styles of the sides. */
 
-export const PAPER = '#faf6ec';
+export const PAPER = '#faf8f3';
 export const INK = '#3d372e';
-/** Lines between cells, and the frame. */
-export const LINE = '#8d8168';
-/** Coordinates around the board, and numbers inside cells. */
+/** The second outline of a throne. */
+export const THRONE_LINE = '#8d8168';
+/** Coordinates around the board. */
 export const LABEL = '#5a5143';
+/** Names in empty cells. */
+export const NAME = '#8b7a58';
 export const WHITE = '#ffffff';
 /** The halo around what is drawn over a mark or a piece, so that it shows on any ground. */
 export const HALO = '#fffdf7';
 
 const TINTS: Readonly<Record<string, string>> = {
-  light: '#f5edd9',
-  mid: '#e9ddc2',
-  dark: '#dacaa8',
+  light: '#f3ead7',
+  mid: '#e3d3b3',
+  dark: '#cdb78f',
   white: '#fffdf7',
   blue: '#cfdcea',
   red: '#efd2c9',

@@ -1,8 +1,11 @@
-/** Scenes as PNG and GIF: sprites laid over the background, all in the colours of the game's palette. */
-import { type Atlas, type GameBitmaps, OPAQUE, type SpriteBitmap } from './atlas.ts';
+/** Scenes as PNG and GIF: sprites laid over paper, all in the colours of the game's palette. */
+import { arrowSprite, coverageAt } from './arrows.ts';
+import { type Atlas, type GameBitmaps, OPAQUE, PAPER_INDEX, type SpriteBitmap } from './atlas.ts';
+import { characterSprite, charactersOf } from './cellNames.ts';
 import { encodeGif, type GifFrame } from './gif.ts';
+import { cellSprite } from './ground.ts';
 import { encodePng } from './png.ts';
-import type { Scene } from './scene.ts';
+import type { ArrowItem, Scene } from './scene.ts';
 
 /** Finds the palette colour nearest to a blend; each blend is searched for only once. */
 type Blend = (below: number, above: number, opacity: number) => number;
@@ -55,7 +58,7 @@ function blendOf(bitmaps: GameBitmaps): Blend {
 /** Draws a sprite with its reference point at x, y; clips what lies outside the picture. */
 function lay(
   pixels: Uint8Array,
-  { width, height }: GameBitmaps,
+  { width, height }: Pick<Scene, 'width' | 'height'>,
   sprite: SpriteBitmap,
   x: number,
   y: number,
@@ -78,14 +81,50 @@ function lay(
   }
 }
 
+/** Fills the pixels that the arrow covers with a sprite's colour. */
+function layArrow(
+  pixels: Uint8Array,
+  { width, height }: Scene,
+  { arrow }: ArrowItem,
+  { colours, opacities }: SpriteBitmap,
+  blend: Blend,
+): void {
+  const [colour = 0] = colours;
+  const [opacity = OPAQUE] = opacities;
+  const points = [...arrow.shaft, ...arrow.head];
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const reach = arrow.width;
+  const right = Math.min(width - 1, Math.ceil(Math.max(...xs) + reach));
+  const bottom = Math.min(height - 1, Math.ceil(Math.max(...ys) + reach));
+  for (let y = Math.max(0, Math.floor(Math.min(...ys) - reach)); y <= bottom; y++) {
+    for (let x = Math.max(0, Math.floor(Math.min(...xs) - reach)); x <= right; x++) {
+      const covered = Math.round(opacity * coverageAt(arrow, x + 0.5, y + 0.5));
+      const at = y * width + x;
+      if (covered > 0) pixels[at] = blend(pixels[at] ?? 0, colour, covered);
+    }
+  }
+}
+
 /** The scene's pixels, row by row, as palette indices; throws if the atlas lacks a sprite. */
-function paint({ drawing, items }: Scene, bitmaps: GameBitmaps): Uint8Array {
+function paint(scene: Scene, bitmaps: GameBitmaps): Uint8Array {
+  const { drawing, layout, width, height, items } = scene;
   const blend = blendOf(bitmaps);
-  const pixels = bitmaps.background.slice();
-  for (const { sprite, x, y } of items) {
+  const pixels = new Uint8Array(width * height).fill(PAPER_INDEX);
+  const bitmapOf = (sprite: string): SpriteBitmap => {
     const bitmap = bitmaps.sprites.get(sprite);
     if (!bitmap) throw new Error(`the atlas has no sprite ${sprite} of ${drawing.id}`);
-    lay(pixels, bitmaps, bitmap, x, y, blend);
+    return bitmap;
+  };
+  const put = (sprite: string, x: number, y: number): void =>
+    lay(pixels, scene, bitmapOf(sprite), x, y, blend);
+  for (const { cell, x, y } of layout.places.values()) put(cellSprite(cell.tint, cell.shape), x, y);
+  for (const item of items) {
+    if ('arrow' in item) layArrow(pixels, scene, item, bitmapOf(arrowSprite(item.look)), blend);
+    else if ('sprite' in item) put(item.sprite, item.x, item.y);
+    else
+      for (const { character, x, y } of item.texts.flatMap((text) => charactersOf(text, layout)))
+        put(characterSprite(item.kind, character), x, y);
   }
   return pixels;
 }
@@ -93,8 +132,8 @@ function paint({ drawing, items }: Scene, bitmaps: GameBitmaps): Uint8Array {
 /** The scene as a PNG file; rejects when the atlas lacks its game or a sprite. */
 export async function composePng(scene: Scene, atlas: Atlas): Promise<Uint8Array<ArrayBuffer>> {
   const bitmaps = await atlas.bitmapsOf(scene.drawing.id);
-  const { width, height, palette } = bitmaps;
-  return encodePng({ width, height, palette, pixels: paint(scene, bitmaps) });
+  const { width, height } = scene;
+  return encodePng({ width, height, palette: bitmaps.palette, pixels: paint(scene, bitmaps) });
 }
 
 /** A scene of an animation, and how long it is shown, in ms. */
@@ -110,7 +149,8 @@ export async function composeGif(shots: readonly Shot[], atlas: Atlas): Promise<
   const [first] = shots;
   if (!first) throw new Error('an animation without a scene');
   const bitmaps = await atlas.bitmapsOf(first.scene.drawing.id);
-  const { width, height, palette } = bitmaps;
+  const { width, height } = first.scene;
+  const { palette } = bitmaps;
   function* frames(): Generator<GifFrame> {
     for (const { scene, delay } of shots) yield { pixels: paint(scene, bitmaps), delay };
   }

@@ -24,6 +24,11 @@ export interface Point {
   readonly y: number;
 }
 
+/** A text centered on a point. */
+export interface Text extends Point {
+  readonly text: string;
+}
+
 export const polygon = (points: readonly Point[], attributes: Attributes): string =>
   element('polygon', {
     points: points.map(({ x, y }) => `${decimal(x)},${decimal(y)}`).join(' '),

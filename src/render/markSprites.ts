@@ -58,10 +58,7 @@ const cross = (radius: number): string => {
   return haloed(`M-${reach}-${reach}L${reach} ${reach}M-${reach} ${reach}L${reach}-${reach}`, RED, 5);
 };
 
-/**
- * Outside the shape under the piece, which identifies its side; open at the bottom, where the cell's name
- * is.
- */
+/** Outside the piece, which identifies its side. */
 const brokenRing = (radius: number): string => {
   const reach = decimal(radius * 1.3);
   const [side, low] = [decimal(radius * 1.3 * Math.cos(Math.PI / 6)), decimal(radius * 0.65)];

@@ -26,6 +26,13 @@ export interface Mark {
   readonly cell: string;
 }
 
+/** Where a turn took a piece: the cells that it left, passed and reached. */
+export interface Arrow {
+  readonly path: readonly string[];
+  /** A turn before the newest one that is shown. */
+  readonly isOlder: boolean;
+}
+
 const isSame = (a: Piece | undefined, b: Piece | undefined): boolean =>
   a?.kind === b?.kind && a?.seat === b?.seat;
 

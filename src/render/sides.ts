@@ -59,6 +59,20 @@ function rimOf(fill: string): string {
 /** Who owns pieces: the factions, in games that have them, otherwise the seats. */
 export const armiesOf = (rules: AnyRules): readonly SeatInfo[] => rules.factions ?? rules.seats;
 
+/** The letter that stands for an army in addresses; '' if there is no such army. */
+export const armyLetter = (rules: AnyRules, army: Seat): string => armiesOf(rules)[army]?.letter ?? '';
+
+/** The army with the letter, in either case. */
+export function armyByLetter(rules: AnyRules, letter: string): Seat | undefined {
+  const army = armiesOf(rules).findIndex((info) => info.letter === letter.toUpperCase());
+  return army < 0 ? undefined : army;
+}
+
+/** Whose side of the board a seat sees nearest: that of its army; undefined before it has taken one. */
+export function viewOf(rules: AnyRules, position: unknown, seat: Seat): Seat | undefined {
+  return rules.factions ? rules.factionOf?.(position, seat) : seat;
+}
+
 /** The pieces in play. Those beside the cells are part of the board's drawing. */
 export function onCells({ board }: AnyRules, pieces: readonly Piece[]): readonly Piece[] {
   const beside = new Set(board.outside.map(({ place }) => place));

@@ -1,6 +1,9 @@
 /** Scenes as SVG text, for pages. */
+import { arrowSvg } from './arrows.ts';
+import { namesOf } from './cellNames.ts';
 import { element, escapeXml, placed } from './elements.ts';
-import type { Scene } from './scene.ts';
+import { groundOf } from './ground.ts';
+import type { Scene, SceneItem } from './scene.ts';
 
 export interface Caption {
   /** The tooltip that browsers show over the picture. */
@@ -10,13 +13,14 @@ export interface Caption {
 }
 
 /** A complete `<svg>`, usable inside HTML or as a file. */
-export function svgOf(scene: Scene, { title, desc }: Caption): string {
-  const { drawing, width, height } = scene;
-  const items = scene.items.map(({ sprite, x, y }) => {
-    const content = drawing.sprites.get(sprite);
-    if (content === undefined) throw new Error(`${drawing.id} has no sprite ${sprite}`);
-    return placed(x, y, content);
-  });
+export function svgOf({ drawing, layout, width, height, items }: Scene, { title, desc }: Caption): string {
+  const drawn = (item: SceneItem): string => {
+    if ('arrow' in item) return arrowSvg(item.arrow, item.look);
+    if ('texts' in item) return namesOf(layout, item.kind, item.texts);
+    const content = drawing.sprites.get(item.sprite);
+    if (content === undefined) throw new Error(`${drawing.id} has no sprite ${item.sprite}`);
+    return placed(item.x, item.y, content);
+  };
   return element(
     'svg',
     {
@@ -29,7 +33,7 @@ export function svgOf(scene: Scene, { title, desc }: Caption): string {
     },
     element('title', {}, escapeXml(title)) +
       element('desc', {}, escapeXml(desc)) +
-      drawing.background +
-      items.join(''),
+      groundOf(layout) +
+      items.map(drawn).join(''),
   );
 }

@@ -8,6 +8,7 @@ import type { Mark, MarkKind } from './marks.ts';
 import { smallestGap } from './numbers.ts';
 import { armyName, kindName } from './phrases.ts';
 import { armiesOf, onCells } from './sides.ts';
+import { boardFrom, type View } from './views.ts';
 
 const WIDTH = 72;
 /** Cells whose y differs by less than this, in board units, go on one line. */
@@ -90,15 +91,19 @@ function featuresOf(words: BoardWords, rules: AnyRules): readonly string[] {
   return lines;
 }
 
-/** The position as lines of text. What the last move did is in brackets, explained below with the symbols. */
+/**
+ * The position as lines of text, as an army sees it. What the last move did is in brackets, explained below
+ * with the symbols.
+ */
 export function textBoard(
   words: BoardWords,
   rules: AnyRules,
   pieces: readonly Piece[],
   marks: readonly Mark[] = [],
+  view?: View,
 ): string {
   const { namesKey, marksKey } = words.board.asText;
-  const { board } = rules;
+  const board = boardFrom(rules, view);
   const symbols = new Map(pieces.map(({ cell, symbol }) => [cell, symbol]));
   const brackets = new Map(
     BRACKETS.flatMap(([kind, pair]) =>

@@ -96,6 +96,8 @@ export interface Board {
    * `pieces`.
    */
   readonly outside: readonly { readonly place: string; readonly x: number; readonly y: number }[];
+  /** By army: how many degrees, counterclockwise, bring it nearest to its player when the board is turned. */
+  readonly views: readonly number[];
 }
 
 /** What people read about a game (its name, its reasons, its rule sheet) is in `src/words/LANGUAGE/games`. */

@@ -2,7 +2,7 @@
  * The board on the page: the picture the server drew, redrawn for every position, with an invisible cell
  * over each drawn one that fingers, pointers, keys and screen readers can find.
  */
-import { layoutOf, type Mark, type Place, sceneOf, svgOf } from '../render/index.ts';
+import { type Arrow, layoutOf, type Mark, type Place, sceneOf, svgOf } from '../render/index.ts';
 import type { AnyRules, Piece } from '../rules/index.ts';
 import { type BoardWords, gameWords } from '../words/index.ts';
 import { type Direction, type Walk, walk, walkFrom } from './compass.ts';
@@ -11,6 +11,7 @@ import { type CellRole, describeCell } from './words.ts';
 export interface BoardLook {
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
+  readonly arrows: readonly Arrow[];
   readonly roleOf: (cell: string) => CellRole;
 }
 
@@ -71,8 +72,8 @@ export function makeBoard(
     if (place) focus.setAttribute('points', pointsOf(place, 1));
   });
 
-  return ({ pieces, marks, roleOf }) => {
-    picture.innerHTML = svgOf(sceneOf(words, rules, pieces, marks), { title: '', desc: '' });
+  return ({ pieces, marks, arrows, roleOf }) => {
+    picture.innerHTML = svgOf(sceneOf(rules, pieces, { marks, arrows }), { title: '', desc: '' });
     const standing = new Map(pieces.map((piece) => [piece.cell, piece]));
     const legal = [...places].filter(([cell]) => roleOf(cell) === 'legal');
     layer.classList.toggle('many', legal.length > MANY * places.size);
@@ -95,7 +96,7 @@ function cellButton(cell: string, place: Place): SVGElement {
 /** The sign that a cell may be chosen: around a piece, or in the middle of an empty cell. */
 function light(rules: AnyRules, place: Place, isOccupied: boolean): SVGElement {
   if (isOccupied) return svgElement('polygon', { class: 'ring', points: pointsOf(place, RING) });
-  const [cx, cy, r] = [place.x, place.pieceY, layoutOf(rules).radius * DOT];
+  const [cx, cy, r] = [place.x, place.y, layoutOf(rules).radius * DOT];
   return svgElement('circle', { class: 'dot', cx: `${cx}`, cy: `${cy}`, r: `${r}` });
 }
 

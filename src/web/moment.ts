@@ -1,5 +1,13 @@
 /** A game's positions one after another, each with what the turn before it did. */
-import { type BoardFacts, checkMarks, type Mark, marksBetween, type TurnFacts } from '../render/index.ts';
+import {
+  type Arrow,
+  arrowsBetween,
+  type BoardFacts,
+  checkMarks,
+  type Mark,
+  marksBetween,
+  type TurnFacts,
+} from '../render/index.ts';
 import {
   type AnyRules,
   type Options,
@@ -13,6 +21,7 @@ export interface Moment {
   readonly standing: Standing<unknown>;
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
+  readonly arrows: readonly Arrow[];
   /** The turn that led here; undefined at the start. */
   readonly turn: TurnFacts | undefined;
 }
@@ -27,7 +36,8 @@ function moment(
   const pieces = rules.pieces(standing.position);
   const notices = standing.outcome ? [] : (rules.notices?.(standing.position) ?? []);
   const changes = steps.length === 0 ? [] : marksBetween(before, pieces, steps);
-  return { standing, pieces, turn, marks: [...changes, ...checkMarks(rules, pieces, notices)] };
+  const marks = [...changes, ...checkMarks(rules, pieces, notices)];
+  return { standing, pieces, turn, marks, arrows: arrowsBetween(before, pieces, steps) };
 }
 
 export const firstMoment = (rules: AnyRules, options: Options): Moment =>

@@ -1,5 +1,5 @@
 /** A page with a board: its parts, connected through one session. */
-import { type BoardFacts, describeNotices, marksBetween } from '../render/index.ts';
+import { arrowsBetween, type BoardFacts, describeNotices, marksBetween } from '../render/index.ts';
 import type { AnyRules } from '../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
 import { type BoardLook, makeBoard } from './board.ts';
@@ -99,10 +99,11 @@ function lookOf(table: Table, session: Session): BoardLook {
   const taken = new Set(draft?.taken);
   const roleOf: BoardLook['roleOf'] = (cell) =>
     legal.has(cell) ? 'legal' : taken.has(cell) ? 'chosen' : 'none';
-  if (!draft || draft.taken.length === 0) return { pieces: moment.pieces, marks: moment.marks, roleOf };
+  if (!draft || draft.taken.length === 0) return { ...moment, roleOf };
   const last = draft.taken.at(-1) ?? '';
   const marks = marksBetween(moment.pieces, draft.pieces, draft.taken);
-  return { pieces: draft.pieces, marks: [...marks, { kind: 'chosen', cell: last }], roleOf };
+  const arrows = arrowsBetween(moment.pieces, draft.pieces, draft.taken);
+  return { pieces: draft.pieces, marks: [...marks, { kind: 'chosen', cell: last }], arrows, roleOf };
 }
 
 /** How the position stands, and its notices. */

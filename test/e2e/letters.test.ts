@@ -41,7 +41,7 @@ let atlas: Atlas;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  atlas = openAtlas(await makeAtlas(wordsOf('en'), allRules, 'of the test'));
+  atlas = openAtlas(await makeAtlas(allRules, 'of the test'));
 });
 afterAll(() => browser?.close());
 
@@ -51,7 +51,7 @@ async function withBoard(board: BoardFacts, index: number): Promise<BoardFacts> 
   const last = rules && snapshotsOf(rules, 7, 9).at(-1);
   if (!rules || !last) throw new Error('no game');
   const marks = marksBetween(last.before, last.after, last.steps);
-  const scene = sceneOf(wordsOf('en'), rules, last.after, marks);
+  const scene = sceneOf(rules, last.after, { marks });
   return {
     ...board,
     text: textBoard(wordsOf('en'), rules, last.after, marks),

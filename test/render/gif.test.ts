@@ -3,6 +3,7 @@ import { makeAtlas } from '../../scripts/atlas.ts';
 import { encodeGif } from '../../src/render/gif.ts';
 import {
   type Atlas,
+  arrowsBetween,
   composeGif,
   composePng,
   marksBetween,
@@ -10,7 +11,6 @@ import {
   sceneOf,
 } from '../../src/render/index.ts';
 import { allRules } from '../../src/rules/index.ts';
-import { wordsOf } from '../../src/words/index.ts';
 import { decodeGif } from '../support/render/decodeGif.ts';
 import { decodePng } from '../support/render/decodePng.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
@@ -22,13 +22,16 @@ let atlas: Atlas;
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(async () => {
-  atlas = openAtlas(await makeAtlas(wordsOf('en'), allRules, 'test'));
+  atlas = openAtlas(await makeAtlas(allRules, 'test'));
 });
 
 describe.each(allRules)('the animation of $id', (rules) => {
   it('shows at each time the picture of that position, to the pixel', async () => {
     const scenes = snapshotsOf(rules, 7, 12).map(({ before, after, steps }) =>
-      sceneOf(wordsOf('en'), rules, after, marksBetween(before, after, steps)),
+      sceneOf(rules, after, {
+        marks: marksBetween(before, after, steps),
+        arrows: arrowsBetween(before, after, steps),
+      }),
     );
     const gif = await composeGif(
       scenes.map((scene, index) => ({ scene, delay: 500 + 10 * index })),

@@ -64,6 +64,7 @@ export function squareBoard(size: number, labelDistance = LABEL_DISTANCE): Squar
       ]).flat(),
       namesInCells: false,
       outside: [],
+      views: [0, 180],
     },
   };
 }

@@ -65,7 +65,7 @@ export function square(size: number): Square {
     },
     drawn: {
       ...board,
-      cells: board.cells.map((cell) => ({ ...cell, tint: 'light' })),
+      cells: board.cells.map((cell) => ({ ...cell, tint: 'mid' })),
       outside: alongEdge(({ name, at }, along) => ({ place: `${name}${along + 1}`, ...at(along, size) })),
     },
   };

@@ -103,11 +103,12 @@ export function hexagon(side: number): Hexagon {
         cell: names[index] as string,
         ...placeOf(point),
         shape: 'hexPointy',
-        tint: 'light',
+        tint: 'mid',
       })),
       labels: [],
       namesInCells: true,
       outside: ring.map((point, index) => ({ place: `ring${index + 1}`, ...placeOf(point) })),
+      views: [0, 180],
     },
   };
 }

@@ -164,4 +164,5 @@ export const board: Board = {
     { id: 'whiteCells', cells: WHITE_CELLS.map(nameOfCell) },
   ],
   outside: [],
+  views: [120, 240, 0],
 };

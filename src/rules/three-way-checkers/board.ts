@@ -156,6 +156,8 @@ export function triangle(setUp: string): Triangle {
       labels: [],
       namesInCells: true,
       outside: [],
+      // Each in the lower left corner, so that its pawns move to the right.
+      views: [120, 240, 0],
     },
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { Rules } from '../rules.ts';
 import { armiesOf } from '../threehex/armies.ts';
-import { mirrored, opposite } from '../threehex/board.ts';
+import { BOARD, mirrored, opposite } from '../threehex/board.ts';
 import { chessRules } from '../threehex/chess.ts';
 import type { Position } from '../threehex/position.ts';
 
@@ -17,6 +17,7 @@ export const threehexTwo: Rules<Position, 'threehex-two'> = {
   ...chessRules(armies),
   id: 'threehex-two',
   version: 1,
+  board: { ...BOARD, views: [0, 180] },
   withdraw: (position, seat) => ({
     position,
     outcome: { points: armies.seatNumbers.map((each) => (each === seat ? 0 : 1)), reason: 'WITHDRAWN' },

@@ -157,4 +157,5 @@ export const BOARD: Board = {
   labels: [],
   namesInCells: true,
   outside: [],
+  views: [0, 120, 240],
 };

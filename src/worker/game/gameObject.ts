@@ -115,7 +115,7 @@ export class GameObject extends DurableObject<Env> {
   /** The whole game as an animated GIF; throws if there is no game. */
   animation(): Promise<Uint8Array<ArrayBuffer>> {
     if (!this.#known) throw new Error('an animation of no game');
-    return composeGif(shotsOf(this.#words, this.#known), atlas);
+    return composeGif(shotsOf(this.#known), atlas);
   }
 
   /** Opens the socket of a page that follows the game. The caller has checked that its reader may watch. */

@@ -1,8 +1,7 @@
 /** The bench's own routes. */
 
-import { composePng, marksBetween, sceneOf } from '../../../src/render/index.ts';
+import { arrowsBetween, composePng, marksBetween, sceneOf } from '../../../src/render/index.ts';
 import { type AnyRules, asRulesId, readMove, rulesById } from '../../../src/rules/index.ts';
-import { wordsOf } from '../../../src/words/index.ts';
 import { atlas } from '../../../src/worker/atlas.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import { asAccountId, asGameId, NOBODY } from '../../../src/worker/game/model/ids.ts';
@@ -53,12 +52,11 @@ async function picture({ game, position, move, isComposed }: Pictured): Promise<
   if (!played.ok) throw new Error(`${game}: ${move} is refused in ${position}`);
   if (!isComposed) return { bytes: 0 };
   const pieces = rules.pieces(played.value.standing.position);
-  const scene = sceneOf(
-    wordsOf('en'),
-    rules,
-    pieces,
-    marksBetween(rules.pieces(before), pieces, played.value.steps),
-  );
+  const [old, { steps }] = [rules.pieces(before), played.value];
+  const scene = sceneOf(rules, pieces, {
+    marks: marksBetween(old, pieces, steps),
+    arrows: arrowsBetween(old, pieces, steps),
+  });
   return { bytes: (await composePng(scene, atlas)).length };
 }
 

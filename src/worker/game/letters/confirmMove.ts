@@ -2,10 +2,9 @@ import { confirmMove as template } from '../../../email/letters/confirmMove.ts';
 import { readMove } from '../../../rules/index.ts';
 import { namedHand } from '../model/hand.ts';
 import type { Doubt } from '../model/refusals.ts';
-import { drawMove } from '../show/drawnPosition.ts';
 import { explainDoubt } from '../show/refusals.ts';
 import { answerToReply, hasPassed } from './kind.ts';
-import { drawnFacts } from './position.ts';
+import { movedFacts } from './position.ts';
 import { gameOf, linkTo } from './telling.ts';
 
 /** `move` is legal; `doubt`: why it is not simply played. */
@@ -26,7 +25,7 @@ export const confirmMove = answerToReply<typeof template, ConfirmMove>({
       ...gameOf(telling),
       move,
       why: [explainDoubt(words, doubt)],
-      board: await drawnFacts(telling, drawMove(words, rules, standing.position, played.value)),
+      board: await movedFacts(telling, played.value),
       link: linkTo(telling, {
         purpose: 'confirm',
         game: id,

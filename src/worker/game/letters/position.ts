@@ -6,32 +6,57 @@ import {
   describeOutcome,
   noticesIn,
   type Situation,
+  viewOf,
 } from '../../../render/index.ts';
-import type { Notice } from '../../../rules/index.ts';
+import type { Notice, Played, Seat } from '../../../rules/index.ts';
 import { atlas } from '../../atlas.ts';
 import type { GameState } from '../evolve/state.ts';
 import { exampleIn } from '../evolve/turns.ts';
 import { isVoid } from '../model/phase.ts';
-import { type DrawnPosition, drawPly } from '../show/drawnPosition.ts';
-import { pictureAddress } from '../show/publicAddress.ts';
+import { type DrawnPosition, drawMove, drawPly } from '../show/drawnPosition.ts';
+import type { PictureName } from '../show/pictureName.ts';
+import { picturePath } from '../show/publicAddress.ts';
 import { announcementsOf } from './announcements.ts';
 import { nameOf, namesOf, playLink, replyAddress, sideNameOf, type Telling } from './telling.ts';
 
 export const boardFacts = (telling: Telling): Promise<BoardFacts> => {
   const { words, state } = telling;
-  return drawnFacts(telling, drawPly(words, state.rules, state.options, state.turns, state.turns.length));
+  const { rules, options, turns } = state;
+  const onlooker = { ply: turns.length, ...newsFor(telling), ...viewFor(telling) };
+  return drawnFacts(telling, drawPly(words, rules, options, turns, turns.length, onlooker), onlooker);
 };
 
-export async function drawnFacts(
+/** The reader's own side of the board. */
+const viewFor = ({ state: { rules, standing }, seat }: Telling): { readonly view?: Seat } => {
+  const view = viewOf(rules, standing.position, seat);
+  return view === undefined ? {} : { view };
+};
+
+/** The ply from which on turns are news to the reader. */
+const newsFor = ({ state: { turns }, seat }: Telling): { readonly since: number } => ({
+  since: turns.findLastIndex((turn) => turn.seat === seat) + 1,
+});
+
+/** The board with a legal move drawn in that has not been played. */
+export function movedFacts(telling: Telling, move: Played<unknown>): Promise<BoardFacts> {
+  const { words, state } = telling;
+  const { rules, standing, turns } = state;
+  const { view } = viewFor(telling);
+  const drawn = drawMove(words, rules, standing.position, move, view);
+  return drawnFacts(telling, drawn, { ply: turns.length, ...viewFor(telling) });
+}
+
+async function drawnFacts(
   { state, settings }: Telling,
   { text, alt, scene }: DrawnPosition,
+  onlooker: PictureName,
 ): Promise<BoardFacts> {
-  const ply = state.turns.length;
+  const { ply } = onlooker;
   return {
     ply,
     text,
     alt,
-    url: `${settings.publicUrl}/g/${pictureAddress(settings, state, ply)}/${ply}.png`,
+    url: settings.publicUrl + picturePath(settings, state, state.rules, onlooker),
     png: await composePng(scene, atlas),
     width: scene.width,
     height: scene.height,

@@ -1,8 +1,7 @@
 import { preview as template } from '../../../email/letters/preview.ts';
 import { readMove } from '../../../rules/index.ts';
-import { drawMove } from '../show/drawnPosition.ts';
 import { answerToReply, hasPassed } from './kind.ts';
-import { answerInTurn, drawnFacts } from './position.ts';
+import { answerInTurn, movedFacts } from './position.ts';
 import { gameOf } from './telling.ts';
 
 /** `move` is legal. */
@@ -14,14 +13,14 @@ export const preview = answerToReply<typeof template, Preview>({
   template,
   isOutdated: hasPassed,
   tell: async (telling, { move }) => {
-    const { words, state } = telling;
+    const { state } = telling;
     const { rules, standing } = state;
     const played = readMove(rules, standing.position, move);
     if (!played.ok) throw new Error(`an illegal move is to be drawn: ${move}`);
     return {
       ...gameOf(telling),
       move,
-      board: await drawnFacts(telling, drawMove(words, rules, standing.position, played.value)),
+      board: await movedFacts(telling, played.value),
       ...answerInTurn(telling),
     };
   },

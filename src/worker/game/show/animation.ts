@@ -1,6 +1,5 @@
 /** A whole game as an animation: which positions it shows, and how long each one stays. */
 import type { Shot } from '../../../render/index.ts';
-import type { BoardWords } from '../../../words/index.ts';
 import type { GameState } from '../evolve/state.ts';
 import { scenesOf } from './drawnPosition.ts';
 
@@ -13,10 +12,10 @@ const LONGEST = 1200;
 /** The newest position stays for a while before the animation starts over. */
 const LAST = 5000;
 
-export function shotsOf(words: BoardWords, { rules, options, turns }: GameState): readonly Shot[] {
+export function shotsOf({ rules, options, turns }: GameState): readonly Shot[] {
   const stride = Math.ceil((turns.length + 1) / MOST_SHOTS);
   const delay = Math.min(LONGEST, Math.max(SHORTEST, WHOLE / (turns.length / stride + 1)));
-  return Array.from(scenesOf(words, rules, options, turns), (scene, ply) => ({ scene, ply }))
+  return Array.from(scenesOf(rules, options, turns), (scene, ply) => ({ scene, ply }))
     .filter(({ ply }) => ply % stride === 0 || ply === turns.length)
     .map(({ scene, ply }) => ({ scene, delay: ply === turns.length ? LAST : delay }));
 }

@@ -3,15 +3,19 @@
  * pictures and letters all draw through here, so that they agree.
  */
 import {
+  type Arrow,
   altText,
+  arrowsBetween,
   checkMarks,
   type Mark,
   marksBetween,
   type Scene,
+  type Size,
   sceneOf,
   textBoard,
+  type View,
 } from '../../../render/index.ts';
-import type { AnyRules, Options, Piece, Played, Standing } from '../../../rules/index.ts';
+import type { AnyRules, Options, Piece, Played, Standing, Step } from '../../../rules/index.ts';
 import { readMove } from '../../../rules/index.ts';
 import type { BoardWords } from '../../../words/index.ts';
 import { afterTurn, standingAfter, standingsOf } from '../evolve/turns.ts';
@@ -21,42 +25,93 @@ export interface DrawnPosition {
   readonly standing: Standing<unknown>;
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
+  readonly arrows: readonly Arrow[];
   readonly scene: Scene;
   readonly text: string;
   readonly alt: string;
 }
 
-/** The board after the first `ply` turns, with the last of them marked. */
+/** For whom a position is drawn. */
+export interface Onlooker {
+  /** The army whose side of the board is nearest. */
+  readonly view?: View;
+  /** The ply from which on turns are news: all of them are marked, not only the last. */
+  readonly since?: number;
+  readonly size?: Size;
+}
+
+/** What turns did to the board. */
+interface Changes {
+  readonly marks: readonly Mark[];
+  readonly arrows: readonly Arrow[];
+}
+
+const NO_CHANGES: Changes = { marks: [], arrows: [] };
+
+/** The board after the first `ply` turns, with the last of them marked, or all since a ply. */
 export function drawPly(
   words: BoardWords,
   rules: AnyRules,
   options: Options,
   turns: readonly Turn[],
   ply: number,
+  onlooker: Onlooker = {},
 ): DrawnPosition {
-  const last = turns[ply - 1];
-  if (!last) return drawn(words, rules, rules.start(options), []);
-  const before = standingAfter(rules, options, turns.slice(0, ply - 1));
+  const { since = ply - 1 } = onlooker;
+  const shown = turns.slice(0, ply);
+  const last = shown.at(-1);
+  if (!last) return drawn(words, rules, rules.start(options), NO_CHANGES, onlooker);
+  const before = standingAfter(rules, options, shown.slice(0, -1));
   const after =
-    last.backTo === undefined
-      ? afterTurn(rules, before, last)
-      : standingAfter(rules, options, turns.slice(0, last.backTo));
-  return drawn(words, rules, after, changesOf(rules, before.position, after, last));
+    last.backTo === undefined ? afterTurn(rules, before, last) : standingAfter(rules, options, shown);
+  const newest = changesOf(rules, before.position, after, last);
+  const older = since < ply - 1 ? olderChanges(rules, options, shown, since, after) : NO_CHANGES;
+  const changes = {
+    marks: [...older.marks, ...newest.marks],
+    arrows: [...newest.arrows, ...older.arrows],
+  };
+  return drawn(words, rules, after, changes, onlooker);
+}
+
+/** What the turns from a ply on did before the last one, as far as it still shows on the board. */
+function olderChanges(
+  rules: AnyRules,
+  options: Options,
+  turns: readonly Turn[],
+  since: number,
+  now: Standing<unknown>,
+): Changes {
+  // A turn taken back shows nothing any more, and neither does what came before it.
+  const from = Math.max(0, since, turns.findLastIndex(({ backTo }) => backTo !== undefined) + 1);
+  const occupied = new Set(rules.pieces(now.position).map(({ cell }) => cell));
+  const found: Changes[] = [];
+  let standing = standingAfter(rules, options, turns.slice(0, from));
+  for (const turn of turns.slice(from, -1)) {
+    const next = afterTurn(rules, standing, turn);
+    found.push(changesOf(rules, standing.position, next, turn));
+    standing = next;
+  }
+  return {
+    marks: found.flatMap(({ marks }) =>
+      marks.filter(({ kind, cell }) => kind === 'captured' && !occupied.has(cell)),
+    ),
+    arrows: found.toReversed().flatMap(({ arrows }) => arrows.map((arrow) => ({ ...arrow, isOlder: true }))),
+  };
 }
 
 /** The pictures of all positions in order, from the start to the newest. */
 export function* scenesOf(
-  words: BoardWords,
   rules: AnyRules,
   options: Options,
   turns: readonly Turn[],
+  view?: View,
 ): Generator<Scene> {
   let before: Standing<unknown> | undefined;
   let ply = 0;
   for (const standing of standingsOf(rules, options, turns)) {
     const turn = turns[ply - 1];
-    const changes = before && turn ? changesOf(rules, before.position, standing, turn) : [];
-    yield drawScene(words, rules, standing, changes).scene;
+    const changes = before && turn ? changesOf(rules, before.position, standing, turn) : NO_CHANGES;
+    yield drawScene(rules, standing, changes, { view }).scene;
     before = standing;
     ply++;
   }
@@ -67,25 +122,24 @@ export function drawMove(
   words: BoardWords,
   rules: AnyRules,
   position: unknown,
-  move: Played<unknown>,
+  { standing, steps }: Played<unknown>,
+  view?: View,
 ): DrawnPosition {
-  const after = move.standing;
-  return drawn(
-    words,
-    rules,
-    after,
-    marksBetween(rules.pieces(position), rules.pieces(after.position), move.steps),
-  );
+  return drawn(words, rules, standing, changesBy(rules, position, standing, steps), { view });
 }
 
-function changesOf(
+function changesOf(rules: AnyRules, before: unknown, after: Standing<unknown>, { move }: Turn): Changes {
+  return changesBy(rules, before, after, move === undefined ? [] : stepsOf(rules, before, move));
+}
+
+function changesBy(
   rules: AnyRules,
   before: unknown,
   after: Standing<unknown>,
-  { move }: Turn,
-): readonly Mark[] {
-  const steps = move === undefined ? [] : stepsOf(rules, before, move);
-  return marksBetween(rules.pieces(before), rules.pieces(after.position), steps);
+  steps: readonly Step[],
+): Changes {
+  const [old, now] = [rules.pieces(before), rules.pieces(after.position)];
+  return { marks: marksBetween(old, now, steps), arrows: arrowsBetween(old, now, steps) };
 }
 
 function stepsOf(rules: AnyRules, position: unknown, move: string): readonly string[] {
@@ -93,30 +147,27 @@ function stepsOf(rules: AnyRules, position: unknown, move: string): readonly str
   return played.ok ? played.value.steps : [];
 }
 
-function drawScene(
-  words: BoardWords,
-  rules: AnyRules,
-  standing: Standing<unknown>,
-  changes: readonly Mark[],
-) {
+function drawScene(rules: AnyRules, standing: Standing<unknown>, changes: Changes, { view, size }: Onlooker) {
   const pieces = rules.pieces(standing.position);
   const notices = standing.outcome ? [] : (rules.notices?.(standing.position) ?? []);
-  const marks = [...changes, ...checkMarks(rules, pieces, notices)];
-  return { pieces, marks, scene: sceneOf(words, rules, pieces, marks) };
+  const marks = [...changes.marks, ...checkMarks(rules, pieces, notices)];
+  const { arrows } = changes;
+  return { pieces, marks, arrows, scene: sceneOf(rules, pieces, { marks, arrows, view, size }) };
 }
 
 function drawn(
   words: BoardWords,
   rules: AnyRules,
   standing: Standing<unknown>,
-  changes: readonly Mark[],
+  changes: Changes,
+  onlooker: Onlooker,
 ): DrawnPosition {
-  const drawing = drawScene(words, rules, standing, changes);
+  const drawing = drawScene(rules, standing, changes, onlooker);
   const { pieces, marks } = drawing;
   return {
     standing,
     ...drawing,
-    text: textBoard(words, rules, pieces, marks),
+    text: textBoard(words, rules, pieces, marks, onlooker.view),
     alt: altText(words, rules, pieces, marks, standing.toMove),
   };
 }

@@ -1,8 +1,10 @@
 /** What stands for a game in URLs that anybody may see: its id or, for a private game, a signed token. */
 
+import type { AnyRules } from '../../../rules/index.ts';
 import type { Settings } from '../../env.ts';
 import { signLink } from '../../links.ts';
 import type { GameSnapshot } from '../model/snapshot.ts';
+import { formatPictureName, type PictureName } from './pictureName.ts';
 
 type Named = Pick<GameSnapshot, 'id' | 'isPrivate'>;
 
@@ -15,9 +17,17 @@ export const openAddress = (
   { id, isPrivate, watchEdition }: Named & Pick<GameSnapshot, 'watchEdition'>,
 ): string => (isPrivate ? signLink(secret, { purpose: 'watch', game: id, edition: watchEdition }) : id);
 
-/**
- * For the picture of one position. Renewing the watch link does not void it, so pictures in old letters still
- * load.
- */
-export const pictureAddress = ({ secret }: Settings, { id, isPrivate }: Named, ply: number): string =>
+/** Stands for the game in the address of a picture. A renewed watch link does not void it. */
+const picturedAddress = ({ secret }: Settings, { id, isPrivate }: Named, ply: number): string =>
   isPrivate ? signLink(secret, { purpose: 'picture', game: id, ply }) : id;
+
+/**
+ * The path of a position's picture. Those in old letters still load, whatever has happened since. Sides can
+ * be named only where the rules are known.
+ */
+export const picturePath = (
+  settings: Settings,
+  game: Named,
+  rules: AnyRules | undefined,
+  picture: PictureName,
+): string => `/g/${picturedAddress(settings, game, picture.ply)}/${formatPictureName(rules, picture)}`;

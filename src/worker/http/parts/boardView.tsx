@@ -1,6 +1,6 @@
 /** A board on a page: inline SVG, with a description for people who cannot see it. */
 import { raw } from 'hono/html';
-import { type Mark, sceneOf, svgOf } from '../../../render/index.ts';
+import { type Arrow, type Mark, sceneOf, svgOf, type View } from '../../../render/index.ts';
 import type { AnyRules, Piece } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
 
@@ -9,11 +9,19 @@ export interface BoardViewFacts {
   readonly rules: AnyRules;
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
+  readonly arrows?: readonly Arrow[];
+  /** The army whose side of the board is nearest. */
+  readonly view?: View;
   readonly alt: string;
 }
 
-export const BoardView = ({ words, rules, pieces, marks, alt }: BoardViewFacts) => (
+export const BoardView = ({ words, rules, pieces, marks, arrows = [], view, alt }: BoardViewFacts) => (
   <div class="board" data-part="board">
-    {raw(svgOf(sceneOf(words, rules, pieces, marks), { title: gameWords(words, rules).name, desc: alt }))}
+    {raw(
+      svgOf(sceneOf(rules, pieces, { marks, arrows, view }), {
+        title: gameWords(words, rules).name,
+        desc: alt,
+      }),
+    )}
   </div>
 );

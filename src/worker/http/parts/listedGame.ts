@@ -6,13 +6,13 @@ import { parseTerms } from '../../clock/terms.ts';
 import { formatAgo, termsInWords } from '../../clock/words.ts';
 import type { Settings } from '../../env.ts';
 import type { AccountId } from '../../game/model/ids.ts';
-import { pictureAddress } from '../../game/show/publicAddress.ts';
+import { picturePath } from '../../game/show/publicAddress.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
 import { nameOf } from './gameWords.ts';
 
 /** A private game's picture needs a signed link, since only people who see this list may see it. */
 export const pictureOf = (settings: Settings, game: ListedGame): string =>
-  `/g/${pictureAddress(settings, game, game.ply)}/${game.ply}.png`;
+  picturePath(settings, game, rulesById(game.rulesId), { ply: game.ply, size: 'thumbnail' });
 
 export const isTurnOf = ({ phase, toMove, seats }: ListedGame, reader: AccountId | undefined): boolean =>
   phase === 'playing' && reader !== undefined && toMove !== undefined && seats[toMove]?.account === reader;

@@ -1,8 +1,9 @@
-/** Pictures of positions, `/g/ID/PLY.png`, and the whole game as an animated GIF. */
+/** Pictures of positions, `/g/ID/PLY.png` (see `pictureName.ts`), and the whole game as an animated GIF. */
 import type { Hono } from 'hono';
 import { composePng } from '../../../render/index.ts';
 import { atlas } from '../../atlas.ts';
 import { drawPly } from '../../game/show/drawnPosition.ts';
+import { parsePictureName, plyOfPicture } from '../../game/show/pictureName.ts';
 import { readLink } from '../../links.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
@@ -28,21 +29,25 @@ export function pictureRoutes(app: Hono<App>): void {
     }),
   );
 
-  app.get('/g/:id/:file{[0-9]{1,5}\\.png}', async (c) => {
-    const ply = Number.parseInt(c.req.param('file'), 10);
+  app.get('/g/:id/:file{[0-9]{1,5}[-.a-z0-9]{4,20}}', async (c, next) => {
+    const name = c.req.param('file');
+    const ply = plyOfPicture(name);
+    if (ply === undefined) return next();
     return servePicture(c, async () => {
       const found = await findPictured(c, ply);
-      if (!found) return undefined;
+      const picture = found && parsePictureName(found.rules, name);
+      if (!picture) return undefined;
       const last = found.snapshot.turns.length;
       if (ply > last) return noSuchPosition(c, ply, last);
-      const { id, options, turns, isPrivate } = found.snapshot;
+      const { rules, snapshot } = found;
+      const { id, options, turns, isPrivate, seq } = snapshot;
       return {
         game: id,
         isPublic: !isPrivate,
         type: 'image/png',
         // After a takeback a different move may be played at the same ply, and the picture changes.
-        shows: isPrivate ? `${ply}-of-${found.snapshot.seq}.png` : `${ply}.png`,
-        draw: () => composePng(drawPly(c.var.words, found.rules, options, turns, ply).scene, atlas),
+        shows: isPrivate ? name.replace('.png', `-of-${seq}.png`) : name,
+        draw: () => composePng(drawPly(c.var.words, rules, options, turns, ply, picture).scene, atlas),
         life: 'forever',
       };
     });

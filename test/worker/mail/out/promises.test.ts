@@ -152,7 +152,7 @@ describe('the letters of a game', () => {
       expect(png.width).toBeGreaterThan(100);
       expect(html).toContain(`src="cid:${picture.contentId}"`);
       expect(html).not.toMatch(/<svg|data:/);
-      const path = linksOf(text).find((link) => link.endsWith('/0.png')) ?? '';
+      const path = linksOf(text).find((link) => /\/0(\.\w)?\.png$/.test(link)) ?? '';
       const first = await new Visitor().get(path);
       expect(first.headers.get('content-type')).toBe('image/png');
       expect(first.headers.get('cache-control')).toContain('immutable');

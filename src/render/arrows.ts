@@ -1,0 +1,114 @@
+/**
+ * Arrows: where a turn's pieces went. Drawn below the pieces, so that they hide none; as SVG here, and as
+ * pixels by `compose.ts`, both from the same measures.
+ */
+import { decimal, element, type Point } from './elements.ts';
+import type { Layout } from './layout.ts';
+
+/** A turn's, newest or older, for readers to whom several turns are new. */
+export const ARROW_LOOKS = ['newest', 'older'] as const;
+export type ArrowLook = (typeof ARROW_LOOKS)[number];
+
+const COLOUR = '#a4661c';
+const ARROW_OPACITY: Readonly<Record<ArrowLook, number>> = { newest: 0.8, older: 0.4 };
+
+/** Relative to the distance from a cell's center to its sides. */
+const WIDTH = 0.22;
+const HEAD = { length: 0.62, width: 0.7 };
+/** How far the ends stay away from the centers of their cells. */
+const AWAY = { start: 0.3, end: 0.45 };
+
+export interface ArrowShape {
+  /** From the tail to where the head begins. */
+  readonly shaft: readonly Point[];
+  readonly width: number;
+  /** The tip, and the two corners behind it. */
+  readonly head: readonly [Point, Point, Point];
+}
+
+const towards = (from: Point, to: Point, distance: number): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return {
+    x: from.x + ((to.x - from.x) * distance) / length,
+    y: from.y + ((to.y - from.y) * distance) / length,
+  };
+};
+
+/** The arrow over these centers of cells, of which there are at least two. */
+export function arrowShape(centres: readonly Point[], { room }: Pick<Layout, 'room'>): ArrowShape {
+  const [first, second] = centres as readonly [Point, Point];
+  const last = centres.at(-1) as Point;
+  const before = centres.at(-2) as Point;
+  const tip = towards(last, before, AWAY.end * room);
+  const neck = towards(last, before, (AWAY.end + HEAD.length) * room);
+  const half = (HEAD.width * room) / 2;
+  const along = towards({ x: 0, y: 0 }, { x: last.x - before.x, y: last.y - before.y }, half);
+  return {
+    shaft: [towards(first, second, AWAY.start * room), ...centres.slice(1, -1), neck],
+    width: WIDTH * room,
+    head: [tip, { x: neck.x - along.y, y: neck.y + along.x }, { x: neck.x + along.y, y: neck.y - along.x }],
+  };
+}
+
+const pathOf = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${decimal(x)} ${decimal(y)}`).join('L')}`;
+
+export const arrowSvg = ({ shaft, width, head }: ArrowShape, look: ArrowLook): string =>
+  element(
+    'g',
+    { opacity: ARROW_OPACITY[look] },
+    element('path', {
+      d: pathOf(shaft),
+      fill: 'none',
+      stroke: COLOUR,
+      'stroke-width': width,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }) + element('path', { d: `${pathOf(head)}Z`, fill: COLOUR }),
+  );
+
+export const arrowSprite = (look: ArrowLook): string => `arrow.${look}`;
+
+/** Sprites of which only the colour is used: an arrow has a shape of its own each time. */
+export const arrowSprites = (): ReadonlyMap<string, string> =>
+  new Map(
+    ARROW_LOOKS.map((look) => [
+      arrowSprite(look),
+      element('rect', {
+        x: -1,
+        y: -1,
+        width: 3,
+        height: 3,
+        fill: COLOUR,
+        'fill-opacity': ARROW_OPACITY[look],
+      }),
+    ]),
+  );
+
+/** How much of a pixel, given by its center, the arrow covers: 0 to 1. */
+export function coverageAt({ shaft, width, head }: ArrowShape, x: number, y: number): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let index = 1; index < shaft.length; index++) {
+    nearest = Math.min(nearest, distanceTo(shaft[index - 1] as Point, shaft[index] as Point, x, y));
+  }
+  return Math.max(0, Math.min(1, 0.5 + Math.max(width / 2 - nearest, depthIn(head, x, y))));
+}
+
+function distanceTo(from: Point, to: Point, x: number, y: number): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const part = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  const at = Math.max(0, Math.min(1, part));
+  return Math.hypot(x - from.x - at * dx, y - from.y - at * dy);
+}
+
+/** How far inside the triangle the point is; negative outside. */
+function depthIn(corners: ArrowShape['head'], x: number, y: number): number {
+  let depth = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < 3; index++) {
+    const from = corners[index] as Point;
+    const to = corners[(index + 1) % 3] as Point;
+    const across = (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+    depth = Math.min(depth, across / Math.hypot(to.x - from.x, to.y - from.y));
+  }
+  return depth;
+}

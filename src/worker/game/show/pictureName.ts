@@ -1,0 +1,47 @@
+/**
+ * The last part of a picture's URL. `12.png` is the board after twelve turns as the rules describe it,
+ * `12.b.png` the same from the side of the army with the letter B, `9-12.b.png` with all turns after the
+ * ninth marked, and `12.b.small.png` the thumbnail. What such an address shows never changes.
+ */
+import { armyByLetter, armyLetter, type Size, type View } from '../../../render/index.ts';
+import type { AnyRules } from '../../../rules/index.ts';
+
+export interface PictureName {
+  readonly ply: number;
+  /** Marked are the turns from this ply on. */
+  readonly since?: number;
+  readonly view?: View;
+  readonly size?: Size;
+}
+
+const PATTERN = /^(?:(\d{1,5})-)?(\d{1,5})(?:\.([a-z]))?(\.small)?\.png$/;
+
+export function formatPictureName(
+  rules: AnyRules | undefined,
+  { ply, since, view, size }: PictureName,
+): string {
+  const span = since === undefined || since >= ply - 1 ? `${ply}` : `${since}-${ply}`;
+  const side = view === undefined || !rules ? '' : `.${armyLetter(rules, view).toLowerCase()}`;
+  return `${span}${side}${size === 'thumbnail' ? '.small' : ''}.png`;
+}
+
+/** The ply that a name speaks of; undefined if it is no picture's. */
+export function plyOfPicture(name: string): number | undefined {
+  const ply = PATTERN.exec(name)?.[2];
+  return ply === undefined ? undefined : Number(ply);
+}
+
+/** What the name asks for in a game by these rules; undefined if it is no picture's or names no such side. */
+export function parsePictureName(rules: AnyRules, name: string): PictureName | undefined {
+  const [found, since, ply, side, small] = PATTERN.exec(name) ?? [];
+  if (found === undefined) return undefined;
+  const view = side === undefined ? undefined : armyByLetter(rules, side);
+  if (side !== undefined && view === undefined) return undefined;
+  if (since !== undefined && Number(since) >= Number(ply)) return undefined;
+  return {
+    ply: Number(ply),
+    ...(since !== undefined && { since: Number(since) }),
+    ...(view !== undefined && { view }),
+    ...(small !== undefined && { size: 'thumbnail' as const }),
+  };
+}
