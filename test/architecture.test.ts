@@ -3,21 +3,23 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { circlesIn, fileGraph, folderGraph, sources } from './support/imports.ts';
 
-type Room = 'words' | 'rules' | 'render' | 'email' | 'web' | 'worker';
+type Room = 'words' | 'rules' | 'bots' | 'render' | 'email' | 'web' | 'worker';
 
 const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   words: ['rules'],
   rules: [],
+  bots: ['rules'],
   render: ['rules', 'words'],
   email: ['rules', 'render', 'words'],
   web: ['rules', 'render', 'words'],
-  worker: ['rules', 'render', 'email', 'words'],
+  worker: ['rules', 'bots', 'render', 'email', 'words'],
 };
 
 /** Packages that a room may use; the other rooms may not. */
 const PACKAGES: Readonly<Record<Room, RegExp>> = {
   words: /^$/,
   rules: /^$/,
+  bots: /^$/,
   render: /^$/,
   email: /^(@noble\/hashes|hono\/html|postal-mime|resend)/,
   web: /^$/,
@@ -161,6 +163,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'game/evolve': ['game/offers', 'game/model', ...PURE],
   'game/decide': ['game/offers', 'game/evolve', 'game/model', ...PURE],
   'game/log': ['game/decide', 'game/offers', 'game/evolve', 'game/model', ...PURE],
+  'game/machine': ['game/offers', 'game/evolve', 'game/model', ...PURE],
   'game/show': ['game/evolve', ...COMMON],
   'game/letters': ['game/show', 'game/decide', 'game/offers', 'game/evolve', ...COMMON],
   'game/reply': ['game/letters', 'game/log', 'game/decide', 'game/offers', 'game/evolve', ...COMMON],

@@ -166,6 +166,13 @@ export interface Rules<P, Id extends string = string> {
    * Why `step` (undefined for none) cannot follow the legal `beginning`, if the rules have a specific reason.
    */
   refusalNotice?(position: P, beginning: readonly Step[], step: Step | undefined): Notice | undefined;
+  /**
+   * For machines: the points that each seat may expect of a position in which the game goes on. Quick rather
+   * than exact, and only with arithmetic that is the same on every machine (no `Math.exp`).
+   */
+  evaluate(position: P): readonly number[];
+  /** For machines, where a turn has too many moves to look at: some of them. `random` is from 0 up to 1. */
+  draw?(position: P, random: () => number, most: number): readonly (readonly Step[])[];
   /** The number of legal moves, if the game can count them faster than by listing them. */
   count?(position: P): number;
   /** All legal moves as steps, if the game lists them; a property test checks that they agree with `next`. */

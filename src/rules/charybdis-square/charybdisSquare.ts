@@ -3,6 +3,7 @@
  * text: the cells a1, b1 to h8 as `W`, `B` or `.`, the letter of the side to move, and the rim: `..W...B... W
  * plain`.
  */
+import { drawTurns, evaluateStones } from '../charybdis/machine.ts';
 import {
   counted,
   formatStones,
@@ -62,6 +63,8 @@ export const charybdisSquareOn = (board: Square): Rules<Position, 'charybdis-squ
   }),
   play: (position, move) => play(board, position, move),
   pieces: (position, beginning = []) => piecesOn(board, stonesAfter(board, position, beginning)),
+  evaluate: (position) => evaluateStones(board, position),
+  draw: (position, random, most) => drawTurns(board, position, random, most),
   formatPosition: ({ stones, toMove, rim }) => `${formatStones(board, stones)} ${LETTERS[toMove]} ${rim}`,
   parsePosition: (text) => parsePosition(board, text),
 });

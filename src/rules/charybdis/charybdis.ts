@@ -1,7 +1,8 @@
 /** Charybdis by Christian Freeling, on a hexagon of any size; the game offered here has side 5. */
 import type { Continuation, Rules, Standing, Step } from '../rules.ts';
-import { connects } from './connection.ts';
+import { connects, sidesReached } from './connection.ts';
 import { type Hexagon, hexagon } from './hexagon.ts';
+import { drawTurns, evaluateStones } from './machine.ts';
 import { formatPosition, GOALS, type Goal, type Position, parsePosition } from './position.ts';
 import { counted, nextCells, opponentOf, piecesOn, stoneRules, stonesAfter, won } from './stones.ts';
 import { emptyBoard, vacantCells } from './turn.ts';
@@ -33,6 +34,27 @@ function start(board: Hexagon, options: Readonly<Record<string, string>>): Stand
   return { position: { stones: emptyBoard(board, board.ring), toMove: 0, passed: false, goal }, toMove: 0 };
 }
 
+/** For each of its own sides that a group reaches, under the goal `connect`: the third wins. */
+const A_SIDE = 0.5;
+
+function evaluate(board: Hexagon, position: Position): readonly number[] {
+  const { stones, goal } = position;
+  const sides = (seat: number): number =>
+    goal === 'connect' ? A_SIDE * sidesReached(board, stones, seat) : 0;
+  return evaluateStones(board, position, sides(0) - sides(1));
+}
+
+/** Passing comes into question only where it ends the game. */
+const draw = (
+  board: Hexagon,
+  position: Position,
+  random: () => number,
+  most: number,
+): readonly (readonly Step[])[] => [
+  ...(position.passed ? [[PASS]] : []),
+  ...drawTurns(board, position, random, most),
+];
+
 /** The rules on a hexagon; sides other than 5 are for tests. */
 export const charybdisOn = (board: Hexagon): Rules<Position, 'charybdis'> => ({
   ...stoneRules<Position>(board),
@@ -48,6 +70,8 @@ export const charybdisOn = (board: Hexagon): Rules<Position, 'charybdis'> => ({
   play: (position, move) => play(board, position, move),
   pieces: ({ stones, toMove }, beginning = []) =>
     piecesOn(board, beginning[0] === PASS ? stones : stonesAfter(board, { stones, toMove }, beginning)),
+  evaluate: (position) => evaluate(board, position),
+  draw: (position, random, most) => draw(board, position, random, most),
   formatPosition: (position) => formatPosition(board, position),
   parsePosition: (text) => parsePosition(board, text),
   notices: ({ passed, toMove }) => (passed ? [{ code: 'PASSED', seat: toMove, of: opponentOf(toMove) }] : []),

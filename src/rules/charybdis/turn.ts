@@ -27,11 +27,12 @@ export interface Turn {
 /** The turn of `seat` on `stones`, after the given cells. */
 export function turnAfter(board: StoneBoard, stones: Stones, seat: Seat, cells: readonly number[]): Turn {
   const turn = { board, seat, stones: stones.slice(), grown: new Uint8Array(board.names.length) };
-  for (const cell of cells) place(turn, cell);
+  for (const cell of cells) placeStone(turn, cell);
   return turn;
 }
 
-function place({ board, seat, stones, grown }: Turn, cell: number): void {
+/** Places the turn's next stone, on a cell where it may go. */
+export function placeStone({ board, seat, stones, grown }: Turn, cell: number): void {
   const own = stoneOf(seat);
   stones[cell] = own;
   const founds = !besides(board, cell).some((beside) => stones[beside] === own);

@@ -2,7 +2,9 @@
 import { known } from '../result.ts';
 import type { Continuation, Notice, Piece, Rules, SeatInfo, Standing, Step } from '../rules.ts';
 import { ALL_CELLS, board, type Cell, cellNamed, nameOfCell } from './board.ts';
+import { draw } from './draw.ts';
 import { leaptCells } from './effect.ts';
+import { evaluate } from './evaluate.ts';
 import { countGrayMoves, grayPieces, grayTargets } from './grayMoves.ts';
 import { carryOut, legalPaths, type OwnMove } from './legal.ts';
 import { notices } from './notices.ts';
@@ -208,6 +210,8 @@ export const hibryd: Rules<Position, 'hibryd'> = {
   notices,
   refusalNotice,
   turnNotices,
+  evaluate,
+  draw,
   count,
   moves,
 };

@@ -84,6 +84,10 @@ function legalMoves({ cells, toMove, bound }: Situation): readonly Move[] {
   return moves;
 }
 
+/** Whether the move is a double jump of a crowned stone, which captures. */
+export const isJumpOfCrowned = (cells: Uint8Array, move: Move): boolean =>
+  !isStep(move) && isCrowned(cells[fromOf(move)] as number);
+
 /** Whether the stone on `cell` is in an unbroken row of three or more of exactly the same kind. */
 function standsInTroika(cells: Uint8Array, cell: number): boolean {
   for (let axis = 0; axis < 4; axis++) {

@@ -3,6 +3,7 @@
 import { nextAmong } from '../protocol.ts';
 import { known } from '../result.ts';
 import type { Notice, Piece, Rules, Standing, Step } from '../rules.ts';
+import { evaluate } from './evaluate.ts';
 import {
   carryOut,
   carryOutFirstJump,
@@ -106,6 +107,7 @@ export const threeCrowns: Rules<Position, 'three-crowns'> = {
   parsePosition,
   toMove: ({ toMove }) => toMove,
   notices,
+  evaluate,
   count: ({ moves }) => moves.length,
   moves: movesAsSteps,
 };

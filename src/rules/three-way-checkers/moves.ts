@@ -11,6 +11,7 @@ import {
   directionOf,
   FORWARD,
   isFarSide,
+  jumped,
   neighbour,
   type Triangle,
 } from './board.ts';
@@ -102,6 +103,19 @@ export function listMoves(board: Triangle, cells: Cells, seat: Seat): readonly (
     moves.push(path.map((cell) => board.names[cell] as string));
   });
   return moves;
+}
+
+/** The cells that a seat's longest row of jumps passes over; empty if it cannot jump. */
+export function mostJumped(board: Triangle, cells: Cells, seat: Seat): readonly number[] {
+  let most: readonly number[] = [];
+  visitMoves(board, cells, seat, (path) => {
+    const [from = 0, to = 0] = path;
+    if (!board.isBlack[from] || directionOf(board, from, to) !== undefined) return;
+    const landings = path.filter((cell) => board.isBlack[cell]);
+    if (landings.length - 1 <= most.length) return;
+    most = landings.slice(1).map((cell, at) => jumped(board, landings[at] as number, cell));
+  });
+  return most;
 }
 
 /** The cells of a seat's pieces that can jump, and therefore must. */

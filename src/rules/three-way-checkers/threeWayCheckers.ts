@@ -7,6 +7,7 @@ import { nextAmong } from '../protocol.ts';
 import { known } from '../result.ts';
 import type { Notice, OptionInfo, Options, Piece, Rules, Seat, Standing, Step } from '../rules.ts';
 import { directionOf, indexOf, type Triangle, triangle } from './board.ts';
+import { evaluate } from './evaluate.ts';
 import { countMoves, jumpers, listMoves } from './moves.ts';
 import { EMPTY, forceOf, type Kind, kindOf, LETTERS, mustNameGhost, roll, SEATS, seatOf } from './pieces.ts';
 import { type Position, playPath, settle, WINS, withdraw } from './position.ts';
@@ -142,6 +143,7 @@ export const threeWayCheckersOn = (board: Triangle): Rules<Position, 'three-way-
   isIn: ({ cells }, seat) => roll(cells).present.includes(seat),
   notices: (position) => notices(board, position),
   refusalNotice: (position, beginning, step) => refusalNotice(board, position, beginning, step),
+  evaluate: (position) => evaluate(board, position),
   count: ({ cells, toMove }) => countMoves(board, cells, toMove),
   moves: ({ cells, toMove }) => listMoves(board, cells, toMove),
 });

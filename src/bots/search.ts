@@ -1,0 +1,131 @@
+/**
+ * Master's search: a tree that grows where it is most promising, every seat doing the best for itself (maxn).
+ * A node is valued by `evaluate` until its moves are looked at, then by the best of them for whoever moves
+ * there.
+ */
+import type { AnyRules, Seat, Standing } from '../rules/index.ts';
+import { candidatesIn, expectedBy, type Move, pointsOf } from './candidates.ts';
+import type { Chosen } from './onePly.ts';
+import type { Random } from './random.ts';
+
+interface Node {
+  readonly standing: Standing<unknown>;
+  points: readonly number[];
+  visits: number;
+  /** undefined until its moves are looked at. Best first as they looked. */
+  branches: readonly Branch[] | undefined;
+}
+
+interface Branch {
+  readonly move: Move;
+  readonly node: Node;
+}
+
+/** How many moves of a position are looked at. */
+const WIDTH = 48;
+/** How far the search strays from the move that looks best. */
+const CURIOSITY = 0.06;
+/** Different seeds see positions slightly differently, so that no two games are alike. */
+const NOISE = 0.004;
+
+/** A search that can be stopped and taken up again, and comes to the same as one that was not stopped. */
+export interface Search {
+  /** Looks at so many positions more (a few too many at the end). */
+  advance(nodes: number): void;
+  /** What it would play now. */
+  choose(): Chosen;
+}
+
+export function searchFrom(rules: AnyRules, position: unknown, random: Random): Search {
+  const seat = rules.toMove(position);
+  const root = nodeAt({ position, toMove: seat }, rules.evaluate(position));
+  return {
+    advance(nodes) {
+      for (let left = nodes; left > 0 && !isSettled(root, seat); ) {
+        const path = descend(root);
+        const leaf = path[path.length - 1] as Node;
+        // A finished game costs hardly anything, but must cost something for the search to end.
+        left -= Math.max(1, grow(rules, leaf, random));
+        for (const node of path.toReversed()) update(node);
+      }
+    },
+    choose() {
+      const chosen = favourite(root, seat);
+      if (!chosen) throw new Error('no move to choose from');
+      return { move: chosen.move, estimate: expectedBy(chosen.node.points, seat) };
+    },
+  };
+}
+
+const nodeAt = (standing: Standing<unknown>, points: readonly number[]): Node => ({
+  standing,
+  points,
+  visits: 0,
+  branches: undefined,
+});
+
+/** Nothing more is to be found out: there is only one move, or one wins. */
+const isSettled = ({ branches = [] }: Node, seat: Seat): boolean =>
+  branches.length === 1 || (branches[0]?.node.standing.outcome?.points[seat] ?? 0) >= 1;
+
+/** Looks at a node's moves; returns how many. */
+function grow(rules: AnyRules, node: Node, random: Random): number {
+  const { position, toMove } = node.standing;
+  if (toMove === undefined) return 0;
+  const branches = candidatesIn(rules, position, random, WIDTH).map((move) => {
+    const standing = rules.play(position, move);
+    const points = pointsOf(rules, standing);
+    const noise = standing.outcome ? 0 : NOISE * (random() - 0.5);
+    return { move, node: nodeAt(standing, noise === 0 ? points : points.map((each) => each + noise)) };
+  });
+  node.branches = branches.sort(
+    (one, other) => expectedBy(other.node.points, toMove) - expectedBy(one.node.points, toMove),
+  );
+  return branches.length;
+}
+
+/** From the root to a node whose moves have not been looked at, or where the game is over. */
+function descend(root: Node): readonly Node[] {
+  const path = [root];
+  for (let node = root; node.branches && node.standing.toMove !== undefined; ) {
+    node = mostPromising(node, node.branches, node.standing.toMove);
+    path.push(node);
+  }
+  return path;
+}
+
+function mostPromising({ visits }: Node, branches: readonly Branch[], seat: Seat): Node {
+  const curiosity = CURIOSITY * Math.sqrt(visits + 1);
+  let found: Node | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [rank, { node }] of branches.entries()) {
+    const score = expectedBy(node.points, seat) + curiosity / ((1 + node.visits) * (2 + rank));
+    if (score <= most) continue;
+    most = score;
+    found = node;
+  }
+  return found as Node;
+}
+
+const best = ({ branches = [] }: Node, seat: Seat): Branch | undefined =>
+  branches.reduce<Branch | undefined>(
+    (found, branch) =>
+      found && expectedBy(found.node.points, seat) >= expectedBy(branch.node.points, seat) ? found : branch,
+    undefined,
+  );
+
+function update(node: Node): void {
+  node.visits++;
+  const { toMove } = node.standing;
+  if (toMove !== undefined) node.points = best(node, toMove)?.node.points ?? node.points;
+}
+
+/** The move that was looked at most; of several, the one of which more may be expected. */
+const favourite = ({ branches = [] }: Node, seat: Seat): Branch | undefined =>
+  branches.reduce<Branch | undefined>((found, branch) => {
+    if (!found || branch.node.visits > found.node.visits) return branch;
+    const isLess = branch.node.visits < found.node.visits;
+    return isLess || expectedBy(branch.node.points, seat) <= expectedBy(found.node.points, seat)
+      ? found
+      : branch;
+  }, undefined);

@@ -1,0 +1,57 @@
+/** How machines judge a position of 3-way Checkers: by pieces, and by how far pawns have come. */
+import { shares } from '../estimates.ts';
+import { FORWARD, neighbour, type Triangle } from './board.ts';
+import { mostJumped } from './moves.ts';
+import { EMPTY, isAwake, isPawn, isRegular, SEATS, seatOf } from './pieces.ts';
+import type { Position } from './position.ts';
+
+const PAWN = 1;
+const KING = 2;
+const AWAKE = 0.9;
+const ASLEEP = 0.1;
+/** For each step a pawn is nearer to its far side: those that stay behind are not jumped. */
+const STEP = -0.03;
+
+/** By seat and cell: how many steps a pawn there may still go. */
+const stepsLeft = new WeakMap<Triangle, readonly Uint8Array[]>();
+
+function stepsOf(board: Triangle): readonly Uint8Array[] {
+  const known = stepsLeft.get(board);
+  if (known) return known;
+  const steps = SEATS.map((seat) => {
+    const left = (cell: number): number => {
+      const onward = (FORWARD[seat] ?? []).map((direction) => neighbour(board, cell, direction));
+      return Math.max(0, ...onward.map((next) => (next === undefined ? 0 : 1 + left(next))));
+    };
+    return Uint8Array.from(board.isBlack, (isBlack, cell) => (isBlack ? left(cell) : 0));
+  });
+  stepsLeft.set(board, steps);
+  return steps;
+}
+
+/** How much of a piece that can be jumped is lost: by the seat to move, by the next, and by the one after. */
+const LOST = [0.8, 0.5, 0.3];
+
+export function evaluate(board: Triangle, { cells, toMove }: Position): readonly number[] {
+  const steps = stepsOf(board);
+  const worth = SEATS.map(() => 0);
+  for (let cell = 0; cell < cells.length; cell++) {
+    const piece = cells[cell] as number;
+    if (piece === EMPTY) continue;
+    const seat = seatOf(piece);
+    worth[seat] = (worth[seat] ?? 0) + worthOf(piece, steps[seat]?.[cell] ?? 0);
+  }
+  for (const [turns, lost] of LOST.entries()) {
+    for (const cell of mostJumped(board, cells, (toMove + turns) % SEATS.length)) {
+      const piece = cells[cell] as number;
+      const seat = seatOf(piece);
+      worth[seat] = Math.max(0, (worth[seat] ?? 0) - lost * worthOf(piece, steps[seat]?.[cell] ?? 0));
+    }
+  }
+  return shares(worth.map((each) => each * each));
+}
+
+function worthOf(piece: number, stepsToGo: number): number {
+  if (isRegular(piece)) return isPawn(piece) ? PAWN + STEP * (7 - stepsToGo) : KING;
+  return isAwake(piece) ? AWAKE : ASLEEP;
+}
