@@ -59,7 +59,7 @@ async function verify(file: string, keysFrom: string | undefined): Promise<numbe
     console.error(`There is no file that can be read at ${file}.`);
     return 2;
   }
-  const verified = verifyLog(text);
+  const verified = verifyLog(text, 'computed');
   if (!verified.ok) {
     console.error(`not sound: ${explain(words.logs.flaws, verified.error)}`);
     return 1;

@@ -34,6 +34,8 @@ export interface Settings {
   readonly backupPassphrase: string | undefined;
   /** How to reach whoever runs this instance: an address, or a page. */
   readonly contact: string | undefined;
+  /** Whether machines think about a move in one go, which takes more CPU than the free plan allows. */
+  readonly thinksAtOnce: boolean;
   /** Who runs this instance, as the laws of some countries require. */
   readonly imprint: string | undefined;
 }
@@ -63,6 +65,8 @@ export interface SettingFault {
   readonly found?: string;
   readonly choices?: readonly string[];
 }
+
+const YES_OR_NO = ['yes', 'no'] as const;
 
 const LEAST_SECRET = 20;
 const LEAST_DISTINCT = 8;
@@ -153,6 +157,7 @@ const Environment = z.object({
   BACKUP_PASSPHRASE: given,
   CONTACT: optionalAs(isContact, 'NOT_A_CONTACT'),
   IMPRINT: given,
+  THINK_AT_ONCE: given.pipe(z.enum(YES_OR_NO, { error: 'NOT_ONE_OF' }).default('no')),
   DB: binding,
   GAMES: binding,
   SENDER: binding,
@@ -162,7 +167,11 @@ type Environment = z.infer<typeof Environment>;
 /** Settings that no page and no log may show. */
 const isSecret = (setting: string): boolean => /SECRET|TOKEN|KEY|PASSPHRASE/.test(setting);
 
-const CHOICES: Readonly<Record<string, readonly string[]>> = { MAIL_SENDER: MAIL_SENDERS, LANGUAGE: LOCALES };
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  MAIL_SENDER: MAIL_SENDERS,
+  LANGUAGE: LOCALES,
+  THINK_AT_ONCE: YES_OR_NO,
+};
 
 /** Parses a Worker's environment into settings; or returns everything that is wrong, once per setting. */
 export function parseSettings(
@@ -241,5 +250,6 @@ function settingsOf(env: Environment): Settings {
     backupPassphrase: env.BACKUP_PASSPHRASE,
     contact: env.CONTACT,
     imprint: env.IMPRINT,
+    thinksAtOnce: env.THINK_AT_ONCE === 'yes',
   };
 }

@@ -21,6 +21,8 @@ export const logs = {
       `The move ${move} of event ${seq} is not legal there.`,
     OTHER_SPELLING: (at: At & { readonly move: string; readonly canonical: string }): string =>
       `The move ${at.move} of event ${at.seq} would have been logged as ${at.canonical}.`,
+    NOT_ITS_MOVE: (at: At & { readonly move: string; readonly computed: string }): string =>
+      `A machine is said to have played ${at.move} in event ${at.seq}, but from what is logged it plays ${at.computed}.`,
     WRONG_RESULT: ({ seq }: At): string => `The result in event ${seq} is not the one that the rules give.`,
     WRONG_TIMES: ({ seq }: At): string => `The clocks after event ${seq} are not those that follow from it.`,
     CUT_OFF: 'The log ends before all is told that the last thing to happen brought with it.',
@@ -45,7 +47,19 @@ export const logs = {
       ? 'It ends before the game does; the service’s log may go on.'
       : `It ends while ${name} is to move; the service’s log may go on.`,
   /** What else there is to know about a sound log. The lists hold event numbers. */
-  remarks: ({ otherZones, opened, sealed, withheld, isDue }: Remarked): readonly string[] => [
+  remarks: ({ otherZones, opened, sealed, withheld, isDue, machineMoves }: Remarked): readonly string[] => [
+    ...(machineMoves && machineMoves.proved.length > 0
+      ? [
+          machineMoves.proved.length === 1
+            ? 'The move of a machine was computed again, and is the one that was logged.'
+            : `The ${machineMoves.proved.length} moves of machines were computed again, and are those that were logged.`,
+        ]
+      : []),
+    ...(machineMoves && machineMoves.ofOthers.length > 0
+      ? [
+          `In ${eventsWord(machineMoves.ofOthers)} a machine of another version moved; this was not computed again.`,
+        ]
+      : []),
     ...(otherZones.length > 0
       ? [
           `The deadlines of ${eventsWord(otherZones)} were computed by another edition of the time zones, by which clocks differ by at most a day. They stand as they were logged.`,
@@ -78,6 +92,11 @@ interface Remarked {
   readonly opened: readonly number[];
   readonly sealed: readonly number[];
   readonly withheld: readonly number[];
+  /** The moves of machines that were computed again, and those that could not be. */
+  readonly machineMoves?: {
+    readonly proved: readonly number[];
+    readonly ofOthers: readonly number[];
+  };
   readonly isDue: boolean;
 }
 

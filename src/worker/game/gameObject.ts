@@ -25,6 +25,7 @@ import { writeDigestEntry } from './letters/digestEntry.ts';
 import type { OwedLetter } from './letters/index.ts';
 import type { LogRecord } from './log/chain.ts';
 import { firstCause, forgetName, forgetNote, readRecords } from './log/table.ts';
+import { type Machines, machinesOf } from './machineTurn.ts';
 import { hasTables, migrate } from './migrations.ts';
 import type { Answer, NoteForgotten, ReplyAnswer } from './model/answers.ts';
 import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
@@ -53,6 +54,7 @@ export class GameObject extends DurableObject<Env> {
   readonly #sql: SqlStorage;
   readonly #game: HeldGame;
   readonly #outbox: OutboxDeps;
+  readonly #machines: Machines;
   readonly #alarm: Alarm;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -62,6 +64,7 @@ export class GameObject extends DurableObject<Env> {
     this.#sql = ctx.storage.sql;
     this.#game = holdGame(ctx, this.#settings, () => randomLetters(26));
     this.#outbox = deliveryOf(ctx.storage, env, this.#settings, this.#words, () => this.#game);
+    this.#machines = machinesOf(this.#game, this.#settings.thinksAtOnce);
     this.#alarm = alarmOf(
       ctx.storage,
       () => Date.now(),
@@ -85,6 +88,7 @@ export class GameObject extends DurableObject<Env> {
     if (command.type === 'createGame') this.#makeTables(command.id);
     else if (!this.#game.state) return refuse({ code: 'NO_SUCH_GAME' });
     const answer = execute(this.#game, command, cause, addresses, this.#catchUp());
+    if (answer.ok && command.type === 'createGame') this.#machines.sitDown(this.#catchUp());
     await this.#alarm.arm();
     return answer;
   }
@@ -263,7 +267,8 @@ export class GameObject extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     this.#catchUp();
     this.#alarm.hasRung();
-    await drain(this.#outbox);
+    // One or the other: a wake-up has little CPU, and the alarm rings again at once for what is left.
+    if (!this.#machines.act(this.#catchUp())) await drain(this.#outbox);
     await this.#alarm.arm();
   }
 
@@ -280,7 +285,7 @@ export class GameObject extends DurableObject<Env> {
   #nextDue(): number | undefined {
     const { state, readOnly } = this.#game;
     if (readOnly) return nextWake(this.#outbox);
-    return state && earliest(nextWake(this.#outbox), dueAtOf(state));
+    return state && earliest(nextWake(this.#outbox), dueAtOf(state), this.#machines.dueAt());
   }
 
   #beReadOnly({ trouble, state }: ReadOnlyGame): void {

@@ -22,7 +22,7 @@ export function tellPlayers({ sql, readOnly }: HeldGame, now: number): void {
   const state = readOnly?.state;
   if (!state || (state.phase !== 'playing' && state.phase !== 'inviting')) return;
   for (const [seat, holder] of state.seats.entries()) {
-    if (holder.state !== 'playing') continue;
+    if (holder.state !== 'playing' || holder.machine) continue;
     const letter = letterTo(readOnly, seat);
     if (letter && !hasBeenSettled(sql, letterKey(state.id, letter))) putLetter(sql, state.id, letter, now);
   }

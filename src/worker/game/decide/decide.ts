@@ -1,5 +1,6 @@
 /** What a command does to a game: the events that follow from it, or why it is refused. */
 
+import type { Machine } from '../../../bots/index.ts';
 import {
   completeOptions,
   ok,
@@ -94,17 +95,18 @@ function createGame({ type: _, ...command }: CommandOf<'createGame'>): Decision 
     rulesVersion: rules.version,
     options: options.value,
   };
-  const sit = (at: Seat, name: string, theirs: Availability | undefined): GameEvent => ({
+  const sit = (at: Seat, name: string, theirs: Availability | undefined, machine?: Machine): GameEvent => ({
     type: 'seatTaken',
     seat: at,
     account: command.seats[at] ?? NOBODY,
     name,
     ...(theirs && { availability: theirs }),
+    ...(machine && { machine }),
   });
   if (!agreed) return ok([created, sit(seat, hostName, availability)]);
   return ok([
     created,
-    ...agreed.map((each, at) => sit(at, each.name, each.availability)),
+    ...agreed.map((each, at) => sit(at, each.name, each.availability, each.machine)),
     { type: 'gameBegun' },
   ]);
 }

@@ -14,17 +14,24 @@ import { availabilityOf } from '../model/availability.ts';
 import type { GameEvent } from '../model/events.ts';
 import { PROMISES, type Promises } from '../model/promises.ts';
 import type { Circumstances, DateAt } from './decision.ts';
+import { fillSeats, seatsToFill } from './fillIn.ts';
 import { leaving } from './leaving.ts';
 import { recounted } from './offers.ts';
 
 /** How long invitations and open seats wait. */
 const INVITATION_LIFE = 14 * DAY;
 
+/** How long open seats wait where a machine may take them. */
+const FILLED_AFTER = DAY;
+
 /** When something is due next; undefined: nothing ever is. */
 export function dueAtOf(state: GameState): number | undefined {
-  if (state.phase === 'inviting') return state.createdAt + INVITATION_LIFE;
+  if (state.phase === 'inviting') {
+    return state.createdAt + (seatsToFill(state).length > 0 ? FILLED_AFTER : INVITATION_LIFE);
+  }
   if (state.phase !== 'playing') return undefined;
   const { pausedUntil, running } = state.clock;
+  if (pausedUntil === undefined && running && state.seats[running.seat]?.machine) return undefined;
   // A pause always ends before the deadline of the player to move.
   return pausedUntil ?? (running?.hasFallen ? undefined : deadlineOf(state.clock));
 }
@@ -62,7 +69,10 @@ export function assureProgress(done: Due, after: GameState): void {
 
 function eventsAt(state: GameState, circumstances: Circumstances): readonly GameEvent[] {
   const { at, dateAt = dateByZones } = circumstances;
-  if (state.phase === 'inviting') return [{ type: 'gameLapsed' }];
+  if (state.phase === 'inviting') {
+    const filled = fillSeats(state);
+    return filled.length > 0 ? filled : [{ type: 'gameLapsed' }];
+  }
   const ply = state.turns.length;
   if (state.clock.pausedUntil !== undefined) return [{ type: 'pauseEnded', ply }];
   const seat = state.standing.toMove;

@@ -4,6 +4,7 @@ import { ok, refuse, type Seat } from '../../../rules/index.ts';
 import { type GameState, isFreedByOthers, isStillIn } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
 import { type AccountId, NOBODY } from '../model/ids.ts';
+import { levelOf } from '../model/machines.ts';
 import { isVoid } from '../model/phase.ts';
 import { PROMISES, timeAfterTakeback } from '../model/promises.ts';
 import type { GameRefusal } from '../model/refusals.ts';
@@ -26,7 +27,8 @@ function refuseNewcomer(state: GameState, account: AccountId): GameRefusal | und
 const isOpen = (state: GameState, seat: Seat): boolean => state.seats[seat]?.state === 'open';
 
 export function takeSeat({ type: _, ...taken }: CommandOf<'takeSeat'>, state: GameState): Decision {
-  const { seat, account, invited = account } = taken;
+  const { seat, account, invited = account, machine } = taken;
+  if (machine?.level !== levelOf(account)) return refuse({ code: 'NOT_YOUR_SEAT' });
   const isNew = isOpen(state, seat) || invited !== account;
   const refusal =
     (isNew ? refuseNewcomer(state, account) : undefined) ??

@@ -174,9 +174,10 @@ function movedClock(before: GameState, after: GameState, { at, event }: LoggedEv
 }
 
 /** The clocks as pages and letters see them. */
-export const clockViewOf = ({ clock, clockSetup }: GameState): ClockView => ({
+export const clockViewOf = ({ clock, clockSetup, seats }: GameState): ClockView => ({
   ...clockSetup,
   clock,
-  deadline: deadlineOf(clock),
+  // A machine is never out of time.
+  deadline: seats[clock.running?.seat ?? -1]?.machine ? undefined : deadlineOf(clock),
   isOver: clock.running?.hasFallen ?? false,
 });

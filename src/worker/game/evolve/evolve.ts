@@ -60,6 +60,7 @@ function created({ seq, at, event }: LoggedEvent): GameState {
     gifts: [],
     freed: undefined,
     series: event.series,
+    ...(event.fillIn && { fillIn: event.fillIn }),
     rematch: [],
     createdAt: at,
     endedAt: undefined,
@@ -74,13 +75,14 @@ function boardAfter(state: GameState, { at, event, seq, standing }: LoggedEvent)
     case 'gameCreated':
       throw new Error(`game ${state.id} is created twice`);
     case 'seatTaken': {
-      const { seat, account, name, availability = NO_AVAILABILITY } = event;
+      const { seat, account, name, availability = NO_AVAILABILITY, machine } = event;
       return {
         // Two players with the same name, or with names that look alike, would be confused.
         seats: withSeat(state, seat, {
           account,
           name: toldApart(name, othersAt(state, seat)),
           state: 'playing',
+          ...(machine && { machine }),
         }),
         availability: state.availability.with(seat, availability),
         ...(event.insteadOf !== undefined && handedOver(state, event, seq)),
@@ -163,7 +165,8 @@ function handedOver(
   const predecessor = { account: old.account, name: old.name, until: state.turns.length, seq };
   const before = [...(old.before ?? []), predecessor];
   return {
-    seats: withSeat(state, seat, { account, name, state: 'playing', before }),
+    // Nothing of the old player stays, such as that it was a machine.
+    seats: state.seats.with(seat, { account, name, state: 'playing', before }),
     freed: undefined,
     rematch: state.rematch.filter((each) => each !== seat),
     ...(state.host === old.account && { host: account }),

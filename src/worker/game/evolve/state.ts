@@ -1,4 +1,5 @@
 /** A game's state, and what can be asked of it. */
+import type { Machine } from '../../../bots/index.ts';
 import type { AnyRules, Options, Seat, Standing } from '../../../rules/index.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Availability } from '../model/availability.ts';
@@ -39,6 +40,8 @@ export interface GameState {
   readonly lapsed: readonly { readonly offer: Offer; readonly by: number }[];
   readonly freed: FreedSeat | undefined;
   readonly series: Series | undefined;
+  /** Takes the seats that are still open after a day. */
+  readonly fillIn?: Machine;
   /** Seats that want to play again, in the order in which they asked. */
   readonly rematch: readonly Seat[];
   readonly createdAt: number;

@@ -1,6 +1,7 @@
 /** Which letters fall due after events. */
 import { type GameState, isStillIn } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
+import { isMachine } from '../model/machines.ts';
 import type { OfferKind } from '../offers/kinds.ts';
 import { type DueLetter, type OwedContent, owedTo } from './index.ts';
 import { newsOf } from './news.ts';
@@ -15,6 +16,7 @@ export function lettersAfter(
   // An offer that is closed by what else happens has lapsed: whoever had a part in it is told so below.
   const telling = events.filter(({ type }, index) => index === 0 || type !== 'offerClosed');
   return state.seats.flatMap((player, seat) => {
+    if (isMachine(player.account)) return [];
     const reader = { seat, player, isPlaying: isStillIn(state, seat) };
     const owed = withLapsed(owedTo(reader, telling, state, before), lapsedFor(reader, events, state));
     const addressed = { seat, ply: state.turns.length, seq: state.seq };

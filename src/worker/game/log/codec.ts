@@ -4,6 +4,7 @@
  */
 
 import * as z from 'zod';
+import { LEVELS } from '../../../bots/index.ts';
 import { asRulesId } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { parseDay } from '../../clock/days.ts';
@@ -36,6 +37,12 @@ const clock = z.object({
   noVacation: z.exactOptional(z.literal(true)),
 });
 const series = z.object({ number: z.int(), games: z.int(), points: z.array(z.number()) });
+const machine = z.object({
+  level: z.enum(LEVELS),
+  version: z.int(),
+  nodes: z.int().min(1),
+  slices: z.int().min(1),
+});
 const kind = z.enum(OFFER_KINDS);
 const times = z.object({
   remaining: z.array(z.int()),
@@ -75,6 +82,7 @@ const schemas = {
     isPrivate: z.exactOptional(z.literal(true)),
     clock: z.exactOptional(clock),
     series: z.exactOptional(series),
+    fillIn: z.exactOptional(machine),
   }),
   seatTaken: z.object({
     type: z.literal('seatTaken'),
@@ -85,6 +93,7 @@ const schemas = {
     invited: z.exactOptional(account),
     insteadOf: z.exactOptional(account),
     atLeast: z.exactOptional(z.int().min(0)),
+    machine: z.exactOptional(machine),
   }),
   seatDeclined: z.object({ type: z.literal('seatDeclined'), seat, account }),
   gameBegun: z.object({ type: z.literal('gameBegun') }),

@@ -116,7 +116,11 @@ function creationOf(
     hostName: host?.name ?? '',
     ...(host?.availability && { availability: host.availability }),
     ...(sat[0] !== host && {
-      agreed: sat.map(({ name, availability }) => ({ name, availability: availability ?? NO_AVAILABILITY })),
+      agreed: sat.map(({ name, availability, machine }) => ({
+        name,
+        availability: availability ?? NO_AVAILABILITY,
+        ...(machine && { machine }),
+      })),
     }),
   };
 }

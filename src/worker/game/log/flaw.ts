@@ -25,6 +25,13 @@ export type Flaw =
       readonly move: string;
       readonly canonical: string;
     }
+  /** A machine would have played another move. */
+  | {
+      readonly code: 'NOT_ITS_MOVE';
+      readonly seq: number;
+      readonly move: string;
+      readonly computed: string;
+    }
   | { readonly code: 'WRONG_RESULT'; readonly seq: number }
   /** The clocks after the event are not what follows from it, by any edition of the time zones. */
   | { readonly code: 'WRONG_TIMES'; readonly seq: number }

@@ -48,6 +48,11 @@ export const recordOf = ({
 export const firstCause = (sql: SqlStorage): Cause | undefined =>
   sql.exec<{ cause: Cause }>('SELECT cause FROM events ORDER BY seq LIMIT 1').toArray()[0]?.cause;
 
+/** The hash of the newest record, which stands for the whole log. */
+export const newestHash = (sql: SqlStorage): string =>
+  sql.exec<{ hash: string }>('SELECT hash FROM events ORDER BY seq DESC LIMIT 1').toArray()[0]?.hash ??
+  NO_HASH;
+
 /** The events, oldest first, in today's form. */
 export const readEvents = (sql: SqlStorage): readonly LoggedEvent[] => readRecords(sql).map(decodeRecord);
 

@@ -18,6 +18,7 @@ import { decodeDisclosed } from './codec.ts';
 import type { Flaw } from './flaw.ts';
 import { followNext } from './follow.ts';
 import { type Hidden, hiddenAfter, NOTHING_HIDDEN, withoutHidden } from './hidden.ts';
+import { checkMachines, type MachineMoves } from './machineMoves.ts';
 import { findBrokenSeal, type Secret } from './sealed.ts';
 import { type LogSignature, logSignature } from './signature.ts';
 
@@ -38,6 +39,8 @@ export interface Proof {
   readonly opened: readonly number[];
   /** By today's promises something more was due with the last event, and the log lacks it. */
   readonly isDue: boolean;
+  /** Left out if the moves of machines were not computed again. */
+  readonly machineMoves?: MachineMoves;
   /** The signature at the end of the log; `vouchFor` says what it is worth. */
   readonly signature?: LogSignature;
 }
@@ -90,8 +93,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Proves an exported log, one record a line. Never throws, whatever the text. */
-export function verifyLog(text: string): Result<Proof, Flaw> {
+/**
+ * Proves an exported log, one record a line. Never throws, whatever the text. The moves of machines are
+ * computed again only if `machines` says so: it takes as long as the machines took.
+ */
+export function verifyLog(text: string, machines?: 'computed'): Result<Proof, Flaw> {
   const lines = readLines(text);
   if (!lines.ok) return lines;
   const { records, signature } = lines.value;
@@ -109,6 +115,8 @@ export function verifyLog(text: string): Result<Proof, Flaw> {
   }
   const { state, otherZones, isDue } = proved;
   if (!state) return refuse({ code: 'EMPTY' });
+  const moves = machines && computeMachines(records, disclosed.value);
+  if (moves && !moves.ok) return moves;
   return ok({
     snapshot: snapshotOf(state),
     events: records.length,
@@ -118,9 +126,19 @@ export function verifyLog(text: string): Result<Proof, Flaw> {
     sealed: disclosed.value.flatMap(({ logged, closed }) => (closed.length > 0 ? [logged.seq] : [])),
     opened: records.filter(({ openings = [] }) => openings.length > 0).map(({ seq }) => seq),
     isDue,
+    ...(moves && { machineMoves: moves.value }),
     ...(signature && { signature }),
   });
 }
+
+const computeMachines = (
+  records: readonly LogRecord[],
+  events: readonly Disclosed[],
+): Result<MachineMoves, Flaw> =>
+  checkMachines(
+    events.map(({ logged }) => logged),
+    records.map(({ hash }) => hash),
+  );
 
 /** An event, and which parts of it are not disclosed. */
 interface Disclosed {

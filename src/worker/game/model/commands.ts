@@ -3,6 +3,8 @@
  * seat or account it names (by a session, a signed link, or a signed reply address); whether the game allows
  * it is decided here.
  */
+
+import type { Machine } from '../../../bots/index.ts';
 import type { Asked } from '../../../email/index.ts';
 import type { Options, RulesId, Seat } from '../../../rules/index.ts';
 import type { AskedOffer, OfferKind } from '../offers/kinds.ts';
@@ -28,12 +30,18 @@ export type Command =
       readonly isPrivate?: true;
       readonly clock?: ClockSetup;
       readonly series?: Series;
+      /** Takes the seats that are still open after a day. */
+      readonly fillIn?: Machine;
       /** The host's. */
       readonly availability?: Availability;
       /**
        * The other players', if all have already agreed to play: then nobody is invited, and the game begins.
        */
-      readonly agreed?: readonly { readonly name: string; readonly availability: Availability }[];
+      readonly agreed?: readonly {
+        readonly name: string;
+        readonly availability: Availability;
+        readonly machine?: Machine;
+      }[];
     }
   /**
    * By an invited account, or by the account that it (`invited`) was merged into; or by anybody for an open
@@ -46,6 +54,8 @@ export type Command =
       readonly name: string;
       readonly availability?: Availability;
       readonly invited?: AccountId;
+      /** With a machine's account, and only then. */
+      readonly machine?: Machine;
     }
   /** Takes over a seat that is free for a substitute; `seq` is the event that freed it. */
   | {

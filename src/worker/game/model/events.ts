@@ -3,6 +3,7 @@
  * from it.
  */
 
+import type { Machine } from '../../../bots/index.ts';
 import type { Options, Outcome, RulesId, Seat, Standing } from '../../../rules/index.ts';
 import type { DateRange, LocalDate } from '../../clock/days.ts';
 import type { OfferKind, Proposal } from '../offers/kinds.ts';
@@ -38,6 +39,8 @@ export type GameEvent =
       /** Left out if there is no clock. */
       readonly clock?: ClockSetup;
       readonly series?: Series;
+      /** Takes the seats that are still open after a day. */
+      readonly fillIn?: Machine;
     }
   | {
       readonly type: 'seatTaken';
@@ -53,6 +56,8 @@ export type GameEvent =
        */
       readonly insteadOf?: AccountId;
       readonly atLeast?: number;
+      /** How the seat is played, if its account is a machine's. */
+      readonly machine?: Machine;
     }
   /** The seat `of`, on the proposal of `seat`, may be taken over by a substitute. */
   | { readonly type: 'seatFreed'; readonly seat: Seat; readonly ply: number; readonly of: Seat }

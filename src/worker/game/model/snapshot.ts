@@ -1,4 +1,5 @@
 /** How a game stands, as plain data that its object gives to pages, programs and lists. */
+import type { Machine } from '../../../bots/index.ts';
 import type { Options, Outcome, RulesId, Seat, SeatInfo } from '../../../rules/index.ts';
 import type { Calendar } from '../../clock/calendar.ts';
 import type { Clock } from '../../clock/clock.ts';
@@ -21,6 +22,8 @@ export interface Player {
   readonly state: SeatState;
   /** Who held the seat before, in order; left out if nobody did. */
   readonly before?: readonly Predecessor[];
+  /** How a machine plays it; left out for people. */
+  readonly machine?: Machine;
 }
 
 /** A player who held a seat until turn `until`; `seq` is the event that handed it over. */
@@ -111,6 +114,8 @@ export interface GameSnapshot {
   readonly takebackTimes: readonly (TakebackTime | undefined)[];
   readonly freed: FreedSeat | undefined;
   readonly series: Series | undefined;
+  /** Takes the seats that are still open after a day. */
+  readonly fillIn?: Machine;
   /** Who wants to play again. */
   readonly rematch: readonly Seat[];
   /** Oldest first. */

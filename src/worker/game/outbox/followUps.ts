@@ -68,9 +68,10 @@ async function startNextOfMatch(env: Env, state: GameState, now: number): Promis
   const [first] = seats;
   if (!next || !first) throw new Error(`game ${id} is the last of its match`);
   const agreed = await Promise.all(
-    rotated(seats).map(async ({ account, name }) => ({
+    rotated(seats).map(async ({ account, name, machine }) => ({
       name,
       availability: await availabilityOfAccount(env.DB, account),
+      ...(machine && { machine }),
     })),
   );
   const start = nextGame(state, first.account, first.name, next);

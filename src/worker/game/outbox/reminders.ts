@@ -37,7 +37,7 @@ export function planReminders(sql: SqlStorage, state: GameState, now: number): v
 
 function remindersDue(state: GameState): readonly Planned[] {
   const seat = state.standing.toMove;
-  if (state.phase !== 'playing' || seat === undefined) return [];
+  if (state.phase !== 'playing' || seat === undefined || state.seats[seat]?.machine) return [];
   return remindersOf(state.clock).map(({ kind: which, at }) => {
     const letter = { kind: 'reminder', seat, ply: state.turns.length, seq: state.seq, which } as const;
     return { letter, key: letterKey(state.id, letter), at };
