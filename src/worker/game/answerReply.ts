@@ -7,7 +7,6 @@ import { lettersAfter } from './letters/react.ts';
 import type { ReplyAnswer } from './model/answers.ts';
 import type { Reply } from './model/commands.ts';
 import { isOfHand } from './model/hand.ts';
-import { putFollowUp, putLetter } from './outbox/table.ts';
 import { contactOf } from './reply/contacts.ts';
 import { decideReply } from './reply/decideReply.ts';
 import {
@@ -23,7 +22,7 @@ import { senderOf } from './reply/sender.ts';
 
 /** Does what the reply asks, or has a letter tell the seat why not. `now` is the game's time. */
 export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAnswer {
-  const { sql, state } = game;
+  const { sql, outbox, state } = game;
   const { seat } = reply;
   const account = state?.seats[seat]?.account;
   if (!state || account === undefined) {
@@ -45,9 +44,9 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
     if (isReplyingTooOften(sql, seat, sender, now)) {
       return { did: 'refused', refusal: { code: 'TOO_MANY_REPLIES' }, isAnswered: false };
     }
-    const decided = decideReply(reply, state, contact, circumstancesOf(sql, now));
+    const decided = decideReply(reply, state, contact, circumstancesOf(outbox, now));
     const owe = (tells: AnswerLetter, { id, turns, seq }: GameState): void =>
-      putLetter(sql, id, { seat, ply: turns.length, seq, cause, ...tells }, now);
+      outbox.putLetter(id, { seat, ply: turns.length, seq, cause, ...tells }, now);
     let answer: ReplyAnswer;
     let fingerprint = '';
     if (decided.happens) {
@@ -67,7 +66,7 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
         fingerprint = asking;
       }
       if (decided.receipts !== undefined) {
-        putFollowUp(sql, { kind: 'receipts', account, areWanted: decided.receipts, at: now }, now);
+        outbox.putFollowUp({ kind: 'receipts', account, areWanted: decided.receipts, at: now }, now);
       }
     }
     keepAnswer(sql, cause, { fingerprint, answer: JSON.stringify(keptOf(answer)) }, now);

@@ -3,7 +3,7 @@ import type { GameState } from './evolve/state.ts';
 import { findBreak, type LogRecord } from './log/chain.ts';
 import { findBrokenSeal } from './log/sealed.ts';
 import { readRecords, recordOf } from './log/table.ts';
-import { hasTables, migrate } from './migrations.ts';
+import { hasTables, layOut, migrate, stepsOf, takeSteps } from './migrations.ts';
 import { type GameId, NOBODY } from './model/ids.ts';
 import type { GameTables, Introduction, RestoreAnswer, RestoreFailure, Row } from './model/restoring.ts';
 import { contactOf } from './reply/contacts.ts';
@@ -19,7 +19,7 @@ function tablesOf(sql: SqlStorage): readonly string[] {
 /** undefined if there is no game. */
 export function dumpGame(sql: SqlStorage): GameTables | undefined {
   if (!hasTables(sql)) return undefined;
-  const rowsOf = (table: string) => sql.exec<Row>(`SELECT * FROM "${table}" ORDER BY rowid`).toArray();
+  const rowsOf = (table: string) => sql.exec<Row>(`SELECT * FROM "${table}" ORDER BY 1, 2`).toArray();
   const tables = Object.fromEntries(tablesOf(sql).map((table) => [table, rowsOf(table)]));
   return tables.events?.length ? tables : undefined;
 }
@@ -37,16 +37,29 @@ export function restoreGame(storage: DurableObjectStorage, id: GameId, tables: G
   const other = records.find(({ hash }, index) => held[index] && held[index].hash !== hash);
   if (other) return { did: 'failed', reason: { code: 'OTHER_LOG', seq: other.seq } };
   if (held.length >= records.length) return { did: 'kept' };
-  const unknown = unknownColumn(storage.sql, tables);
-  if (unknown) return { did: 'failed', reason: unknown };
-  storage.transactionSync(() => {
-    // An object that was rolled back to an earlier moment holds the beginning of this same game.
-    for (const table of tablesOf(storage.sql)) storage.sql.exec(`DELETE FROM "${table}"`);
-    for (const [table, rows] of Object.entries(tables)) {
-      for (const row of rows) insert(storage.sql, table, row);
-    }
-  });
-  return { did: 'restored' };
+  const unknown = putIn(storage, tables);
+  return unknown ? { did: 'failed', reason: unknown } : { did: 'restored' };
+}
+
+/** Puts the rows into tables as they were when the backup was made, and brings those up to date. */
+function putIn(storage: DurableObjectStorage, tables: GameTables): RestoreFailure | undefined {
+  const { sql } = storage;
+  const steps = stepsOf(tables.kept);
+  let unknown: RestoreFailure | undefined;
+  try {
+    storage.transactionSync(() => {
+      // An object that was rolled back to an earlier moment holds the beginning of this same game.
+      for (const table of tablesOf(sql)) sql.exec(`DROP TABLE "${table}"`);
+      layOut(sql, steps);
+      unknown = unknownColumn(sql, tables);
+      if (unknown) throw new Error('nothing is put in');
+      for (const [table, rows] of Object.entries(tables)) for (const row of rows) insert(sql, table, row);
+      takeSteps(sql, steps);
+    });
+  } catch (error) {
+    if (!unknown) throw error;
+  }
+  return unknown;
 }
 
 function flawOf(id: GameId, records: readonly LogRecord[]): RestoreFailure | undefined {

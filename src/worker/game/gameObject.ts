@@ -39,8 +39,8 @@ import type { Checkup, Trouble } from './model/trouble.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
 import { owedLettersTo } from './outbox/owedLetters.ts';
+import { nextReminderAt, putRemindersDue } from './outbox/reminders.ts';
 import { stateFor } from './outbox/stateFor.ts';
-import { failingEntries, readOutbox, unparkEntries } from './outbox/table.ts';
 import { resendTurnLetter } from './outbox/turnLetters.ts';
 import { answerReadOnly, readOnlySnapshot, tellPlayers } from './readOnlyGame.ts';
 import { forgetContact, keepContacts } from './reply/contacts.ts';
@@ -63,7 +63,7 @@ export class GameObject extends DurableObject<Env> {
     this.#words = wordsOf(this.#settings.language);
     this.#sql = ctx.storage.sql;
     this.#game = holdGame(ctx, this.#settings, () => randomLetters(26));
-    this.#outbox = deliveryOf(ctx.storage, env, this.#settings, this.#words, () => this.#game);
+    this.#outbox = deliveryOf(this.#game, env, this.#settings, this.#words);
     this.#machines = machinesOf(this.#game, this.#settings.thinksAtOnce);
     this.#alarm = alarmOf(
       ctx.storage,
@@ -199,18 +199,19 @@ export class GameObject extends DurableObject<Env> {
     if (!this.#game.state) return { isIdle: false };
     pruneAnswers(this.#sql, Date.now());
     const isAlarmLost = await this.#alarm.rearm();
-    const failing = failingEntries(this.#sql);
+    const failing = this.#game.outbox.failing();
     await followAvailability(this.#game, this.env.DB, () => this.#catchUp());
     await this.#alarm.arm();
     const { phase } = this.#game.state;
     const isEnded = phase !== 'playing' && phase !== 'inviting';
     const found = (isAlarmLost || failing.length > 0) && { found: { isAlarmLost, failing } };
-    return { isIdle: isEnded && readOutbox(this.#sql).length === 0, ...found };
+    return { isIdle: isEnded && this.#game.outbox.entries().length === 0, ...found };
   }
 
   /** The letters to a seat that are still waiting to be sent. */
   owedLetters(seat: Seat): readonly OwedLetter[] {
-    return this.#game.state ? owedLettersTo(this.#outbox, seat) : [];
+    const { state, outbox } = this.#game;
+    return state ? owedLettersTo(this.#outbox, outbox, state, seat) : [];
   }
 
   /** This game's entry in the daily letter; undefined if it is not the account's turn. */
@@ -230,7 +231,7 @@ export class GameObject extends DurableObject<Env> {
     const now = this.#catchUp();
     if (!this.#game.state) return;
     keepContacts(this.#sql, { [account]: address });
-    resendTurnLetter(this.#sql, this.#game.state, account, again, now);
+    resendTurnLetter(this.#game.outbox, this.#game.state, account, again, now);
     await this.#alarm.arm();
   }
 
@@ -259,13 +260,15 @@ export class GameObject extends DurableObject<Env> {
   /** Tries parked letters again as if they were new; returns how many there are. */
   async retryParked(): Promise<number> {
     if (!this.#game.state) return 0;
-    const count = unparkEntries(this.#sql, Date.now());
+    const count = this.#game.outbox.unpark(Date.now());
     await this.#alarm.arm();
     return count;
   }
 
   override async alarm(): Promise<void> {
-    this.#catchUp();
+    const now = this.#catchUp();
+    const { state, outbox } = this.#game;
+    if (state) putRemindersDue(outbox, state, now);
     this.#alarm.hasRung();
     // One or the other: a wake-up has little CPU, and the alarm rings again at once for what is left.
     if (!this.#machines.act(this.#catchUp())) await drain(this.#outbox);
@@ -283,9 +286,17 @@ export class GameObject extends DurableObject<Env> {
   }
 
   #nextDue(): number | undefined {
-    const { state, readOnly } = this.#game;
+    const { state, readOnly, outbox } = this.#game;
     if (readOnly) return nextWake(this.#outbox);
-    return state && earliest(nextWake(this.#outbox), dueAtOf(state), this.#machines.dueAt());
+    return (
+      state &&
+      earliest(
+        nextWake(this.#outbox),
+        dueAtOf(state),
+        nextReminderAt(outbox, state),
+        this.#machines.dueAt(),
+      )
+    );
   }
 
   #beReadOnly({ trouble, state }: ReadOnlyGame): void {

@@ -18,6 +18,7 @@ import type { Cause, Command } from './model/commands.ts';
 import type { GameEvent, LoggedEvent } from './model/events.ts';
 import type { GameRefusal } from './model/refusals.ts';
 import type { Trouble } from './model/trouble.ts';
+import { Outbox } from './outbox/outbox.ts';
 import { oweAfter } from './outbox/owe.ts';
 import { hasFreshTurnLetter } from './outbox/turnLetters.ts';
 import { followChange } from './watchers.ts';
@@ -42,6 +43,7 @@ export interface ReadOnlyGame {
 
 export interface HeldGame {
   readonly sql: SqlStorage;
+  readonly outbox: Outbox;
   /** undefined if the game has not been created, or is read-only. */
   readonly state: GameState | undefined;
   /** Why the game is read-only, and its last readable state; undefined if it can be played. */
@@ -63,7 +65,7 @@ interface Recording {
  * transaction.
  */
 export function recordAfter(
-  sql: SqlStorage,
+  { sql, outbox }: Pick<HeldGame, 'sql' | 'outbox'>,
   { settings, newSalt }: Recording,
   before: GameState | undefined,
   ...[{ events, standing }, at, cause, replier]: Parameters<Recorder>
@@ -79,18 +81,20 @@ export function recordAfter(
   };
   appendEvents(sql, events, { at, cause, newSalt, follow });
   if (!after) throw new Error('a command without events');
-  oweAfter(sql, { events, before, after, at, replier }, settings);
+  oweAfter(outbox, { events, before, after, at, replier }, settings);
   return after;
 }
 
 /** `newSalt` returns random letters for what the log seals. */
 export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: () => string): HeldGame {
   const { sql } = ctx.storage;
+  const outbox = new Outbox(sql);
   let current: GameState | undefined;
   let readOnly: ReadOnlyGame | undefined;
 
   return {
     sql,
+    outbox,
     get state() {
       return current;
     },
@@ -104,9 +108,9 @@ export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: (
     },
     transact(work) {
       let state = current;
-      const result = ctx.storage.transactionSync(() =>
+      const result = inTransaction(ctx.storage, outbox, () =>
         work((...happens) => {
-          state = recordAfter(sql, { settings, newSalt }, state, ...happens);
+          state = recordAfter({ sql, outbox }, { settings, newSalt }, state, ...happens);
           return state;
         }),
       );
@@ -115,6 +119,16 @@ export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: (
       return result;
     },
   };
+}
+
+/** What was put into the outbox is forgotten again if the transaction is rolled back. */
+function inTransaction<T>(storage: DurableObjectStorage, outbox: Outbox, work: () => T): T {
+  try {
+    return storage.transactionSync(work);
+  } catch (error) {
+    outbox.readAgain();
+    throw error;
+  }
 }
 
 /**
@@ -132,19 +146,19 @@ export function catchUp(game: HeldGame, clock: number): number {
 
 /** Decides a command for the game as it stands now; the outbox is read only if the decision depends on it. */
 export function decideNow(
-  { sql, state }: HeldGame,
+  { outbox, state }: HeldGame,
   command: Command,
   at: number,
 ): Result<Decided, GameRefusal> {
-  const circumstances = circumstancesOf(sql, at);
+  const circumstances = circumstancesOf(outbox, at);
   if (command.type === 'playMove' && state) return decideMove(command, state, circumstances);
   const decided = decide(command, state, circumstances);
   return decided.ok ? ok({ events: decided.value }) : decided;
 }
 
-export const circumstancesOf = (sql: SqlStorage, at: number): Circumstances => ({
+export const circumstancesOf = (outbox: Outbox, at: number): Circumstances => ({
   at,
   get isNextTold() {
-    return !hasFreshTurnLetter(sql);
+    return !hasFreshTurnLetter(outbox);
   },
 });

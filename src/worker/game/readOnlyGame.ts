@@ -4,11 +4,9 @@
  */
 import { snapshotOf } from './evolve/snapshotOf.ts';
 import type { HeldGame, ReadOnlyGame } from './heldGame.ts';
-import { letterKey } from './letters/index.ts';
 import type { ReplyAnswer } from './model/answers.ts';
 import type { Cause, Reply } from './model/commands.ts';
 import type { GameSnapshot } from './model/snapshot.ts';
-import { hasBeenSettled, putLetter } from './outbox/table.ts';
 import { contactOf } from './reply/contacts.ts';
 import { answersLeft, findAnswer, isReplyingTooOften, keepAnswer, replyCause } from './reply/idempotency.ts';
 import { senderOf } from './reply/sender.ts';
@@ -18,19 +16,19 @@ export const readOnlySnapshot = ({ state, trouble }: ReadOnlyGame): GameSnapshot
   state && { ...snapshotOf(state), toMove: undefined, trouble };
 
 /** Tells the players whose game cannot go on, unless they have been told of this trouble already. */
-export function tellPlayers({ sql, readOnly }: HeldGame, now: number): void {
+export function tellPlayers({ outbox, readOnly }: HeldGame, now: number): void {
   const state = readOnly?.state;
   if (!state || (state.phase !== 'playing' && state.phase !== 'inviting')) return;
   for (const [seat, holder] of state.seats.entries()) {
     if (holder.state !== 'playing' || holder.machine) continue;
     const letter = letterTo(readOnly, seat);
-    if (letter && !hasBeenSettled(sql, letterKey(state.id, letter))) putLetter(sql, state.id, letter, now);
+    if (letter) outbox.putLetter(state.id, letter, now);
   }
 }
 
 /** Carries nothing out; tells the sender of a reply why, within the daily cap. */
 export function answerReadOnly(
-  { sql, readOnly }: HeldGame,
+  { sql, outbox, readOnly }: HeldGame,
   storage: DurableObjectStorage,
   reply: Reply,
   now: number,
@@ -51,7 +49,7 @@ export function answerReadOnly(
     if (isReplyingTooOften(sql, reply.seat, sender, now)) return refused(false);
     const letter = letterTo(readOnly, reply.seat, cause);
     const isAnswered = letter !== undefined && answersLeft(sql, reply.seat, sender, now).left > 0;
-    if (isAnswered) putLetter(sql, state.id, letter, now);
+    if (isAnswered) outbox.putLetter(state.id, letter, now);
     const answer = refused(isAnswered);
     keepAnswer(sql, cause, { fingerprint: '', answer: JSON.stringify(answer) }, now);
     return answer;

@@ -56,7 +56,9 @@ export async function corpusGame(situation: Situation): Promise<CorpusGame> {
 export const lettersOwed = async (stub: GameStub): Promise<ReadonlySet<string>> => {
   const waiting = await runInDurableObject(stub, (_: GameObject, state) =>
     state.storage.sql
-      .exec<{ key: string }>("SELECT key FROM outbox WHERE kind = 'letter'")
+      .exec<{ key: string }>(
+        'SELECT key FROM outbox WHERE payload LIKE \'{"kind":"letter"%\' OR payload = \'\'',
+      )
       .toArray()
       .map(({ key }) => key),
   );

@@ -144,7 +144,7 @@ export const alarmOf = (stub: GameStub): Promise<number | null> =>
 export const owed = (stub: GameStub): Promise<string[]> =>
   runInDurableObject(stub, (_: GameObject, state) =>
     state.storage.sql
-      .exec<{ key: string }>('SELECT key FROM outbox ORDER BY id')
+      .exec<{ key: string }>('SELECT key FROM outbox WHERE fate IS NULL ORDER BY position')
       .toArray()
       .map(({ key }) => key),
   );

@@ -153,7 +153,7 @@ describe('a command', () => {
     const kept = () =>
       runInDurableObject(stub, (_: GameObject, { storage }) =>
         storage.sql
-          .exec("SELECT cause FROM answers WHERE cause LIKE 'form:%' ORDER BY cause")
+          .exec("SELECT key AS cause FROM kept WHERE kind = 'answer' AND key LIKE 'form:%' ORDER BY key")
           .toArray()
           .map(({ cause }) => cause),
       );

@@ -146,7 +146,7 @@ describe('an object that dies', () => {
       for (const row of before) {
         const values = Object.values(row);
         storage.sql.exec(
-          `INSERT INTO outbox (${Object.keys(row).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
+          `INSERT OR REPLACE INTO outbox (${Object.keys(row).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
           ...values,
         );
       }

@@ -82,7 +82,9 @@ const keptOf = ({ stub }: Table) =>
   runInDurableObject(stub, (_: GameObject, { storage }) => ({
     bytes: storage.sql.databaseSize,
     refused: storage.sql
-      .exec<{ answer: string }>("SELECT answer FROM answers WHERE answer GLOB 'refused:*'")
+      .exec<{ answer: string }>(
+        "SELECT value AS answer FROM kept WHERE kind = 'answer' AND value GLOB 'refused:*'",
+      )
       .toArray()
       .map(({ answer }) => answer),
   }));

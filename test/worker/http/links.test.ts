@@ -20,9 +20,7 @@ async function everything(tables: readonly Table[]): Promise<string> {
   for (const { stub } of tables) {
     kept.push(
       await runInDurableObject(stub, (_: GameObject, { storage }) =>
-        ['events', 'outbox', 'answers', 'contacts'].map((name) =>
-          storage.sql.exec(`SELECT * FROM ${name}`).toArray(),
-        ),
+        ['events', 'outbox', 'kept'].map((name) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()),
       ),
     );
   }

@@ -27,12 +27,13 @@ import { NOBODY } from '../model/ids.ts';
 import type { LetterFate } from '../model/letterFate.ts';
 import { keepContacts } from '../reply/contacts.ts';
 import type { Delivered } from './drain.ts';
+import type { Outbox } from './outbox.ts';
 import { stateFor } from './stateFor.ts';
-import { firstTried, markTried, unmarkTried } from './table.ts';
 
 export interface LetterDeps {
   readonly db: D1Database;
   readonly sql: SqlStorage;
+  readonly outbox: Outbox;
   readonly settings: Settings;
   readonly words: Words;
   readonly mail: OutgoingMail;
@@ -42,7 +43,7 @@ export interface LetterDeps {
 }
 
 export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promise<Delivered> {
-  const { db, sql, settings, words, mail, now, present } = deps;
+  const { db, sql, outbox, settings, words, mail, now, present } = deps;
   const { id, seats } = present();
   const key = letterKey(id, letter);
   const account = seats[letter.seat]?.account ?? NOBODY;
@@ -59,20 +60,23 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   if (unwanted === 'IN_DIGEST') await planDigest(db, account, now());
   if (unwanted) return drop(deps, letter, unwanted);
 
-  const wait = quietHoursLeft(letter, present(), now()) || (await mail.waitToSend(id));
-  if (wait > 0) return { ok: false, wait };
+  const quiet = quietHoursLeft(letter, present(), now());
+  if (quiet > 0) return { ok: false, wait: quiet };
+  const slot = await mail.slotFor(id, outbox.find(key)?.slot ?? 0);
+  if (slot > now() + SHORT_WAIT) return { ok: false, wait: slot - now(), slot };
+  if (slot > now()) await scheduler.wait(slot - now());
 
   // A reminder states the time that was left when it was first tried, so that every attempt sends the same
   // letter.
-  const at = firstTried(sql, key) ?? now();
+  const at = outbox.firstTried(key) ?? now();
   const due = letter.kind === 'reminder' ? { ...letter, at } : letter;
   const state = await stateFor(db, account, letter.seat, stateAt(deps, letter.seq));
   const composed = await writeLetter(words, due, state, settings);
   if (isOutdated(letter, present(), now())) return drop(deps, letter, 'OUTDATED');
 
-  const isFirst = firstTried(sql, key) === undefined;
-  markTried(sql, key, at);
-  const sent = await mail.send({
+  const isFirst = outbox.firstTried(key) === undefined;
+  outbox.markTried(key, at);
+  const sent = await mail.send(id, {
     ...composed,
     from: settings.mailFrom,
     to: recipient.address,
@@ -80,7 +84,7 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   });
   if (!sent.ok && sent.refuses) {
     // It was refused regardless of its content, so this attempt certainly sent nothing and does not count.
-    if (isFirst) unmarkTried(sql, key);
+    if (isFirst) outbox.unmarkTried(key);
     if (sent.refuses === 'address') return drop(deps, letter, 'UNREACHABLE');
     return { ok: false, wait: (sent.retryAfter ?? 0) * SECOND };
   }
@@ -88,13 +92,16 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   return { ok: true, fate: fateOf(letter, present(), now(), 'sent', { providerId: sent.id }) };
 }
 
+/** Waiting this long, in ms, is cheaper than setting the alarm again. */
+const SHORT_WAIT = SECOND;
+
 /**
  * The letter is not sent after all. If an earlier attempt was never confirmed, nobody knows whether it was
  * sent.
  */
-function drop({ sql, present, now }: LetterDeps, letter: DueLetter, why: string): Delivered {
+function drop({ outbox, present, now }: LetterDeps, letter: DueLetter, why: string): Delivered {
   const state = present();
-  const wasTried = firstTried(sql, letterKey(state.id, letter)) !== undefined;
+  const wasTried = outbox.firstTried(letterKey(state.id, letter)) !== undefined;
   const fate = wasTried
     ? fateOf(letter, state, now(), 'maybeSent')
     : fateOf(letter, state, now(), 'dropped', { error: why });

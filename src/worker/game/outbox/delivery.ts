@@ -13,35 +13,29 @@ import { deliverLetter, fateOf } from './deliverLetter.ts';
 import type { Delivered, OutboxDeps } from './drain.ts';
 import type { OutboxEntry, Work } from './entry.ts';
 import { carryOut } from './followUps.ts';
-import { deferEntry, parkEntry, postponeEntry, readOutbox, removeEntry } from './table.ts';
+import type { Outbox } from './outbox.ts';
 
+/** The game as it is at the time of each call. */
 interface Held {
+  readonly sql: SqlStorage;
+  readonly outbox: Outbox;
   readonly state: GameState | undefined;
   /** The game as of when it could last be read. */
   readonly readOnly: { readonly state: GameState | undefined } | undefined;
 }
 
-/**
- * `held` is the game at the time of the call. While it is read-only, the only letters sent are those that say
- * so.
- */
-export function deliveryOf(
-  storage: DurableObjectStorage,
-  env: Env,
-  settings: Settings,
-  words: Words,
-  held: () => Held,
-): OutboxDeps {
-  const { sql } = storage;
+/** While the game is read-only, the only letters sent are those that say so. */
+export function deliveryOf(held: Held, env: Env, settings: Settings, words: Words): OutboxDeps {
+  const { sql, outbox } = held;
   const now = (): number => Date.now();
   const present = (): GameState => {
-    const state = held().state ?? held().readOnly?.state;
+    const state = held.state ?? held.readOnly?.state;
     if (!state) throw new Error('an outbox without a game');
     return state;
   };
   const mail = outgoingMailOf(env, settings, now);
   const mayLeave = ({ work }: OutboxEntry): boolean => {
-    const { readOnly } = held();
+    const { readOnly } = held;
     if (!readOnly) return true;
     return readOnly.state !== undefined && work.kind === 'letter' && work.letter.kind === 'readOnly';
   };
@@ -55,7 +49,7 @@ export function deliveryOf(
         await recordFate(env.DB, work.fate);
         return { ok: true };
       case 'letter':
-        return deliverLetter({ db: env.DB, sql, settings, words, mail, now, present }, work.letter);
+        return deliverLetter({ db: env.DB, sql, outbox, settings, words, mail, now, present }, work.letter);
       case 'nextGame':
       case 'vacation':
       case 'receipts':
@@ -68,15 +62,15 @@ export function deliveryOf(
 
   return {
     now,
-    entries: () => readOutbox(sql).filter(mayLeave),
+    entries: () => outbox.entries().filter(mayLeave),
     isOutdated: ({ work }) => work.kind === 'letter' && isOutdated(work.letter, present(), now()),
     deliver: ({ work }) => deliver(work),
-    defer: (entry, due) => deferEntry(sql, entry, due),
-    remove: (entry, fate) => removeEntry(storage, entry, fate),
-    postpone: (entry, due, error) => postponeEntry(sql, entry, due, error),
+    defer: (entry, due, slot) => outbox.defer(entry, due, slot),
+    remove: (entry, fate) => outbox.settle(entry, fate),
+    postpone: (entry, due, error) => outbox.postpone(entry, due, error),
     park(entry, error) {
       if (entry.work.kind !== 'letter') throw new Error('only letters are parked');
-      parkEntry(storage, entry, error, fateOf(entry.work.letter, present(), now(), 'parked', { error }));
+      outbox.park(entry, error, fateOf(entry.work.letter, present(), now(), 'parked', { error }));
       log.error('letterParked', { game: present().id, key: entry.key, error });
     },
   };

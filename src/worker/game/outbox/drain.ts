@@ -13,8 +13,11 @@ import type { OutboxEntry } from './entry.ts';
 
 /** The result of an attempt. `fate` is recorded when the entry is removed. */
 export type Delivered =
-  /** The letter may not leave yet: ask again after `wait` ms. This does not count as a failed attempt. */
-  | { readonly ok: false; readonly wait: number }
+  /**
+   * The letter may not leave yet: try again after `wait` ms, which does not count as a failed attempt. `slot`:
+   * when the provider's gate lets it pass.
+   */
+  | { readonly ok: false; readonly wait: number; readonly slot?: number }
   | { readonly ok: true; readonly fate?: LetterFate }
   | { readonly ok: false; readonly mayRetry: boolean; readonly retryAfter?: number; readonly error: string };
 
@@ -27,7 +30,7 @@ export interface OutboxDeps {
   deliver(entry: OutboxEntry): Promise<Delivered>;
   /** These four leave an entry alone if it has been replaced since it was read. */
   remove(entry: OutboxEntry, fate: LetterFate | undefined): void;
-  defer(entry: OutboxEntry, due: number): void;
+  defer(entry: OutboxEntry, due: number, slot: number | undefined): void;
   postpone(entry: OutboxEntry, due: number, error: string): void;
   park(entry: OutboxEntry, error: string): void;
 }
@@ -107,7 +110,7 @@ function settle(deps: OutboxDeps, entry: OutboxEntry, delivered: Delivered): voi
     return;
   }
   if ('wait' in delivered) {
-    deps.defer(entry, deps.now() + delivered.wait);
+    deps.defer(entry, deps.now() + delivered.wait, delivered.slot);
     return;
   }
   const wait = BACK_OFF[entry.attempts];

@@ -27,11 +27,18 @@ export type Work =
   | { readonly kind: 'fate'; readonly fate: LetterFate };
 
 export interface OutboxEntry {
-  readonly id: number;
   /** Unique: there is one entry per key. */
   readonly key: string;
   readonly work: Work;
   readonly due: number;
   /** Failed attempts so far. */
   readonly attempts: number;
+  /** Why the last one failed. */
+  readonly error?: string;
+  /** Given up, and kept for the operator. */
+  readonly isParked: boolean;
+  /** When it was first handed to a sender, from which time its reader may have it; 0 if it never was. */
+  readonly tried: number;
+  /** When the provider's gate lets it pass; 0 if that was not asked yet. */
+  readonly slot: number;
 }

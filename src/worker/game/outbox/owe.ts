@@ -9,8 +9,8 @@ import type { GameState } from '../evolve/state.ts';
 import { lettersAfter } from '../letters/react.ts';
 import type { GameEvent } from '../model/events.ts';
 import { followUpsAfter } from './followUpsAfter.ts';
-import { planReminders } from './reminders.ts';
-import { putFollowUp, putLetter, putReadModel } from './table.ts';
+import type { Outbox } from './outbox.ts';
+import { putRemindersDue, reviewReminders } from './reminders.ts';
 import { dropTurnLetters } from './turnLetters.ts';
 import { putVacationNews } from './vacationNews.ts';
 
@@ -27,18 +27,19 @@ export interface Change {
 }
 
 export function oweAfter(
-  sql: SqlStorage,
+  outbox: Outbox,
   { events, before, after, at, replier }: Change,
   { letterHoldSeconds }: Settings,
 ): void {
-  putReadModel(sql, after.seq, at);
-  if (before && after.turns.length > before.turns.length) dropTurnLetters(sql);
+  outbox.putReadModel(after.seq, at);
+  if (before && after.turns.length > before.turns.length) dropTurnLetters(outbox);
   for (const letter of lettersAfter(events, after, before)) {
     const isReply = letter.seat === replier;
-    if (putVacationNews(sql, after.id, letter, at)) continue;
+    if (putVacationNews(outbox, after.id, letter, at)) continue;
     const hold = letter.kind === 'yourTurn' && !isReply ? letterHoldSeconds * SECOND : 0;
-    putLetter(sql, after.id, { ...letter, ...(isReply && { isReply }) }, at + hold);
+    outbox.putLetter(after.id, { ...letter, ...(isReply && { isReply }) }, at + hold);
   }
-  planReminders(sql, after, at);
-  for (const followUp of followUpsAfter(events, after)) putFollowUp(sql, followUp, at);
+  if (before) putRemindersDue(outbox, before, at);
+  reviewReminders(outbox, after, at);
+  for (const followUp of followUpsAfter(events, after)) outbox.putFollowUp(followUp, at);
 }

@@ -1,9 +1,12 @@
-/** Keeps the reminders in the outbox in step with the clock. */
-import { remindersOf } from '../../clock/reminders.ts';
+/**
+ * Reminders are derived from the clock. One comes into the outbox only when it falls due, so that turns played
+ * before their reminders cost nothing.
+ */
+import { isOvertaken, remindersOf } from '../../clock/reminders.ts';
 import type { GameState } from '../evolve/state.ts';
 import { type DueLetter, letterKey } from '../letters/index.ts';
-import type { Work } from './entry.ts';
-import { hasBeenSettled, putLetter } from './table.ts';
+import type { OutboxEntry } from './entry.ts';
+import type { Outbox } from './outbox.ts';
 
 interface Planned {
   readonly letter: Extract<DueLetter, { kind: 'reminder' }>;
@@ -11,31 +14,8 @@ interface Planned {
   readonly at: number;
 }
 
-/**
- * Makes the reminders in the outbox match what the clock calls for now; each is sent only once. One that is
- * due but still waiting (for quiet hours to end, say) keeps waiting. It will describe the clock as it is now,
- * unless an attempt may already have sent it.
- */
-export function planReminders(sql: SqlStorage, state: GameState, now: number): void {
-  const planned = remindersDue(state);
-  const late = planned.filter(({ at }) => at <= now);
-  const ahead = planned.filter(({ at }) => at > now);
-  takeOutEarlier(sql, late, ahead, now);
-  for (const { letter, key } of late) {
-    sql.exec(
-      `UPDATE outbox SET payload = ?, due = CASE attempts WHEN 0 THEN min(due, ?) ELSE due END
-       WHERE key = ? AND parked = 0 AND tried = 0`,
-      JSON.stringify({ kind: 'letter', letter } satisfies Work),
-      now,
-      key,
-    );
-  }
-  for (const { letter, key, at } of ahead) {
-    if (!hasBeenSettled(sql, key)) putLetter(sql, state.id, letter, at);
-  }
-}
-
-function remindersDue(state: GameState): readonly Planned[] {
+/** The reminders of the running turn, in order. */
+function remindersIn(state: GameState): readonly Planned[] {
   const seat = state.standing.toMove;
   if (state.phase !== 'playing' || seat === undefined || state.seats[seat]?.machine) return [];
   return remindersOf(state.clock).map(({ kind: which, at }) => {
@@ -45,23 +25,53 @@ function remindersDue(state: GameState): readonly Planned[] {
 }
 
 /**
- * Removes the reminders that are not due yet; the caller puts back the ones the clock still calls for. One
- * that is no longer called for, but failed to send, stays: when its back-off ends it is dropped, and recorded
- * as possibly sent.
+ * Those that are not in the outbox and still to come: after the newest event, because one whose time was past
+ * when the clock changed is not sent.
  */
-function takeOutEarlier(
-  sql: SqlStorage,
-  late: readonly Planned[],
-  ahead: readonly Planned[],
-  now: number,
-): void {
-  const keysOf = (reminders: readonly Planned[]) => JSON.stringify(reminders.map(({ key }) => key));
-  sql.exec(
-    `DELETE FROM outbox WHERE kind = 'reminder' AND parked = 0 AND due > ?
-       AND key NOT IN (SELECT value FROM json_each(?))
-       AND (attempts = 0 OR key IN (SELECT value FROM json_each(?)))`,
-    now,
-    keysOf(late),
-    keysOf(ahead),
+export const remindersAhead = (outbox: Outbox, state: GameState): readonly Planned[] =>
+  remindersIn(state).filter(
+    ({ at, key }) => at > state.changedAt && !outbox.find(key) && !outbox.isSettled(key),
   );
+
+/** When the next one falls due. */
+export const nextReminderAt = (outbox: Outbox, state: GameState): number | undefined =>
+  remindersAhead(outbox, state)[0]?.at;
+
+/** Puts the reminders into the outbox that have fallen due by `now`, but none that a later one overtakes. */
+export function putRemindersDue(outbox: Outbox, state: GameState, now: number): void {
+  for (const { letter, at } of remindersAhead(outbox, state)) {
+    if (at <= now && !isOvertaken(state.clock, letter.which, now)) outbox.putLetter(state.id, letter, at);
+  }
+}
+
+/**
+ * Brings the reminders in the outbox in step with a clock that may have changed. One that still waits (for
+ * quiet hours to end, say) keeps waiting, and describes the clock as it is now, unless an attempt may already
+ * have sent it. One that the clock calls for later begins anew then. One that is no longer called for, but
+ * failed to send, stays: when its back-off ends it is dropped, and recorded as possibly sent.
+ */
+export function reviewReminders(outbox: Outbox, state: GameState, now: number): void {
+  const waiting = outbox.entries().filter(isReminder);
+  if (waiting.length === 0) return;
+  const planned = new Map(remindersIn(state).map((reminder) => [reminder.key, reminder]));
+  for (const entry of waiting) {
+    const reminder = planned.get(entry.key);
+    if (!reminder) {
+      if (entry.due > now && entry.attempts === 0) outbox.takeOut(entry);
+    } else if (reminder.at > now) {
+      if (entry.due > now) beginAnew(outbox, entry, reminder);
+    } else if (entry.tried === 0) {
+      const due = entry.attempts === 0 ? Math.min(entry.due, now) : entry.due;
+      outbox.replace({ ...entry, work: { kind: 'letter', letter: reminder.letter }, due });
+    }
+  }
+}
+
+const isReminder = ({ work }: OutboxEntry): boolean =>
+  work.kind === 'letter' && work.letter.kind === 'reminder';
+
+/** One that may have been sent stays in the outbox, or it would be owed a second time. */
+function beginAnew(outbox: Outbox, entry: OutboxEntry, { letter, at }: Planned): void {
+  if (entry.tried === 0) outbox.takeOut(entry);
+  else outbox.replace({ ...entry, work: { kind: 'letter', letter }, due: at, attempts: 0, tried: 0 });
 }

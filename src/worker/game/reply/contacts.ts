@@ -7,8 +7,8 @@ import type { AccountId } from '../model/ids.ts';
 export function keepContacts(sql: SqlStorage, addresses: Addresses): void {
   for (const [account, address] of Object.entries(addresses)) {
     sql.exec(
-      `INSERT INTO contacts (account, address) VALUES (?, ?)
-       ON CONFLICT (account) DO UPDATE SET address = excluded.address`,
+      `INSERT INTO kept (kind, key, value) VALUES ('contact', ?, ?)
+       ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value WHERE value <> excluded.value`,
       account,
       address.toLowerCase(),
     );
@@ -16,9 +16,13 @@ export function keepContacts(sql: SqlStorage, addresses: Addresses): void {
 }
 
 export const contactOf = (sql: SqlStorage, account: AccountId): string | undefined =>
-  sql.exec<{ address: string }>('SELECT address FROM contacts WHERE account = ?', account).toArray()[0]
-    ?.address;
+  sql
+    .exec<{ address: string }>(
+      "SELECT value AS address FROM kept WHERE kind = 'contact' AND key = ?",
+      account,
+    )
+    .toArray()[0]?.address;
 
 export function forgetContact(sql: SqlStorage, account: AccountId): void {
-  sql.exec('DELETE FROM contacts WHERE account = ?', account);
+  sql.exec("DELETE FROM kept WHERE kind = 'contact' AND key = ?", account);
 }

@@ -28,7 +28,7 @@ export interface KeptAnswer {
 export const findAnswer = (sql: SqlStorage, cause: Cause): KeptAnswer | undefined =>
   sql
     .exec<{ fingerprint: string; answer: string }>(
-      'SELECT fingerprint, answer FROM answers WHERE cause = ?',
+      "SELECT mark AS fingerprint, value AS answer FROM kept WHERE kind = 'answer' AND key = ?",
       cause,
     )
     .toArray()[0];
@@ -49,8 +49,8 @@ export function keepRefusal(
 ): void {
   keepAnswer(sql, cause, { fingerprint, answer: `${REFUSED}${code}` }, at);
   sql.exec(
-    `DELETE FROM answers WHERE rowid IN
-       (SELECT rowid FROM answers WHERE answer GLOB 'refused:*' ORDER BY at DESC, rowid DESC LIMIT -1 OFFSET ?)`,
+    `DELETE FROM kept WHERE kind = 'answer' AND key IN
+       (SELECT key FROM kept WHERE kind = 'answer' AND value GLOB 'refused:*' ORDER BY at DESC LIMIT -1 OFFSET ?)`,
     REFUSALS.most,
   );
 }
@@ -61,7 +61,7 @@ export const refusedCode = ({ answer }: KeptAnswer): string | undefined =>
 
 export function keepAnswer(sql: SqlStorage, cause: Cause, kept: KeptAnswer, at: number): void {
   sql.exec(
-    'INSERT INTO answers (cause, fingerprint, answer, at) VALUES (?, ?, ?, ?)',
+    "INSERT INTO kept (kind, key, mark, value, at) VALUES ('answer', ?, ?, ?, ?)",
     cause,
     kept.fingerprint,
     kept.answer,
@@ -74,8 +74,14 @@ export function keepAnswer(sql: SqlStorage, cause: Cause, kept: KeptAnswer, at: 
  * because what those did must never be done again.
  */
 export function pruneAnswers(sql: SqlStorage, now: number): void {
-  sql.exec('DELETE FROM answers WHERE at < ? AND cause NOT IN (SELECT cause FROM events)', now - KEPT);
-  sql.exec("DELETE FROM answers WHERE at < ? AND answer GLOB 'refused:*'", now - REFUSALS.keptFor);
+  sql.exec(
+    "DELETE FROM kept WHERE kind = 'answer' AND at < ? AND key NOT IN (SELECT cause FROM events)",
+    now - KEPT,
+  );
+  sql.exec(
+    "DELETE FROM kept WHERE kind = 'answer' AND at < ? AND value GLOB 'refused:*'",
+    now - REFUSALS.keptFor,
+  );
 }
 
 /** Whether so many of a seat's replies have been answered today that no more of them are carried out. */
@@ -83,7 +89,7 @@ export function isReplyingTooOften(sql: SqlStorage, seat: Seat, sender: Sender, 
   const prefix = `mail:${seat}:${sender === 'own' ? 'own' : 'other'}:`;
   const { count } = sql
     .exec<{ count: number }>(
-      'SELECT count(*) AS count FROM answers WHERE at > ? AND substr(cause, 1, length(?2)) = ?2',
+      "SELECT count(*) AS count FROM kept WHERE kind = 'answer' AND at > ? AND substr(key, 1, length(?2)) = ?2",
       now - DAY,
       prefix,
     )
@@ -120,7 +126,7 @@ const ASKING = 'confirm:';
 export function mayAskStill(sql: SqlStorage, asking: string, now: number): boolean {
   const asked = sql
     .exec<{ fingerprint: string }>(
-      'SELECT fingerprint FROM answers WHERE at > ? AND substr(fingerprint, 1, ?) = ?',
+      "SELECT mark AS fingerprint FROM kept WHERE kind = 'answer' AND at > ? AND substr(mark, 1, ?) = ?",
       now - DAY,
       ASKING.length,
       ASKING,
@@ -133,7 +139,7 @@ export function mayAskStill(sql: SqlStorage, asking: string, now: number): boole
 const countLetters = (sql: SqlStorage, prefix: Cause, now: number): number =>
   sql
     .exec<{ answer: string }>(
-      'SELECT answer FROM answers WHERE at > ? AND substr(cause, 1, length(?2)) = ?2',
+      "SELECT value AS answer FROM kept WHERE kind = 'answer' AND at > ? AND substr(key, 1, length(?2)) = ?2",
       now - DAY,
       prefix,
     )

@@ -51,7 +51,8 @@ export async function upsertGame(db: D1Database, game: GameSnapshot, anew?: 'ane
         `INSERT INTO seats (game, seat, account, name, state)
          SELECT ?1, ?2, ?3, ?4, ?5 FROM games WHERE id = ?1 AND seq = ?6
          ON CONFLICT (game, seat) DO UPDATE SET
-           account = excluded.account, name = excluded.name, state = excluded.state`,
+           account = excluded.account, name = excluded.name, state = excluded.state
+         WHERE account <> excluded.account OR name <> excluded.name OR state <> excluded.state`,
       )
       .bind(game.id, seat, player.account, player.name, player.state, game.seq),
   );

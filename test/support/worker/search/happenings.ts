@@ -5,7 +5,6 @@ import { dueAtOf } from '../../../../src/worker/game/decide/due.ts';
 import { type GameState, playingSeats } from '../../../../src/worker/game/evolve/state.ts';
 import type { Command, Reply } from '../../../../src/worker/game/model/commands.ts';
 import { askFor, PROPOSED_KINDS } from '../../../../src/worker/game/offers/kinds.ts';
-import { unparkEntries } from '../../../../src/worker/game/outbox/table.ts';
 import { resendTurnLetter } from '../../../../src/worker/game/outbox/turnLetters.ts';
 import { accountOf, addressOf, FATES, type Machine, type Moment } from './machine.ts';
 
@@ -53,14 +52,14 @@ function lateIn(state: GameState, now: number): readonly Happening[] {
 
 const RETRY: Happening = {
   name: 'the operator tries parked letters again',
-  run: async (machine) => void (await machine.do((now) => unparkEntries(machine.sql, now))),
+  run: async (machine) => void (await machine.do((now) => machine.outbox.unpark(now))),
 };
 
 const restored = (seat: Seat): Happening => ({
   name: `the address of seat ${seat} works again`,
   run: async (machine) =>
     void (await machine.do((now) => {
-      if (machine.state) resendTurnLetter(machine.sql, machine.state, accountOf(seat), 'again', now);
+      if (machine.state) resendTurnLetter(machine.outbox, machine.state, accountOf(seat), 'again', now);
     })),
 });
 

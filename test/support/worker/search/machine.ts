@@ -21,14 +21,8 @@ import {
   type OutboxDeps,
 } from '../../../../src/worker/game/outbox/drain.ts';
 import type { OutboxEntry } from '../../../../src/worker/game/outbox/entry.ts';
-import {
-  deferEntry,
-  markTried,
-  parkEntry,
-  postponeEntry,
-  readOutbox,
-  removeEntry,
-} from '../../../../src/worker/game/outbox/table.ts';
+import { Outbox } from '../../../../src/worker/game/outbox/outbox.ts';
+import { nextReminderAt, putRemindersDue } from '../../../../src/worker/game/outbox/reminders.ts';
 import { settings } from './settings.ts';
 
 /** What becomes of the first delivery of a wake-up; those after it succeed. */
@@ -36,8 +30,7 @@ export const FATES = ['sent', 'notTaken', 'answerLost', 'refused', 'mayNotLeaveY
 export type Fate = (typeof FATES)[number];
 
 export interface Row extends Record<string, SqlStorageValue> {
-  readonly id: number;
-  readonly kind: string;
+  readonly position: number;
   readonly key: string;
   readonly payload: string;
   readonly due: number;
@@ -52,8 +45,9 @@ export interface Moment {
   readonly age: number;
   readonly now: number;
   readonly state: GameState | undefined;
+  /** What waits in the outbox, and the keys of what is settled. */
   readonly outbox: readonly Row[];
-  readonly reminded: readonly string[];
+  readonly done: readonly string[];
   readonly newest: { readonly seq: number; readonly hash: string } | undefined;
   readonly alarm: number | undefined;
   /** Letters that left the outbox by delivery: taken by the provider, or dropped. */
@@ -78,6 +72,7 @@ const HOUR = 3600 * SECOND;
 export class Machine implements HeldGame {
   readonly readOnly = undefined;
   readonly sql: SqlStorage;
+  readonly outbox: Outbox;
   state: GameState | undefined;
   age = 0;
   now = 0;
@@ -92,6 +87,7 @@ export class Machine implements HeldGame {
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     this.sql = storage.sql;
+    this.outbox = new Outbox(storage.sql);
   }
 
   load(): void {}
@@ -103,7 +99,7 @@ export class Machine implements HeldGame {
       work((decided, at, cause, replier) => {
         const before = state;
         const after = recordAfter(
-          this.sql,
+          this,
           { settings, newSalt: () => 'salt' },
           before,
           decided,
@@ -122,21 +118,26 @@ export class Machine implements HeldGame {
   }
 
   async restore(moment: Moment): Promise<void> {
-    const { age, now, state, outbox, reminded, newest, alarm, settled } = moment;
+    const { age, now, state, outbox, done, newest, alarm, settled } = moment;
     Object.assign(this, { age, now, state, alarm, settled: new Map(settled), recorded: [] });
     const { sql } = this;
-    for (const table of ['outbox', 'reminded', 'answers', 'events']) sql.exec(`DELETE FROM ${table}`);
+    for (const table of ['outbox', 'events']) sql.exec(`DELETE FROM ${table}`);
+    sql.exec("DELETE FROM kept WHERE kind = 'answer'");
     sql.exec(
-      `INSERT INTO outbox (id, kind, key, payload, due, attempts, parked, tried)
-       SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
+      `INSERT INTO outbox (position, key, payload, due, attempts, parked, tried)
+       SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
        FROM json_each(?)`,
       JSON.stringify(
         outbox.map((row) => [
-          ...[row.id, row.kind, row.key, row.payload, row.due, row.attempts, row.parked, row.tried],
+          ...[row.position, row.key, row.payload, row.due, row.attempts, row.parked, row.tried],
         ]),
       ),
     );
-    sql.exec('INSERT INTO reminded (key) SELECT value FROM json_each(?)', JSON.stringify(reminded));
+    sql.exec(
+      "INSERT INTO outbox (key, position, payload, due, fate) SELECT value, 0, '', 0, 'sent' FROM json_each(?)",
+      JSON.stringify(done),
+    );
+    this.outbox.readAgain();
     if (newest) {
       sql.exec(
         `INSERT INTO events (seq, at, type, version, payload, cause, hash) VALUES (?, 0, '', 1, '', '', ?)`,
@@ -151,28 +152,33 @@ export class Machine implements HeldGame {
     const [newest] = this.sql
       .exec<{ seq: number; hash: string }>('SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1')
       .toArray();
-    const reminded = this.sql.exec<{ key: string }>('SELECT key FROM reminded').toArray();
+    const done = this.sql.exec<{ key: string }>('SELECT key FROM outbox WHERE fate IS NOT NULL').toArray();
     return {
       age: this.age + 1,
       now: this.now,
       state: this.state,
       outbox: this.rows(),
-      reminded: reminded.map(({ key }) => key),
+      done: done.map(({ key }) => key),
       newest,
       alarm: this.alarm,
       settled: this.settled,
     };
   }
 
+  /** What waits in the outbox. */
   rows(): readonly Row[] {
     return this.sql
-      .exec<Row>('SELECT id, kind, key, payload, due, attempts, parked, tried FROM outbox ORDER BY id')
+      .exec<Row>(
+        `SELECT position, key, payload, due, attempts, parked, tried FROM outbox
+         WHERE fate IS NULL ORDER BY position`,
+      )
       .toArray();
   }
 
   /** When the object must wake. */
   due(): number | undefined {
-    return this.state && earliest(nextWake(this.#outbox('sent')), dueAtOf(this.state));
+    const { state, outbox } = this;
+    return state && earliest(nextWake(this.#deps('sent')), dueAtOf(state), nextReminderAt(outbox, state));
   }
 
   // What the object does when it is asked, in the order of `gameObject.ts`.
@@ -197,13 +203,14 @@ export class Machine implements HeldGame {
     if (this.alarm === undefined) return;
     this.now = Math.max(this.now, this.alarm);
     this.alarm = undefined;
-    catchUp(this, this.now);
+    const now = catchUp(this, this.now);
+    if (this.state) putRemindersDue(this.outbox, this.state, now);
     this.#bell.hasRung();
     let die = (): void => {};
     const dead = new Promise<'dead'>((resolve) => {
       die = () => resolve('dead');
     });
-    if ((await Promise.race([drain(this.#outbox(fate, die)), dead])) === 'dead') {
+    if ((await Promise.race([drain(this.#deps(fate, die)), dead])) === 'dead') {
       // The platform rings again for an object that died over its alarm.
       this.alarm = this.now;
       this.#bell = await this.#bellThatKnows(this.alarm);
@@ -247,24 +254,23 @@ export class Machine implements HeldGame {
     return bell;
   }
 
-  #outbox(fate: Fate, die: () => void = () => {}): OutboxDeps {
-    const { sql } = this;
-    const storage = this.#storage;
+  #deps(fate: Fate, die: () => void = () => {}): OutboxDeps {
+    const { outbox } = this;
     let next = fate;
     return {
       now: () => this.now,
-      entries: () => readOutbox(sql),
+      entries: () => outbox.entries(),
       isOutdated: (entry) => this.#isOutdated(entry),
       deliver: (entry) => {
         const fateNow = next;
         next = 'sent';
         return this.#deliver(entry, fateNow, die);
       },
-      remove: (entry, recorded) => removeEntry(storage, entry, recorded),
-      defer: (entry, due) => deferEntry(sql, entry, due),
-      postpone: (entry, due, error) => postponeEntry(sql, entry, due, error),
+      remove: (entry, recorded) => outbox.settle(entry, recorded),
+      defer: (entry, due) => outbox.defer(entry, due),
+      postpone: (entry, due, error) => outbox.postpone(entry, due, error),
       park: (entry, error) =>
-        parkEntry(storage, entry, error, {
+        outbox.park(entry, error, {
           ...{ key: entry.key, game: GAME, seat: 0, account: accountOf(0), kind: 'yourTurn', ply: 0 },
           ...{ fate: 'parked', at: this.now, error },
         }),
@@ -286,7 +292,7 @@ export class Machine implements HeldGame {
       return { ok: true };
     }
     if (fate === 'mayNotLeaveYet' && isLetter) return { ok: false, wait: HOUR };
-    if (isLetter) markTried(this.sql, entry.key, this.now);
+    if (isLetter) this.outbox.markTried(entry.key, this.now);
     if (fate === 'notTaken' || (fate !== 'sent' && fate !== 'crash' && !isLetter)) return failed;
     if (fate === 'refused') return { ok: false, mayRetry: false, error: fate };
     if (isLetter) this.settled.set(entry.key, 'sent');

@@ -78,7 +78,7 @@ const RING: Happening = { name: 'ring', run: async (machine) => void (await mach
  * What tells a moment from others: all that can matter to what follows. Times count from now, events not at
  * all.
  */
-function nameOf({ now, state, outbox, reminded, alarm, settled }: Moment): string {
+function nameOf({ now, state, outbox, done, alarm, settled }: Moment): string {
   if (!state) return '';
   const since = (at: number | undefined) => (at === undefined ? undefined : at - now);
   const { rules, standing, clock, offers, seats, turns, notes, idleDays, rematch, availability, phase } =
@@ -101,10 +101,10 @@ function nameOf({ now, state, outbox, reminded, alarm, settled }: Moment): strin
       const letter = letterOf(row);
       const what = letter
         ? [letter.kind, letter.seat, letter.ply, 'again' in letter, 'which' in letter && letter.which]
-        : row.kind;
+        : row.key;
       return [what, since(row.due), row.attempts, row.parked, row.tried > 0];
     }),
-    reminded.filter(isPresent),
+    done.filter(isPresent),
     [...settled].filter(([key]) => isPresent(key)),
     since(alarm),
   ]);

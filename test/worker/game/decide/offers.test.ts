@@ -1,6 +1,6 @@
 /** The policy of offers, and every agreement carried out by commands. */
 
-import { runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../../../src/worker/clock/units.ts';
 import type { GameObject } from '../../../../src/worker/game/gameObject.ts';
@@ -19,7 +19,6 @@ import {
   type Happening,
   isComplete,
 } from '../../../../src/worker/game/offers/policy.ts';
-import { markTried } from '../../../../src/worker/game/outbox/table.ts';
 import { type Given, givenGame } from '../../../support/worker/given.ts';
 import {
   begin,
@@ -282,8 +281,9 @@ describe('between players', () => {
     await ring(table.stub);
     await table.play('f1-e2');
     await runInDurableObject(table.stub, (_: GameObject, { storage }) => {
-      markTried(storage.sql, `${table.id}:yourTurn:1:1`, Date.now());
+      storage.sql.exec('UPDATE outbox SET tried = ? WHERE key = ?', Date.now(), `${table.id}:yourTurn:1:1`);
     });
+    await evictDurableObject(table.stub);
     await table.ask(by(0, 1).offer('takeback'));
     expect(await table.stub.snapshot()).toMatchObject({ turns: [{ move: 'f1-e2' }], offers: [{}] });
   });

@@ -1,0 +1,36 @@
+/** What a move costs in rows written, which is what the platform charges for, and a game in bytes stored. */
+import { runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { GameObject } from '../../../src/worker/game/gameObject.ts';
+import { countRows } from '../../support/worker/rows.ts';
+import { begin, passTime, ring, stopTheClock } from '../../support/worker/table.ts';
+
+const MINUTE = 60_000;
+const MOVES = ['g8-f7', 'c8-d8', 'f7-g6', 'h3-g2', 'g6-g7', 'h8-g8', 'h4-g4', 'h5-h4'];
+
+beforeEach(stopTheClock);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('a move with its clock, its letter and its lists writes few rows, and a short game takes few bytes', async () => {
+  const table = await begin('three-crowns', {}, { clock: { terms: '3d/move' } });
+  await ring(table.stub);
+  const written = await countRows(table.stub);
+  for (const move of MOVES) {
+    passTime(MINUTE);
+    expect(await table.play(move)).toMatchObject({ ok: true });
+    // The letter, and the lists a moment later.
+    await ring(table.stub);
+    passTime(1000);
+    await ring(table.stub);
+  }
+  const perMove = { object: written.object / MOVES.length, d1: written.d1 / MOVES.length };
+  const bytes = await runInDurableObject(
+    table.stub,
+    (_: GameObject, { storage }) => storage.sql.databaseSize,
+  );
+  expect(perMove.object).toBeLessThanOrEqual(13);
+  expect(perMove.d1).toBeLessThanOrEqual(8);
+  expect(bytes).toBeLessThanOrEqual(30_000);
+});
