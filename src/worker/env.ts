@@ -17,6 +17,8 @@ declare global {
     BACKUP_PASSPHRASE?: string;
     PROOF_KEY?: string;
     LANGUAGE?: string;
+    MAIL_RATE?: string;
+    MAIL_DAILY_BUDGET?: string;
     CONTACT?: string;
     IMPRINT?: string;
     /** A bucket for daily backups; without it, none are made automatically. */

@@ -27,7 +27,7 @@ export function lacksOf(
   const isByResend = settings.mailSender === 'resend';
   const wanted: readonly (Lack | false)[] = [
     !settings.isLocal && !settings.operatorToken && { code: 'OPERATOR_TOKEN' },
-    isByResend && !settings.webhookSecret && { code: 'RESEND_WEBHOOK_SECRET' },
+    isByResend && settings.webhookSecrets.length === 0 && { code: 'RESEND_WEBHOOK_SECRET' },
     Boolean(given.RESEND_INBOUND_SECRET) && !settings.inboundAuthservId && { code: 'RESEND_AUTHSERV_ID' },
     !settings.isLocal && !given.BACKUPS && { code: 'BACKUPS' },
     Boolean(given.BACKUPS) && !settings.backupPassphrase && { code: 'BACKUP_PASSPHRASE' },

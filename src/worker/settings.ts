@@ -19,9 +19,13 @@ export interface Settings {
   readonly secrets: readonly string[];
   readonly language: Locale;
   readonly resendUrl: string;
-  readonly resendApiKey: string | undefined;
-  /** Verifies what Resend posts to /webhooks/resend ("whsec_..."). */
-  readonly webhookSecret: string | undefined;
+  /** A key for each account at Resend; the first receives mail, too. */
+  readonly resendApiKeys: readonly string[];
+  /** What an account at the mail provider allows: requests a second, and letters a day (undefined: any number). */
+  readonly mailRate: number;
+  readonly mailBudget: number | undefined;
+  /** Verify what Resend posts to /webhooks/resend ("whsec_..."): one for each account. */
+  readonly webhookSecrets: readonly string[];
   /** The same for /webhooks/resend-inbound. */
   readonly inboundSecret: string | undefined;
   /** The server whose Authentication-Results we trust on mail from Resend; without it, none are trusted. */
@@ -54,6 +58,7 @@ export interface SettingFault {
     | 'NOT_AN_ADDRESS'
     | 'NOT_A_CONTACT'
     | 'NOT_SECONDS'
+    | 'NOT_A_NUMBER'
     | 'NOT_ONE_OF'
     | 'TOO_WEAK'
     | 'PUBLISHED'
@@ -71,6 +76,8 @@ const YES_OR_NO = ['yes', 'no'] as const;
 const LEAST_SECRET = 20;
 const LEAST_DISTINCT = 8;
 const MOST_SECONDS = 3600;
+/** Requests a second: https://resend.com/docs/api-reference/rate-limit */
+const USUAL_RATE = 5;
 /** Secrets published in the repository, where anybody can read them. */
 const PUBLISHED = ['only for this machine', 'only for these tests'];
 
@@ -120,12 +127,16 @@ const neededAs = (isRight: (text: string) => boolean, error: SettingFault['code'
 const optionalAs = (isRight: (text: string) => boolean, error: SettingFault['code']) =>
   given.pipe(z.string().refine(isRight, { error }).optional());
 
-const signingSecret = optionalAs((text) => /^whsec_[\w+/=-]{16,}$/.test(text), 'NOT_A_SIGNING_SECRET');
+const isSigningSecret = (text: string): boolean => /^whsec_[\w+/=-]{16,}$/.test(text);
+const signingSecret = optionalAs(isSigningSecret, 'NOT_A_SIGNING_SECRET');
+const count = optionalAs((text) => /^[1-9]\d{0,6}$/.test(text), 'NOT_A_NUMBER');
 const binding = z.custom((value) => value !== undefined && value !== null, { error: 'NO_BINDING' });
 
-/** A list of secrets, separated by commas. */
+/** The parts of a list separated by commas. */
+const partsOf = (list: string): readonly string[] => list.split(',').map((part) => part.trim());
+
 const secretList = needed
-  .transform((text) => text.split(',').map((secret) => secret.trim()))
+  .transform(partsOf)
   .pipe(z.array(z.string().refine(isStrong, { error: 'TOO_WEAK' })));
 
 const Environment = z.object({
@@ -149,7 +160,9 @@ const Environment = z.object({
     z.string().default('https://api.resend.com').refine(isBareUrl, { error: 'NOT_A_URL' }),
   ),
   RESEND_API_KEY: given,
-  RESEND_WEBHOOK_SECRET: signingSecret,
+  RESEND_WEBHOOK_SECRET: optionalAs((list) => partsOf(list).every(isSigningSecret), 'NOT_A_SIGNING_SECRET'),
+  MAIL_RATE: count,
+  MAIL_DAILY_BUDGET: count,
   RESEND_INBOUND_SECRET: signingSecret,
   RESEND_AUTHSERV_ID: optionalAs(isDomain, 'NOT_A_DOMAIN'),
   OPERATOR_TOKEN: optionalAs((text) => isStrong(text) && !/\s/.test(text), 'TOO_WEAK'),
@@ -225,6 +238,8 @@ function faultsOfAll(
   return faults;
 }
 
+const listed = (list: string | undefined): readonly string[] => (list === undefined ? [] : partsOf(list));
+
 function settingsOf(env: Environment): Settings {
   const sender = env.MAIL_SENDER as MailSender;
   return {
@@ -241,9 +256,11 @@ function settingsOf(env: Environment): Settings {
     secrets: env.SECRET,
     language: parseLocale(env.LANGUAGE) ?? 'en',
     resendUrl: env.RESEND_URL,
-    resendApiKey: env.RESEND_API_KEY,
-    webhookSecret: env.RESEND_WEBHOOK_SECRET,
-    inboundSecret: env.RESEND_INBOUND_SECRET ?? env.RESEND_WEBHOOK_SECRET,
+    resendApiKeys: listed(env.RESEND_API_KEY),
+    mailRate: Number(env.MAIL_RATE ?? USUAL_RATE),
+    mailBudget: env.MAIL_DAILY_BUDGET === undefined ? undefined : Number(env.MAIL_DAILY_BUDGET),
+    webhookSecrets: listed(env.RESEND_WEBHOOK_SECRET),
+    inboundSecret: env.RESEND_INBOUND_SECRET ?? listed(env.RESEND_WEBHOOK_SECRET)[0],
     inboundAuthservId: env.RESEND_AUTHSERV_ID,
     operatorToken: env.OPERATOR_TOKEN,
     proofKey: env.PROOF_KEY,

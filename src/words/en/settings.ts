@@ -30,6 +30,7 @@ export const settings = {
       `${is(fault)}: it must be an e-mail address or an https address.`,
     NOT_SECONDS: (fault: Fault): string =>
       `${is(fault)}: it must be a whole number of seconds from 0 to 3600.`,
+    NOT_A_NUMBER: (fault: Fault): string => `${is(fault)}: it must be a whole number, at least 1.`,
     NOT_ONE_OF: (fault: Fault): string =>
       `${is(fault)}: it must be one of ${(fault.choices ?? []).join(', ')}.`,
     TOO_WEAK: ({ setting }: Fault): string =>

@@ -10,8 +10,9 @@ import { readSignedEvent } from './svix.ts';
 
 export function inboundWebhookRoutes(app: Hono<App>): void {
   app.post('/webhooks/resend-inbound', async (c) => {
-    const secret = c.var.settings.inboundSecret;
-    const signed = await readSignedEvent(c, secret, 'RESEND_INBOUND_SECRET');
+    const { inboundSecret } = c.var.settings;
+    const secrets = inboundSecret === undefined ? [] : [inboundSecret];
+    const signed = await readSignedEvent(c, secrets, 'RESEND_INBOUND_SECRET');
     if (signed instanceof Response) return signed;
     const received = await receiveFromResend(signed.event, c.env);
     if (received.ok) return c.body(null, 204);

@@ -9,20 +9,22 @@ export interface SignedEvent {
   readonly event: unknown;
 }
 
-/** The event of a webhook signed with `secret`, or else the response for its sender. */
+/** The event of a webhook signed with one of `secrets`, or else the response for its sender. */
 export async function readSignedEvent(
   c: Ctx,
-  secret: string | undefined,
+  secrets: readonly string[],
   setting: string,
 ): Promise<SignedEvent | Response> {
-  if (!secret) return c.json({ code: 'NO_WEBHOOK', message: c.var.words.api.notSet(setting) }, 404);
+  if (secrets.length === 0)
+    return c.json({ code: 'NO_WEBHOOK', message: c.var.words.api.notSet(setting) }, 404);
   const id = c.req.header('svix-id') ?? '';
-  const event = readWebhook(secret, {
+  const webhook = {
     body: await c.req.text(),
     id,
     timestamp: c.req.header('svix-timestamp') ?? '',
     signature: c.req.header('svix-signature') ?? '',
-  });
+  };
+  const event = secrets.map((secret) => readWebhook(secret, webhook)).find((read) => read !== undefined);
   if (event !== undefined) return { id, event };
   return c.json({ code: 'BAD_SIGNATURE', message: c.var.words.api.badSignature }, 401);
 }

@@ -9,7 +9,7 @@ import { readSignedEvent } from './svix.ts';
 
 export function webhookRoutes(app: Hono<App>): void {
   app.post('/webhooks/resend', async (c) => {
-    const signed = await readSignedEvent(c, c.var.settings.webhookSecret, 'RESEND_WEBHOOK_SECRET');
+    const signed = await readSignedEvent(c, c.var.settings.webhookSecrets, 'RESEND_WEBHOOK_SECRET');
     if (signed instanceof Response) return signed;
     const report = reportOf(signed.event, Date.now());
     if (report === 'unclear' || (report && report.lacks.length > 0)) {

@@ -35,7 +35,7 @@ export async function receiveFromResend(
 
   const settings = readSettings(env);
   const fetched = await fetchReceived(
-    { apiKey: settings.resendApiKey ?? '', baseUrl: settings.resendUrl },
+    { apiKey: settings.resendApiKeys[0] ?? '', baseUrl: settings.resendUrl },
     email_id,
   );
   if (!fetched.ok) return fetched;

@@ -1,110 +1,145 @@
 /**
- * The gate that every request to the mail provider passes: the provider limits the requests a second of the
- * whole account. A caller passes at once, or is told when to ask again and keeps its place in the queue. Each
- * caller has one place at a time, so that no game waits for more than one letter of another. Each lane has
- * its share, so that a flood in one lane (strangers can ask for any number of sign-in letters) cannot stop
- * another.
+ * The gate to one account at the mail provider, which limits the requests a second. Time is cut into slots for
+ * one request each, and each slot is given away once: whoever asks is told the instant at which to send, and
+ * need not ask again. Some slots of each round are kept for one lane, so that a flood in another (strangers
+ * can ask for any number of sign-in letters) cannot stop it. Those that are about to pass unused are lent.
  */
-
-/** Requests a second: https://resend.com/docs/api-reference/rate-limit */
-export const RATE = 5;
-/** A second, and a tenth more because the network changes the distance between requests. */
-export const WINDOW = 1100;
-/** A caller that does not ask again within this time loses its place. */
-export const GRACE = 5000;
+import { DAY, SECOND } from '../../clock/units.ts';
 
 /**
- * Of `RATE` requests in a row, so many are a lane's for sure. `page`: somebody who is signed in waits for it;
- * `signIn`: anybody may have asked; `account`: digests, warnings, and answers that belong to no game.
+ * `page`: somebody who is signed in waits for it; `signIn`: anybody may have asked; `account`: digests,
+ * warnings, and answers that belong to no game.
  */
-const SHARES = { page: 1, signIn: 1, account: 1, game: 2 } as const;
+const LANES = ['page', 'signIn', 'account', 'game'] as const;
+export type Lane = (typeof LANES)[number];
 
-export type Lane = keyof typeof SHARES;
+/** For whom a slot is kept; `any`: for whoever asks first. */
+type Keeper = Lane | 'any';
+const KEEPERS: readonly Keeper[] = [...LANES, 'any'];
 
-/** Who goes first while its share lasts. */
-const FIRST: readonly Lane[] = ['page', 'signIn', 'account', 'game'];
-/** Who gets what the others leave. */
-const THEN: readonly Lane[] = ['game', 'account', 'page', 'signIn'];
+/** The slots of a round. Where there is only one lane, it books 15 of 20, and is lent the others. */
+const ROUND: readonly Keeper[] = [
+  ...(['page', 'any', 'any', 'game', 'any', 'signIn', 'any', 'any', 'account', 'any'] as const),
+  ...(['page', 'any', 'any', 'game', 'any', 'any', 'any', 'any', 'account', 'any'] as const),
+];
 
-interface Waiting {
-  readonly who: string;
-  readonly lane: Lane;
-  /** When it was told to ask again. */
-  readonly due: number;
+/** A second's requests are spread over a tenth more, because the network changes the distance between them. */
+const SPREAD = 1.1;
+/** A slot that comes within this time is lent to any lane. */
+export const LENT = SECOND;
+/** A slot is lost when it is that long past. */
+export const GRACE = 5 * SECOND;
+/** Of a day's letters, the share that is left to people at pages once the rest is used up. */
+const LEFT_TO_PAGES = 0.2;
+
+/** What the provider allows one account. */
+export interface Allowance {
+  /** Requests a second. */
+  readonly rate: number;
+  /** Letters a day, by UTC; undefined: any number. */
+  readonly budget: number | undefined;
 }
 
 export interface Gate {
-  /** When the last `RATE` requests passed, oldest first. */
-  readonly passes: readonly number[];
-  /** In which lanes; undefined: before there were any. */
-  readonly lanes: readonly (Lane | undefined)[];
+  /** From when on the slots of each keeper are free, in ms since 1970. */
+  readonly free: Readonly<Record<Keeper, number>>;
   /** Nothing passes before this instant: the provider has asked for a pause. */
   readonly closedUntil: number;
-  readonly waiting: readonly Waiting[];
+  /** Letters by day, counted in days since 1970: today's, and later ones for which slots are given away. */
+  readonly days: readonly (readonly [day: number, letters: number])[];
 }
 
 export const openGate: Gate = {
-  passes: Array(RATE).fill(0),
-  lanes: Array(RATE).fill(undefined),
+  free: { page: 0, signIn: 0, account: 0, game: 0, any: 0 },
   closedUntil: 0,
-  waiting: [],
+  days: [],
 };
 
 export interface Asking {
-  readonly who: string;
   readonly lane: Lane;
-  /** Whoever would have to wait for longer, in ms, gives up, and has no place in the queue. */
+  /** Whoever would have to wait for longer, in ms, gives up, and gets no slot. */
   readonly patience?: number;
+  /** A slot that was given earlier: it is given again, unless it is lost or the gate has closed since. */
+  readonly slot?: number;
 }
 
-/** Asks to send one request: `wait` ms, or 0 when it may go out now, and is counted. */
+/** Asks for a slot: the instant at which to send one request, which is not before `now`. */
 export function ask(
   gate: Gate,
-  { who, lane, patience = Number.POSITIVE_INFINITY }: Asking,
+  { lane, patience = Number.POSITIVE_INFINITY, slot = 0 }: Asking,
   now: number,
-): { readonly gate: Gate; readonly wait: number } {
-  const queue = gate.waiting.filter((other) => other.who === who || other.due + GRACE > now);
-  if (!queue.some((other) => other.who === who)) queue.push({ who, lane, due: now });
-  const place = queue.findIndex((other) => other.who === who);
-  const due = passOf({ ...gate, waiting: queue }, who, now);
-  if (due <= now) {
-    const passes = [...gate.passes.slice(1), now];
-    const lanes = [...gate.lanes.slice(1), lane];
-    return { gate: { ...gate, passes, lanes, waiting: queue.toSpliced(place, 1) }, wait: 0 };
-  }
-  const waiting = due - now > patience ? queue.toSpliced(place, 1) : queue.with(place, { who, lane, due });
-  return { gate: { ...gate, waiting }, wait: due - now };
+  allowance: Allowance,
+): { readonly gate: Gate; readonly at: number } {
+  if (slot > now - GRACE && slot >= gate.closedUntil) return { gate, at: Math.max(slot, now) };
+  const { keeper, at } = slotIn(gate, lane, now, allowance);
+  if (at - now > patience) return { gate, at };
+  const free = { ...gate.free, [keeper]: at + 1 };
+  return { gate: { ...gate, free, days: withLetter(gate.days, dayOf(at), dayOf(now)) }, at };
 }
 
-/** When somebody who waits may pass, if all before them pass as soon as they may. */
-function passOf({ passes, lanes, closedUntil, waiting }: Gate, who: string, now: number): number {
-  const queues: Record<Lane, Waiting[]> = { page: [], signIn: [], account: [], game: [] };
-  for (const each of waiting) queues[each.lane].push(each);
-  const gone: Record<Lane, number> = { page: 0, signIn: 0, account: 0, game: 0 };
-  const passed = [...passes];
-  const inLanes = [...lanes];
-  for (;;) {
-    const lane = nextLane(inLanes.slice(1 - RATE), (each) => gone[each] < queues[each].length);
-    const next = lane && queues[lane][gone[lane]++];
-    if (!next) throw new Error(`${who} does not wait`);
-    const at = Math.max(now, closedUntil, (passed.at(-RATE) ?? 0) + WINDOW);
-    if (next.who === who) return at;
-    passed.push(at);
-    inLanes.push(lane);
+/** The first slot that the lane may have, on a day whose letters are not used up. */
+function slotIn(gate: Gate, lane: Lane, now: number, { rate, budget }: Allowance) {
+  const isAtPage = lane === 'page' || lane === 'signIn';
+  const most = (budget ?? Number.POSITIVE_INFINITY) * (isAtPage ? 1 : 1 - LEFT_TO_PAGES);
+  for (let from = Math.max(now, gate.closedUntil); ; ) {
+    const first = KEEPERS.map((keeper) => ({
+      keeper,
+      at: nextSlot(keeper, Math.max(from, gate.free[keeper]), rate),
+    }))
+      .filter(({ keeper, at }) => keeper === lane || keeper === 'any' || at <= now + LENT)
+      .reduce((earliest, other) => (other.at < earliest.at ? other : earliest));
+    if (lettersOn(gate.days, dayOf(first.at)) < Math.max(1, Math.floor(most))) return first;
+    from = (dayOf(first.at) + 1) * DAY;
   }
 }
 
-/** The lane whose turn it is after the `RATE` - 1 passes before, of those in which somebody waits. */
-function nextLane(
-  before: readonly (Lane | undefined)[],
-  isWaiting: (lane: Lane) => boolean,
-): Lane | undefined {
-  const hasShareLeft = (lane: Lane): boolean =>
-    before.filter((passed) => passed === lane).length < SHARES[lane];
-  return FIRST.find((lane) => isWaiting(lane) && hasShareLeft(lane)) ?? THEN.find(isWaiting);
+/** When the keeper's next slot begins, at `from` or later. */
+function nextSlot(keeper: Keeper, from: number, rate: number): number {
+  const length = (SECOND * SPREAD) / rate;
+  let index = Math.ceil(from / length);
+  while (ROUND[index % ROUND.length] !== keeper) index++;
+  return Math.ceil(index * length);
 }
+
+const dayOf = (at: number): number => Math.floor(at / DAY);
+
+const lettersOn = (days: Gate['days'], day: number): number => days.find(([each]) => each === day)?.[1] ?? 0;
+
+/** One letter more on that day; days before today are forgotten. */
+const withLetter = (days: Gate['days'], day: number, today: number): Gate['days'] => [
+  ...days.filter(([each]) => each >= today && each !== day),
+  [day, lettersOn(days, day) + 1],
+];
 
 export const close = (gate: Gate, until: number): Gate => ({
   ...gate,
   closedUntil: Math.max(gate.closedUntil, until),
+});
+
+/** The letters that wait for their slot, about: so many slots from now on are given away. */
+export const waitingAt = ({ free }: Gate, now: number, { rate }: Allowance): number =>
+  Math.round(
+    ROUND.map((keeper) => Math.max(0, free[keeper] - now)).reduce((sum, ms) => sum + ms, 0) /
+      ((SECOND * SPREAD * ROUND.length) / rate),
+  );
+
+/** What to keep of a gate, so that it gives no slot twice should it be forgotten: as if time had gone on. */
+export const aheadOf = (gate: Gate, ms: number, { rate }: Allowance): Gate => ({
+  ...gate,
+  free: mapped(gate.free, (at) => at + ms),
+  days: gate.days.map(([day, letters]) => [day, letters + Math.ceil((rate * ms) / SECOND)]),
+});
+
+/** Whether a gate that was kept has given away everything that this one has. */
+export const covers = (kept: Gate, gate: Gate): boolean =>
+  kept.closedUntil === gate.closedUntil &&
+  KEEPERS.every((keeper) => kept.free[keeper] >= gate.free[keeper]) &&
+  gate.days.every(([day, letters]) => lettersOn(kept.days, day) >= letters);
+
+const mapped = (free: Gate['free'], change: (at: number) => number): Gate['free'] => ({
+  page: change(free.page),
+  signIn: change(free.signIn),
+  account: change(free.account),
+  game: change(free.game),
+  any: change(free.any),
 });

@@ -3,7 +3,6 @@ import {
   cloudflareSender,
   type OutgoingLetter,
   postOffice,
-  type ResendSettings,
   resendSender,
   restoreAtResend,
   type Sender,
@@ -15,12 +14,17 @@ import type { Settings } from '../../env.ts';
 import { log } from '../../log.ts';
 import { keepLetter } from '../../store/mail/postOffice.ts';
 import { suppress } from '../../store/mail/suppressions.ts';
-import type { Lane } from './gate.ts';
+import { accountFor, gateOf, resendAccounts } from './accounts.ts';
+import { GRACE, type Lane } from './gate.ts';
 
 export interface OutgoingMail {
-  /** Asks to send one request for `who`: ms to wait before asking again, or 0: send now. */
-  readonly waitToSend: (who: string) => Promise<number>;
-  readonly send: Sender;
+  /**
+   * The instant at which one letter of the game may be handed to `send`. `held`: the slot that it was given
+   * earlier; 0: none.
+   */
+  readonly slotFor: (game: string, held: number) => Promise<number>;
+  /** Sends a letter of the game in its slot. */
+  readonly send: (game: string, letter: OutgoingLetter) => Promise<SendResult>;
   /** For a letter that somebody at a page waits for: it goes before most others, or fails within seconds. */
   readonly sendAtOnce: Sender;
   /** The same for one that anybody may have asked for, so that it has a share of its own. */
@@ -34,73 +38,89 @@ export interface OutgoingMail {
 /** The longest that somebody at a page is kept waiting. */
 const LONGEST_AT_A_PAGE = 10 * SECOND;
 const LONGEST_IN_TURN = MINUTE;
+/** A slot that was given longer ago is asked for again, in case the gate has closed since. */
+const GOOD_FOR = 20 * SECOND;
 
 /** `now`: the present, in ms since 1970. */
 export function outgoingMailOf(env: Env, settings: Settings, now: () => number): OutgoingMail {
-  const sender = senderFor(env, settings, now);
-  const restoreAddress = async (address: string) =>
-    settings.mailSender === 'resend' ? restoreAtResend(resendOf(settings), address) : ok(undefined);
   if (settings.mailSender === 'post-office') {
+    const sender = postOffice((letter) => keepLetter(env.DB, letter, now()));
     return {
-      waitToSend: async () => 0,
-      send: sender,
+      slotFor: async () => now(),
+      send: (_, letter) => sender(letter),
       sendAtOnce: sender,
       sendSignIn: sender,
       sendInTurn: sender,
-      restoreAddress,
+      restoreAddress: async () => ok(undefined),
     };
   }
-  const gate = () => env.SENDER.getByName('all');
+  /** When slots were given that have not been used. */
+  const given = new Map<number, number>();
 
-  const send = async (letter: OutgoingLetter): Promise<SendResult> => {
-    const sent = await sender(letter);
+  async function slotFor(game: string, held: number): Promise<number> {
+    const isGood = held + GRACE > now() && (given.get(held) ?? 0) + GOOD_FOR > now();
+    given.delete(held);
+    if (isGood) return held;
+    const gate = gateOf(env, accountFor(settings, game));
+    const slot = now() + (await gate.ask({ lane: 'game', slot: held }));
+    given.set(slot, now());
+    return slot;
+  }
+
+  async function send(account: number, letter: OutgoingLetter): Promise<SendResult> {
+    const sent = await senderFor(env, settings, account)(letter);
     if (sent.ok) return sent;
     if (sent.refuses === 'sender') {
-      const wait = await gate().stop(sent.error);
+      const wait = await gateOf(env, account).stop(sent.error);
       log.error('mailStopped', { error: sent.error, minutes: Math.ceil(wait / MINUTE) });
       return { ...sent, retryAfter: wait / SECOND };
     }
     if (sent.refuses === 'address') await suppress(env.DB, letter.to, sent.error, now());
-    if (sent.retryAfter !== undefined) await gate().close(sent.retryAfter * SECOND);
+    if (sent.retryAfter !== undefined) await gateOf(env, account).close(sent.retryAfter * SECOND);
     return sent;
-  };
+  }
 
   const sendWhenOpen =
-    (lane: Lane, longest: number): Sender =>
+    (lane: Lane, patience: number): Sender =>
     async (letter) => {
-      for (let patience = longest; ; ) {
-        const wait = await gate().ask({ who: letter.idempotencyKey, lane, patience });
-        if (wait === 0) return send(letter);
-        if (wait > patience) return { ok: false, mayRetry: true, error: `${wait} ms to wait` };
-        patience -= wait;
-        await scheduler.wait(wait);
-      }
+      const account = accountFor(settings, letter.idempotencyKey);
+      const wait = await gateOf(env, account).ask({ lane, patience });
+      if (wait > patience) return { ok: false, mayRetry: true, error: `${wait} ms to wait` };
+      if (wait > 0) await scheduler.wait(wait);
+      return send(account, letter);
     };
 
   return {
-    waitToSend: (who) => gate().ask({ who, lane: 'game' }),
-    send,
+    slotFor,
+    send: (game, letter) => send(accountFor(settings, game), letter),
     sendAtOnce: sendWhenOpen('page', LONGEST_AT_A_PAGE),
     sendSignIn: sendWhenOpen('signIn', LONGEST_AT_A_PAGE),
     sendInTurn: sendWhenOpen('account', LONGEST_IN_TURN),
-    restoreAddress,
+    restoreAddress: (address) => restoreEverywhere(settings, address),
   };
 }
 
-const resendOf = ({ resendApiKey = '', resendUrl }: Settings): ResendSettings => ({
-  apiKey: resendApiKey,
-  baseUrl: resendUrl,
-});
+/** At each account; the first that fails says why. */
+async function restoreEverywhere(settings: Settings, address: string): Promise<Result<undefined, string>> {
+  if (settings.mailSender !== 'resend') return ok(undefined);
+  const restored = await Promise.all(
+    resendAccounts(settings).map((account) => restoreAtResend(account, address)),
+  );
+  return restored.find((each) => !each.ok) ?? ok(undefined);
+}
 
-function senderFor(env: Env, settings: Settings, now: () => number): Sender {
+function senderFor(env: Env, settings: Settings, account: number): Sender {
   const { mailSender } = settings;
   switch (mailSender) {
-    case 'post-office':
-      return postOffice((letter) => keepLetter(env.DB, letter, now()));
-    case 'resend':
-      return resendSender(resendOf(settings));
+    case 'resend': {
+      const resend = resendAccounts(settings)[account];
+      if (!resend) throw new Error(`no account ${account} at Resend`);
+      return resendSender(resend);
+    }
     case 'cloudflare':
       return cloudflareSender(env.MAIL);
+    case 'post-office':
+      throw new Error('the post office has no gate');
     default:
       return unreachable(mailSender);
   }

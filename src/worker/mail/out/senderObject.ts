@@ -1,15 +1,26 @@
 /**
- * The one object that controls how fast letters leave this instance. It holds no letters: it lets game
- * objects send one request at a time, so that each still writes its letters from its own present state. It
- * stores when the last requests passed, because forgetting that would exceed the rate; the queue rebuilds
- * itself as callers ask again.
+ * Controls how fast letters leave through one account at the mail provider. It holds no letters: it gives
+ * game objects slots, so that each still writes its letters from its own present state. What it keeps is a
+ * little ahead of what it has given away, so that most slots cost no row, and none is given twice when it dies.
  */
 import { DurableObject } from 'cloudflare:workers';
+import { SECOND } from '../../clock/units.ts';
+import { readSettings } from '../../env.ts';
 import { LONGEST_PAUSE } from '../../limits.ts';
-import { type Asking, ask, close, type Gate, openGate } from './gate.ts';
+import {
+  type Allowance,
+  type Asking,
+  aheadOf,
+  ask,
+  close,
+  covers,
+  type Gate,
+  openGate,
+  waitingAt,
+} from './gate.ts';
 import { type Stop, stop, stopAt } from './stop.ts';
 
-type Kept = Pick<Gate, 'passes' | 'lanes' | 'closedUntil'>;
+const KEPT_AHEAD = 5 * SECOND;
 
 /** What the operator is told of the gate. */
 export interface GateState {
@@ -19,19 +30,25 @@ export interface GateState {
 }
 
 export class SenderObject extends DurableObject<Env> {
+  readonly #allowance: Allowance;
   #gate: Gate;
+  #kept: Gate;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    this.#gate = { ...openGate, ...ctx.storage.kv.get<Kept>('gate') };
+    const { mailRate, mailBudget } = readSettings(env);
+    this.#allowance = { rate: mailRate, budget: mailBudget };
+    this.#kept = { ...openGate, ...ctx.storage.kv.get<Gate>('slots') };
+    this.#gate = this.#kept;
   }
 
-  /** How many ms to wait before asking again; 0: send now, one request. */
+  /** How many ms to wait before sending one request; with more patience than that, the slot is the caller's. */
   ask(asking: Asking): number {
-    const { gate, wait } = ask(this.#gate, asking, Date.now());
+    const now = Date.now();
+    const { gate, at } = ask(this.#gate, asking, now, this.#allowance);
     this.#gate = gate;
-    if (wait === 0) this.#keep();
-    return wait;
+    this.#keep();
+    return at - now;
   }
 
   /**
@@ -59,16 +76,17 @@ export class SenderObject extends DurableObject<Env> {
   }
 
   state(): GateState {
-    const { closedUntil, waiting } = this.#gate;
+    const now = Date.now();
     return {
-      closedUntil,
-      waiting: waiting.length,
-      fault: stopAt(this.ctx.storage.kv.get('stop'), Date.now()),
+      closedUntil: this.#gate.closedUntil,
+      waiting: waitingAt(this.#gate, now, this.#allowance),
+      fault: stopAt(this.ctx.storage.kv.get('stop'), now),
     };
   }
 
   #keep(): void {
-    const { passes, lanes, closedUntil } = this.#gate;
-    this.ctx.storage.kv.put<Kept>('gate', { passes, lanes, closedUntil });
+    if (covers(this.#kept, this.#gate)) return;
+    this.#kept = aheadOf(this.#gate, KEPT_AHEAD, this.#allowance);
+    this.ctx.storage.kv.put<Gate>('slots', this.#kept);
   }
 }

@@ -1,186 +1,152 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY, MINUTE, SECOND } from '../../../../src/worker/clock/units.ts';
 import {
+  type Allowance,
   ask,
   close,
   type Gate,
   GRACE,
   type Lane,
   openGate,
-  RATE,
-  WINDOW,
+  waitingAt,
 } from '../../../../src/worker/mail/out/gate.ts';
 
-/** A gate that tests ask; `wait` of each answer, or the order of those who passed. */
+const RATE = 5;
+const MORNING = 20_000 * DAY;
+
+/** A gate that tests ask; it keeps every slot that it gave. */
 class TestGate {
   gate: Gate = openGate;
-  now = 1_000_000;
-  readonly passed: { who: string; at: number }[] = [];
-  ask(who: string, lane: Lane = 'game', patience?: number): number {
-    const { gate, wait } = ask(
-      this.gate,
-      { who, lane, ...(patience !== undefined && { patience }) },
-      this.now,
-    );
+  now = MORNING;
+  readonly slots: { lane: Lane; at: number }[] = [];
+  readonly allowance: Allowance;
+  constructor(allowance: Partial<Allowance> = {}) {
+    this.allowance = { rate: RATE, budget: undefined, ...allowance };
+  }
+  /** The wait until the slot, in ms. */
+  ask(lane: Lane = 'game', patience = Number.POSITIVE_INFINITY): number {
+    const { gate, at } = ask(this.gate, { lane, patience }, this.now, this.allowance);
     this.gate = gate;
-    if (wait === 0) this.passed.push({ who, at: this.now });
-    return wait;
+    if (at - this.now <= patience) this.slots.push({ lane, at });
+    return at - this.now;
   }
-  /** Everybody asks, and asks again when told, until all their letters are out. */
-  run(letters: Record<string, number>): string[] {
-    const left = new Map(Object.entries(letters));
-    const due = new Map([...left.keys()].map((who) => [who, this.now]));
-    while (left.size > 0) {
-      const [who] = [...due].reduce((first, other) => (other[1] < first[1] ? other : first));
-      this.now = Math.max(this.now, due.get(who) ?? 0);
-      const wait = this.ask(who);
-      due.set(who, this.now + wait);
-      const more = (left.get(who) ?? 0) - (wait === 0 ? 1 : 0);
-      left.set(who, more);
-      if (more === 0) {
-        left.delete(who);
-        due.delete(who);
-      }
-    }
-    return this.passed.map((pass) => pass.who);
-  }
+  slotsOf = (lane: Lane): readonly number[] =>
+    this.slots.filter((slot) => slot.lane === lane).map(({ at }) => at);
 }
 
-const names = (count: number) => Array.from({ length: count }, (_, index) => `game ${index}`);
-
-/** The most passes that any one second saw. */
-const busiest = (passed: readonly { readonly at: number }[]): number =>
-  Math.max(
-    ...passed.map(({ at }) => passed.filter((other) => other.at >= at && other.at < at + 1000).length),
+/** The most slots that any one second holds. */
+function busiest(slots: readonly { readonly at: number }[]): number {
+  const times = slots.map(({ at }) => at).sort((a, b) => a - b);
+  return Math.max(
+    ...times.map((at, index) => times.filter((other, i) => i >= index && other < at + SECOND).length),
   );
+}
+
+const askings = fc.array(
+  fc.record({ after: fc.nat(700), lane: fc.constantFrom<Lane[]>('page', 'signIn', 'account', 'game') }),
+  { maxLength: 150 },
+);
 
 describe('the gate', () => {
-  it('lets five letters a second pass, and tells the others when to come', () => {
-    const gate = new TestGate();
-    expect(names(12).map((who) => gate.ask(who))).toEqual([
-      ...[0, 0, 0, 0, 0],
-      ...[WINDOW, WINDOW, WINDOW, WINDOW, WINDOW],
-      ...[2 * WINDOW, 2 * WINDOW],
-    ]);
-  });
-
-  it('never lets more than five pass in a second, whoever asks when', () => {
+  it.each([1, RATE, 100])('never gives away more than %d slots a second, and none twice', (rate) => {
     fc.assert(
-      fc.property(
-        fc.array(
-          fc.record({
-            who: fc.nat(20),
-            after: fc.nat(700),
-            lane: fc.constantFrom<Lane[]>('page', 'signIn', 'account', 'game'),
-          }),
-          {
-            maxLength: 200,
-          },
-        ),
-        (askings) => {
-          const gate = new TestGate();
-          for (const { who, after, lane } of askings) {
-            gate.now += after;
-            gate.ask(`${who}`, lane);
-          }
-          if (gate.passed.length > 0) expect(busiest(gate.passed)).toBeLessThanOrEqual(RATE);
-        },
-      ),
+      fc.property(askings, (asked) => {
+        const gate = new TestGate({ rate });
+        for (const { after, lane } of asked) {
+          gate.now += after;
+          gate.ask(lane);
+        }
+        expect(new Set(gate.slots.map(({ at }) => at)).size).toBe(gate.slots.length);
+        if (gate.slots.length > 0) expect(busiest(gate.slots)).toBeLessThanOrEqual(rate);
+      }),
+      { numRuns: 30 },
     );
   });
 
-  it('is passed at nearly five a second while letters wait', () => {
+  it('gives nearly all slots away while letters come, and each letter asks once', () => {
     const gate = new TestGate();
-    gate.run(Object.fromEntries(names(40).map((who) => [who, 5])));
-    const [first, last] = [gate.passed[0]?.at ?? 0, gate.passed.at(-1)?.at ?? 0];
-    expect((gate.passed.length - RATE) / ((last - first) / 1000)).toBeGreaterThan(4.5);
-    expect(busiest(gate.passed)).toBe(RATE);
+    for (; gate.now < MORNING + 5 * MINUTE; gate.now += 100) gate.ask();
+    const used = gate.slots.filter(({ at }) => at < MORNING + 5 * MINUTE);
+    expect(used.length / 300).toBeGreaterThan(4.4);
   });
 
-  it('lets a game with many letters make no other wait for more than one of them', () => {
+  it('makes nobody wait where nobody sends', () => {
     const gate = new TestGate();
-    for (const who of names(RATE)) gate.ask(who);
-    const others = Object.fromEntries(names(14).map((who) => [`other ${who}`, 1]));
-    const order = gate.run({ busy: 20, ...others }).slice(RATE);
-    expect(order.slice(0, 10).filter((who) => who === 'busy')).toHaveLength(1);
-    expect(order.filter((who) => who === 'busy')).toHaveLength(20);
+    for (let letter = 0; letter < 50; letter++, gate.now += 3 * SECOND) {
+      expect(gate.ask()).toBeLessThanOrEqual(SECOND / RATE + 20);
+    }
   });
 
-  it('keeps the place of those who come back in time', () => {
+  it('serves a burst in the order in which it came', () => {
     const gate = new TestGate();
-    for (const who of names(7)) gate.ask(who);
-    gate.now += WINDOW;
-    gate.passed.length = 0;
-    for (const who of ['late 0', 'late 1', 'late 2', 'late 3']) gate.ask(who);
-    expect(gate.ask('game 6')).toBe(0);
-    expect(gate.ask('game 5')).toBe(0);
-    expect(gate.passed.map(({ who }) => who)).toEqual(['late 0', 'late 1', 'late 2', 'game 6', 'game 5']);
+    const waits = Array.from({ length: 200 }, () => gate.ask());
+    expect(waits.slice(5)).toEqual(waits.slice(5).toSorted((a, b) => a - b));
+    // Three quarters of the rate, the rest being kept for others.
+    expect(waits.at(-1)).toBeLessThan(((200 / RATE) * 1.1 * SECOND) / 0.74);
   });
 
-  it('keeps no place for one who does not come back', () => {
-    const gate = new TestGate();
-    for (const who of names(10)) gate.ask(who);
-    gate.now += WINDOW + GRACE;
-    expect(names(5).map((who) => gate.ask(`other ${who}`))).toEqual([0, 0, 0, 0, 0]);
-  });
+  it.each<Lane>(['page', 'signIn', 'account', 'game'])(
+    'lets the lane %s through whatever floods the others, for hours ahead',
+    (lane) => {
+      const gate = new TestGate();
+      for (const flood of ['page', 'signIn', 'account', 'game'] as const) {
+        if (flood !== lane) for (let letter = 0; letter < 20_000; letter++) gate.ask(flood);
+      }
+      expect(gate.ask(lane)).toBeLessThan(5 * SECOND);
+      expect(gate.ask(lane)).toBeLessThan(10 * SECOND);
+    },
+  );
 
-  it('lets somebody at a page go first', () => {
+  it('gives both the digests and the games their part where both have many letters', () => {
     const gate = new TestGate();
-    for (const who of names(50)) gate.ask(who);
-    expect(gate.ask('sign-in', 'signIn')).toBe(WINDOW);
-    expect(gate.ask('a player', 'page')).toBe(WINDOW);
-    expect(gate.ask('another', 'signIn')).toBe(2 * WINDOW);
-    expect(gate.ask('game 50')).toBeGreaterThan(8 * WINDOW);
+    for (let second = 0; second < 600; second++, gate.now += SECOND) {
+      for (let letter = 0; letter < RATE; letter++) {
+        gate.ask('account');
+        gate.ask('game');
+      }
+    }
+    const passed = (lane: Lane) => gate.slotsOf(lane).filter((at) => at < gate.now).length;
+    expect(passed('game')).toBeGreaterThan(1000);
+    expect(passed('account')).toBeGreaterThan(1000);
   });
 
   it('stays shut for all while the provider asks for a pause', () => {
     const gate = new TestGate();
-    gate.gate = close(gate.gate, gate.now + 30_000);
-    expect(gate.ask('game 0')).toBe(30_000);
-    expect(gate.ask('sign-in', 'signIn')).toBe(30_000);
-    gate.now += 30_000;
-    expect(gate.ask('game 0')).toBe(0);
+    gate.gate = close(gate.gate, gate.now + 30 * SECOND);
+    for (const lane of ['game', 'signIn', 'page'] as const)
+      expect(gate.ask(lane)).toBeGreaterThanOrEqual(30 * SECOND);
   });
 
-  /** For 290 s, five strangers a second ask for letters in a lane, and 60 games always have one to send. */
-  const passedInFlood = (lane: Lane): number => {
+  it('gives no slot to one who would have to wait too long', () => {
     const gate = new TestGate();
-    const due = new Map(names(60).map((who) => [who, gate.now]));
-    const end = gate.now + 290_000;
-    for (let number = 0; gate.now < end; gate.now += 200) {
-      gate.ask(`flood ${number++}`, lane, 10_000);
-      for (const [who, at] of due) if (at <= gate.now) due.set(who, gate.now + gate.ask(who));
-    }
-    return gate.passed.filter(({ who }) => due.has(who)).length;
-  };
-
-  it.each<Lane>(['signIn', 'page', 'account'])(
-    'leaves the games their share, whoever floods the lane %s',
-    (lane) => {
-      expect(passedInFlood(lane)).toBeGreaterThan(900);
-    },
-  );
-
-  it('lets each lane have its share where all are flooded', () => {
-    const gate = new TestGate();
-    const lanes = ['page', 'signIn', 'account', 'game'] as const;
-    for (let index = 0; index < 60; index++) for (const lane of lanes) gate.ask(`${lane} ${index}`, lane);
-    const passed = { page: 0, signIn: 0, account: 0, game: 0 };
-    for (let index = 0; index < 200; index++) {
-      gate.now += WINDOW / RATE;
-      for (const { who, lane } of gate.gate.waiting) {
-        const before = gate.passed.length;
-        gate.ask(who, lane);
-        if (gate.passed.length > before) passed[lane]++;
-      }
-      if (Object.values(passed).reduce((sum, count) => sum + count) >= 50) break;
-    }
-    expect(passed).toEqual({ page: 10, signIn: 10, account: 10, game: 20 });
+    for (let letter = 0; letter < 1000; letter++) gate.ask('signIn', 10 * SECOND);
+    expect(gate.slots.length).toBeLessThanOrEqual(10 * RATE);
+    expect(waitingAt(gate.gate, gate.now, gate.allowance)).toBeLessThanOrEqual(10 * RATE);
   });
 
-  it('keeps no place for one who would have to wait too long', () => {
+  it('gives a slot again to whoever holds it, but not after it is lost or the gate has closed', () => {
     const gate = new TestGate();
-    for (let index = 0; index < 100; index++) gate.ask(`sign-in ${index}`, 'signIn', 2 * WINDOW);
-    expect(gate.gate.waiting).toHaveLength(2 * RATE);
+    for (let letter = 0; letter < 500; letter++) gate.ask();
+    const slot = gate.now + gate.ask();
+    const again = (now: number, from = gate.gate) =>
+      ask(from, { lane: 'game', slot }, now, gate.allowance).at;
+    expect(again(gate.now)).toBe(slot);
+    expect(again(slot + SECOND)).toBe(slot + SECOND);
+    expect(again(slot + GRACE)).toBeGreaterThan(slot + GRACE);
+    expect(again(slot, close(gate.gate, slot + MINUTE))).toBeGreaterThanOrEqual(slot + MINUTE);
+  });
+});
+
+describe('a budget of letters a day', () => {
+  it('is not exceeded: what is beyond it goes on the next days, and pages have a part for themselves', () => {
+    const gate = new TestGate({ budget: 100 });
+    for (let letter = 0; letter < 200; letter++) gate.ask();
+    const onDay = (day: number) =>
+      gate.slots.filter(({ at }) => Math.floor((at - MORNING) / DAY) === day).length;
+    expect([0, 1, 2, 3].map(onDay)).toEqual([80, 80, 40, 0]);
+    for (let letter = 0; letter < 30; letter++) gate.ask('page', MINUTE);
+    expect(onDay(0)).toBe(100);
+    expect(gate.ask('page')).toBeGreaterThan(23 * 60 * MINUTE);
   });
 });

@@ -1,6 +1,7 @@
 /** For monitoring: whether this instance can do its work. 200 when all is well, 503 when something is not. */
 import type { Hono } from 'hono';
 import { MINUTE } from '../../../clock/units.ts';
+import { gateState } from '../../../mail/out/accounts.ts';
 import { heartbeats } from '../../../store/heartbeats.ts';
 import type { App, Ctx } from '../../app.ts';
 
@@ -19,8 +20,7 @@ export function healthRoutes(app: Hono<App>): void {
 }
 
 async function checksOf(c: Ctx, now: number): Promise<Readonly<Record<string, Check>>> {
-  const mail = c.env.SENDER.getByName('all')
-    .state()
+  const mail = gateState(c.env, c.var.settings)
     .then((gate): Check => (gate.fault ? 'stopped' : 'ok'))
     .catch((): Check => 'failing');
   try {

@@ -7,6 +7,7 @@ import { findAgain } from '../../../cron/findAgain.ts';
 import { rebuildLists } from '../../../cron/rebuild.ts';
 import { parseGameId } from '../../../game/model/ids.ts';
 import { lacksOf } from '../../../lacks.ts';
+import { gateState } from '../../../mail/out/accounts.ts';
 import { heartbeats } from '../../../store/heartbeats.ts';
 import { gamesWithParked, parkedLetters } from '../../../store/mail/letters.ts';
 import { newestReports } from '../../../store/people/playerReports.ts';
@@ -76,7 +77,7 @@ export function operatorRoutes(app: Hono<App>): void {
  */
 async function examineAll(c: Ctx) {
   const { settings, words } = c.var;
-  const gate = await c.env.SENDER.getByName('all').state();
+  const gate = await gateState(c.env, c.var.settings);
   return c.json({
     ...(await examine(c.env)),
     settings: {

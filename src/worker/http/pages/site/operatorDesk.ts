@@ -9,6 +9,7 @@ import { listedNotes } from '../../../game/log/listedNotes.ts';
 import { asAccountId, parseGameId } from '../../../game/model/ids.ts';
 import { lacksOf } from '../../../lacks.ts';
 import { BODY } from '../../../limits.ts';
+import { gateState, openGates } from '../../../mail/out/accounts.ts';
 import { heartbeats } from '../../../store/heartbeats.ts';
 import { gamesWithParked, lettersToAccount, parkedLetters } from '../../../store/mail/letters.ts';
 import { mailSettingsOf } from '../../../store/mail/mailSettings.ts';
@@ -75,13 +76,13 @@ export function deskRoutes(app: Hono<App>): void {
 }
 
 async function act(c: Ctx, what: string, account: Account | undefined, reason: string): Promise<string> {
-  const { DB, SENDER } = c.env;
+  const { DB } = c.env;
   const now = Date.now();
   switch (what) {
     case 'resend':
       return `resend&letters=${await resendParked(c.env, await gamesWithParked(DB))}`;
     case 'open':
-      await SENDER.getByName('all').open();
+      await openGates(c.env, c.var.settings);
       return 'open';
     case 'ban':
       if (!account) return 'nobody';
@@ -113,10 +114,10 @@ const accountNamed = async (db: D1Database, who: string): Promise<Account | unde
   who.includes('@') ? accountAt(db, who.trim().toLowerCase()) : accountById(db, asAccountId(who.trim()));
 
 async function deskOf(c: Ctx, now: number): Promise<Desk> {
-  const { DB, SENDER } = c.env;
+  const { DB } = c.env;
   const [gate, jobs, parked, found, stuck, readOnly, stopped, refused, counts, closed, reports] =
     await Promise.all([
-      SENDER.getByName('all').state(),
+      gateState(c.env, c.var.settings),
       heartbeats(DB),
       parkedLetters(DB, SHOWN),
       foundGames(DB, SHOWN),
