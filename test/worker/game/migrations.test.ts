@@ -21,7 +21,7 @@ const OLDER = `
   ALTER TABLE kept RENAME TO newer_kept;
   ALTER TABLE outbox RENAME TO newer_outbox;
   CREATE TABLE migrations (id INTEGER PRIMARY KEY) STRICT;
-  INSERT INTO migrations VALUES (1), (2), (3), (4), (5), (6), (7);
+  INSERT INTO migrations VALUES (1), (2), (3), (4), (5), (6), (7), (8);
   CREATE TABLE answers (cause TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
     at INTEGER NOT NULL) STRICT;
   CREATE TABLE contacts (account TEXT PRIMARY KEY, address TEXT NOT NULL) STRICT;
