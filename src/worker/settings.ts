@@ -21,7 +21,7 @@ export interface Settings {
   readonly resendUrl: string;
   /** A key for each account at Resend; the first receives mail, too. */
   readonly resendApiKeys: readonly string[];
-  /** What an account at the mail provider allows: requests a second, and letters a day (undefined: any number). */
+  /** What an account at the mail provider allows: requests a second, and letters a day. */
   readonly mailRate: number;
   readonly mailBudget: number | undefined;
   /** Verify what Resend posts to /webhooks/resend ("whsec_..."): one for each account. */

@@ -20,7 +20,7 @@ const BY_CODE: readonly RegExp[] = [
 /** What is not said to people, by its own look. */
 const BY_LOOK: readonly RegExp[] = [
   // SQL.
-  /\b(?:SELECT|INSERT|UPDATE|DELETE|WHERE|ORDER BY|AND|EXISTS|CREATE|ALTER|IS NULL|IS NOT NULL)\b/,
+  /\b(?:SELECT|INSERT|UPDATE|DELETE|WHERE|ORDER BY|AND|EXISTS|CREATE|ALTER|DROP TABLE|IS NULL|IS NOT NULL)\b/,
   // Headers of HTTP and of mail, and their values.
   /^[A-Z][\w-]+: |^[a-z]+\/[\w.+-]+(?:;|$)|^(?:private|public|no-store|max-age)\b|^default-src |^allow-/,
   // Markup, styles, queries of media, selectors.

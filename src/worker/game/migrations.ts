@@ -1,7 +1,7 @@
 /**
  * The tables of a game object. A table or an index takes a page of 4 kB even if it is almost empty, and each
- * row of each is paid for, so there are three tables and no indexes. A new object gets them as they are today;
- * an older one is brought there step by step.
+ * row of each is paid for, so there are three tables and no indexes. A new object gets them as they are
+ * today; an older one is brought there step by step.
  */
 
 /** The tables as all steps together leave them. */

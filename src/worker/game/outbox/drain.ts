@@ -14,8 +14,8 @@ import type { OutboxEntry } from './entry.ts';
 /** The result of an attempt. `fate` is recorded when the entry is removed. */
 export type Delivered =
   /**
-   * The letter may not leave yet: try again after `wait` ms, which does not count as a failed attempt. `slot`:
-   * when the provider's gate lets it pass.
+   * The letter may not leave yet: try again after `wait` ms, which does not count as a failed attempt.
+   * `slot`: when the provider's gate lets it pass.
    */
   | { readonly ok: false; readonly wait: number; readonly slot?: number }
   | { readonly ok: true; readonly fate?: LetterFate }

@@ -1,7 +1,7 @@
 /**
  * The outbox: what a game owes to the outside, and what became of its letters. What waits is read once, when
- * the object starts, and kept in memory; every change is written through, a row each. A letter that is settled
- * stays as a row without its content, so that it is never owed a second time.
+ * the object starts, and kept in memory; every change is written through, a row each. A letter that is
+ * settled stays as a row without its content, so that it is never owed a second time.
  */
 
 import type { DueLetter } from '../letters/index.ts';

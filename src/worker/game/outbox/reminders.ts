@@ -1,6 +1,6 @@
 /**
- * Reminders are derived from the clock. One comes into the outbox only when it falls due, so that turns played
- * before their reminders cost nothing.
+ * Reminders are derived from the clock. One comes into the outbox only when it falls due, so that turns
+ * played before their reminders cost nothing.
  */
 import { isOvertaken, remindersOf } from '../../clock/reminders.ts';
 import type { GameState } from '../evolve/state.ts';

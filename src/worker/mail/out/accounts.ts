@@ -1,6 +1,6 @@
 /**
- * The accounts at the mail provider. Each has a gate and a rate of its own. A game's letters all go through one
- * account, because only that one knows which of them it has sent already.
+ * The accounts at the mail provider. Each has a gate and a rate of its own. A game's letters all go through
+ * one account, because only that one knows which of them it has sent already.
  */
 import type { ResendSettings } from '../../../email/index.ts';
 import type { Settings } from '../../env.ts';

@@ -1,7 +1,7 @@
 /**
- * The gate to one account at the mail provider, which limits the requests a second. Time is cut into slots for
- * one request each, and each slot is given away once: whoever asks is told the instant at which to send, and
- * need not ask again. Some slots of each round are kept for one lane, so that a flood in another (strangers
+ * The gate to one account at the mail provider, which limits the requests a second. Time is cut into slots
+ * for one request each, and each slot is given away once: whoever asks is told the instant at which to send,
+ * and need not ask again. Some slots of each round are kept for one lane, so that a flood in another (strangers
  * can ask for any number of sign-in letters) cannot stop it. Those that are about to pass unused are lent.
  */
 import { DAY, SECOND } from '../../clock/units.ts';
@@ -23,7 +23,7 @@ const ROUND: readonly Keeper[] = [
   ...(['page', 'any', 'any', 'game', 'any', 'any', 'any', 'any', 'account', 'any'] as const),
 ];
 
-/** A second's requests are spread over a tenth more, because the network changes the distance between them. */
+/** A second's requests take a tenth longer, because the network changes the distance between them. */
 const SPREAD = 1.1;
 /** A slot that comes within this time is lent to any lane. */
 export const LENT = SECOND;

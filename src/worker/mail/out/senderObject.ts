@@ -1,7 +1,8 @@
 /**
  * Controls how fast letters leave through one account at the mail provider. It holds no letters: it gives
  * game objects slots, so that each still writes its letters from its own present state. What it keeps is a
- * little ahead of what it has given away, so that most slots cost no row, and none is given twice when it dies.
+ * little ahead of what it has given away, so that most slots cost no row, and none is given twice when it
+ * dies.
  */
 import { DurableObject } from 'cloudflare:workers';
 import { SECOND } from '../../clock/units.ts';
@@ -42,7 +43,7 @@ export class SenderObject extends DurableObject<Env> {
     this.#gate = this.#kept;
   }
 
-  /** How many ms to wait before sending one request; with more patience than that, the slot is the caller's. */
+  /** How many ms to wait before sending one request; the slot is the caller's, unless they give up. */
   ask(asking: Asking): number {
     const now = Date.now();
     const { gate, at } = ask(this.#gate, asking, now, this.#allowance);

@@ -45,7 +45,7 @@ export interface Moment {
   readonly age: number;
   readonly now: number;
   readonly state: GameState | undefined;
-  /** What waits in the outbox, and the keys of what is settled. */
+  /** What waits in the outbox, and the keys of what is settled and could come into it again. */
   readonly outbox: readonly Row[];
   readonly done: readonly string[];
   readonly newest: { readonly seq: number; readonly hash: string } | undefined;
@@ -152,7 +152,11 @@ export class Machine implements HeldGame {
     const [newest] = this.sql
       .exec<{ seq: number; hash: string }>('SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1')
       .toArray();
-    const done = this.sql.exec<{ key: string }>('SELECT key FROM outbox WHERE fate IS NOT NULL').toArray();
+    const done = this.sql
+      .exec<{ key: string }>(
+        "SELECT key FROM outbox WHERE fate IS NOT NULL AND (key GLOB '*:reminder:*' OR key GLOB '*:again')",
+      )
+      .toArray();
     return {
       age: this.age + 1,
       now: this.now,
