@@ -26,7 +26,7 @@ const ROUND: readonly Keeper[] = [
 /** A second's requests take a tenth longer, because the network changes the distance between them. */
 const SPREAD = 1.1;
 /** A slot that comes within this time is lent to any lane. */
-export const LENT = SECOND;
+const LENT = SECOND;
 /** A slot is lost when it is that long past. */
 export const GRACE = 5 * SECOND;
 /** Of a day's letters, the share that is left to people at pages once the rest is used up. */
