@@ -290,12 +290,7 @@ export class GameObject extends DurableObject<Env> {
     if (readOnly) return nextWake(this.#outbox);
     return (
       state &&
-      earliest(
-        nextWake(this.#outbox),
-        dueAtOf(state),
-        nextReminderAt(outbox, state),
-        this.#machines.dueAt(),
-      )
+      earliest(nextWake(this.#outbox), dueAtOf(state), nextReminderAt(outbox, state), this.#machines.dueAt())
     );
   }
 
