@@ -19,6 +19,8 @@ const STANDS_FOR = {
   RESEND_WEBHOOK_SECRET: 'whsec_0123456789abcdefghij',
   RESEND_INBOUND_SECRET: 'whsec_0123456789abcdefghij',
 };
+/** The secrets that a dry run takes to be set. */
+const ASSUMED = ['SECRET', 'OPERATOR_TOKEN', 'RESEND_API_KEY'];
 const ANY = 'a-secret-that-cloudflare-keeps-0123456789';
 
 /** The parts of wrangler.toml used here. Wrangler does not export its own type for it. */
@@ -27,25 +29,30 @@ interface Config {
   readonly d1_databases: readonly { readonly binding: string; readonly database_id?: string }[];
   readonly durable_objects: { readonly bindings: readonly { readonly name: string }[] };
   readonly send_email: readonly { readonly name: string }[];
-  readonly ratelimits?: readonly { readonly name: string }[];
+  readonly ratelimits?: readonly { readonly name: string; readonly namespace_id?: string }[];
+  readonly routes?: readonly unknown[];
   readonly triggers: { readonly crons?: readonly string[] };
 }
 
 const config = readConfig(environment);
-const secrets = isDry ? ['SECRET', 'OPERATOR_TOKEN', 'RESEND_API_KEY'] : await secretNames();
-const faults = [...new Set([...settingFaults(secrets), ...bindingFaults()])];
-if (faults.length > 0) {
-  console.error('Not deployed. The Worker would not serve:');
-  for (const fault of faults) console.error(`  ${fault}`);
-  console.error('See "Your own instance" in README.md.');
-  process.exit(1);
-}
+// What wrangler.toml lacks is said before Cloudflare is asked for the secrets, which takes an account.
+refuseFor([...settingFaults(ASSUMED), ...bindingFaults(), ...sharedWithTop()]);
+const secrets = isDry ? ASSUMED : await secretNames();
+refuseFor(settingFaults(secrets));
 if (!secrets.includes('OPERATOR_TOKEN')) {
   console.error('OPERATOR_TOKEN is not set: /operator, npm run doctor and npm run backup will not work.');
 }
 if (isDry) process.exit(await run('wrangler', ['deploy', '--minify', '--dry-run', ...withEnv]));
 const migrated = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...withEnv]);
 process.exit(migrated || (await run('wrangler', ['deploy', '--minify', ...withEnv])));
+
+function refuseFor(faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  console.error('Not deployed. The Worker would not serve:');
+  for (const fault of new Set(faults)) console.error(`  ${fault}`);
+  console.error('See "Your own instance" in README.md.');
+  process.exit(1);
+}
 
 /** The names of the secrets that Cloudflare has for the Worker; exits if they cannot be listed. */
 async function secretNames(): Promise<readonly string[]> {
@@ -59,7 +66,9 @@ async function secretNames(): Promise<readonly string[]> {
   if (ok) return (JSON.parse(printed) as readonly { name: string }[]).map(({ name }) => name);
   // A Worker that was never deployed has no secrets yet.
   if (/10007|does not exist|not found/i.test(`${printed}${complaint}`)) return [];
-  console.error(`Not deployed. Cloudflare did not say which secrets are set:\n${printed}${complaint}`);
+  console.error(
+    `Not deployed. Cloudflare did not say which secrets are set (npx wrangler login?):\n${printed}${complaint}`,
+  );
   process.exit(1);
 }
 
@@ -97,6 +106,27 @@ function bindingFaults(): readonly string[] {
         ]
       : []),
   ];
+}
+
+/** What an environment has in common with the top level, where each needs its own. */
+function sharedWithTop(): readonly string[] {
+  if (environment === undefined) return [];
+  const top = readConfig(undefined);
+  const databaseOf = ({ d1_databases: all }: Config) =>
+    all.find(({ binding }) => binding === 'DB')?.database_id;
+  const limitsOf = ({ ratelimits = [] }: Config) => ratelimits.map(({ namespace_id }) => namespace_id);
+  const shared = [
+    ...['PUBLIC_URL', 'MAIL_DOMAIN'].filter((name) => config.vars[name] === top.vars[name]),
+    ...(databaseOf(config) === databaseOf(top) ? ['database_id'] : []),
+    ...(limitsOf(config).some((id) => limitsOf(top).includes(id)) ? ['namespace_id of a rate limit'] : []),
+    ...(isSameRoute(config, top) ? ['routes'] : []),
+  ];
+  return shared.map((name) => `${name} is that of the top level: [env.${environment}] needs one of its own.`);
+}
+
+/** An environment inherits `routes`, and would take the top level's host away from it. */
+function isSameRoute(one: Config, other: Config): boolean {
+  return one.routes !== undefined && JSON.stringify(one.routes) === JSON.stringify(other.routes);
 }
 
 function readConfig(env: string | undefined): Config {

@@ -15,6 +15,53 @@ const production = shipped
   .replaceAll('sealed-move.localhost', 'play.example.org')
   .replace('MAIL_SENDER = "post-office"', 'MAIL_SENDER = "resend"')
   .replace('00000000-0000-0000-0000-000000000000', '11111111-2222-3333-4444-555555555555');
+/** As "Staging" in README.md says. */
+const complete = (LETTER_HOLD_SECONDS: string, own: string) => `${production.replace(
+  '[vars]',
+  `[[routes]]
+pattern = "play.example.org"
+custom_domain = true
+
+[vars]`,
+)}
+[env.staging]
+routes = [{ pattern = "${own}.example.org", custom_domain = true }]
+
+[env.staging.vars]
+PUBLIC_URL = "https://${own}.example.org"
+MAIL_DOMAIN = "${own}.example.org"
+MAIL_FROM = "games@${own}.example.org"
+MAIL_SENDER = "resend"
+AUTHSERV_ID = "mx.cloudflare.net"
+LETTER_HOLD_SECONDS = "${LETTER_HOLD_SECONDS}"
+RESEND_URL = "https://api.resend.com"
+
+[[env.staging.d1_databases]]
+binding = "DB"
+database_name = "sealed-move-${own}"
+database_id = "${own === 'play' ? '11111111' : '99999999'}-2222-3333-4444-555555555555"
+migrations_dir = "migrations"
+
+[[env.staging.durable_objects.bindings]]
+name = "GAMES"
+class_name = "GameObject"
+
+[[env.staging.durable_objects.bindings]]
+name = "SENDER"
+class_name = "SenderObject"
+
+[[env.staging.send_email]]
+name = "MAIL"
+${['SIGN_IN', 'INVITATION', 'WRITE']
+  .map(
+    (name, at) => `
+[[env.staging.ratelimits]]
+name = "${name}_LIMIT"
+namespace_id = "${(own === 'play' ? 1001 : 2001) + at}"
+simple = { limit = 5, period = 60 }`,
+  )
+  .join('\n')}
+`;
 const staging = `${production}
 [env.staging.vars]
 PUBLIC_URL = "https://staging.example.org"
@@ -25,14 +72,17 @@ AUTHSERV_ID = "mx.cloudflare.net"
 LETTER_HOLD_SECONDS = "thirty"
 `;
 
-function deploy(toml: string, ...args: readonly string[]): Promise<{ code: number; said: string }> {
+function deploy(
+  toml: string,
+  ...args: readonly string[]
+): Promise<{ code: number; said: string; printed: string }> {
   writeFileSync(path.join(folder, 'wrangler.toml'), toml);
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [path.join(ROOT, 'scripts/deploy.ts'), '--dry-run', ...args],
       { cwd: folder },
-      (error, _, said) => resolve({ code: Number(error?.code ?? 0), said }),
+      (error, printed, said) => resolve({ code: Number(error?.code ?? 0), said, printed }),
     );
   });
 }
@@ -45,3 +95,27 @@ it('names what an environment has not repeated, and what is wrong in it', async 
   }
   expect(said).toContain('LETTER_HOLD_SECONDS is “thirty”');
 }, 30_000);
+
+it('refuses an environment that shares with the top level what each needs for itself', async () => {
+  const { code, said } = await deploy(complete('30', 'play'), '--env', 'staging');
+  expect(code).toBe(1);
+  for (const shared of [
+    'PUBLIC_URL',
+    'MAIL_DOMAIN',
+    'database_id',
+    'namespace_id of a rate limit',
+    'routes',
+  ]) {
+    expect(said).toContain(`${shared} is that of the top level`);
+  }
+}, 30_000);
+
+it('deploys an environment that is complete, in a dry run', async () => {
+  const toml = complete('30', 'staging')
+    // What is built lies in the repository; this folder holds the settings alone.
+    .replace(/\[build\]\n(?:.+\n)+/, '')
+    .replace(/^(main|directory) = "(.+)"$/gm, (_, key, file) => `${key} = "${path.join(ROOT, file)}"`);
+  const { code, said, printed } = await deploy(toml, '--env', 'staging');
+  expect([code, said]).toEqual([0, '']);
+  expect(printed).toContain('env.DB (sealed-move-staging)');
+}, 60_000);
