@@ -22,7 +22,8 @@ export type Block =
       readonly isPlayed: boolean;
     }
   | { readonly type: 'moves'; readonly moves: readonly PlayedMove[] }
-  | { readonly type: 'button'; readonly label: string; readonly url: string }
+  /** `isQuiet`: a link like any other, for what few will want. */
+  | { readonly type: 'button'; readonly label: string; readonly url: string; readonly isQuiet?: true }
   | { readonly type: 'answer'; readonly answer: AnswerFacts }
   /** The same for a letter that cannot be replied to directly: the move is sent to an address. */
   | { readonly type: 'writeTo'; readonly answer: AnswerFacts }
@@ -41,6 +42,10 @@ export const list = (items: readonly string[]): BlockOf<'list'> => ({ type: 'lis
 export const quote = (text: string): BlockOf<'quote'> => ({ type: 'quote', text });
 export const moves = (played: readonly PlayedMove[]): BlockOf<'moves'> => ({ type: 'moves', moves: played });
 export const button = (label: string, url: string): BlockOf<'button'> => ({ type: 'button', label, url });
+export const quietLink = (label: string, url: string): BlockOf<'button'> => ({
+  ...button(label, url),
+  isQuiet: true,
+});
 
 /**
  * One line of text that other people may have written: without control characters, and without characters

@@ -67,7 +67,11 @@ function htmlOf(words: Parts, block: Block): string {
     case 'moves':
       return element('ol', STYLE.moves, block.moves.map((move) => moveItem(words, move)).join(''));
     case 'button':
-      return element('p', STYLE.paragraph, anchor(block.url, block.label, STYLE.button));
+      return element(
+        'p',
+        STYLE.paragraph,
+        anchor(block.url, block.label, block.isQuiet ? undefined : STYLE.button),
+      );
     case 'answer': {
       const { byLetter, afterExample, button } = words.answer;
       const { example, link } = block.answer;

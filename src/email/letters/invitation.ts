@@ -1,4 +1,4 @@
-import { button, lead, list, paragraph } from '../blocks.ts';
+import { button, lead, list, paragraph, quietLink } from '../blocks.ts';
 import type { BoardFacts } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { boardAfter } from './parts.ts';
@@ -24,7 +24,7 @@ export const invitation = template('invitation', (words, facts: Invitation) => {
     button(label, link),
     paragraph(choice),
     boardAfter(words, game, board),
-    button(refuse, `${link}/refuse`),
+    quietLink(refuse, `${link}/refuse`),
   ];
   return gameLetter(words, facts, body, facts);
 });
