@@ -126,6 +126,8 @@ const SHARED = [
   'startGame.ts',
   'acceptInvitation.ts',
   'signInLetter.ts',
+  'proofLetter.ts',
+  'sendAsked.ts',
   'askedLetters.ts',
   'reportPlayer.ts',
   'forgetPlayer.ts',
@@ -155,7 +157,9 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'reportPlayer.ts': ['store', ...COMMON],
   'forgetPlayer.ts': ['store', ...COMMON],
   'substituteLetter.ts': ['askedLetters.ts', 'mail/out', 'store', ...COMMON],
-  'signInLetter.ts': ['askedLetters.ts', 'mail/out', 'store', ...COMMON],
+  'signInLetter.ts': ['mail/out', 'store', ...COMMON],
+  'proofLetter.ts': ['mail/out', 'store', ...COMMON],
+  'sendAsked.ts': ['askedLetters.ts', 'proofLetter.ts', 'signInLetter.ts', 'mail/out', 'store', ...COMMON],
 
   // One match: pure up to `reply`, but for the log's table.
   'game/offers': PURE,
@@ -174,7 +178,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   store: ['game/model', 'tokens.ts', ...PURE],
   'mail/out': ['store', ...COMMON],
   'mail/in': ['mail/out', 'game/show', 'store', ...SHARED, ...COMMON],
-  cron: ['backup', 'mail/out', 'store', 'forgetPlayer.ts', ...COMMON],
+  cron: ['backup', 'mail/out', 'store', 'forgetPlayer.ts', 'sendAsked.ts', ...COMMON],
 
   'http/parts': ['http', 'game/show', 'game/evolve', 'store', ...COMMON],
   'http/programs': [
@@ -201,7 +205,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     ...SHARED,
     ...COMMON,
   ],
-  http: ['http/*', 'mail/out', 'store', ...COMMON],
+  http: ['http/*', 'sendAsked.ts', 'mail/out', 'store', ...COMMON],
   'index.ts': ['env.ts', 'log.ts', 'http', 'mail/in', 'mail/out', 'cron', 'game'],
 };
 

@@ -7,6 +7,7 @@ import { baseAddress } from './entries.ts';
 import { SIGN_IN_LETTERS, SIGN_IN_LIFE } from './limits.ts';
 import { countOne, type Limit } from './store/counts.ts';
 import { mayWriteOnRequest } from './store/mail/suppressions.ts';
+import { accountAt } from './store/people/accounts.ts';
 
 /**
  * Whether a requested letter may go to this address; if so, counts it. `isPlayers`: a player here has proved
@@ -30,3 +31,7 @@ export async function mayLetterGo(
   if (!mayGo) return false;
   return isPlayers ? count('players', playersAnHour, HOUR) : count('newcomers', newcomersAnHour, HOUR);
 }
+
+/** The same for a letter with a sign-in link. */
+export const maySignInLetterGo = async (db: D1Database, address: string, now: number): Promise<boolean> =>
+  mayLetterGo(db, address, (await accountAt(db, address))?.isProved ?? false, now);

@@ -73,6 +73,9 @@ export const SIGN_IN_LETTERS = {
   newcomersAnHour: 120,
 } as const;
 
+/** How many letters that were asked for at pages may wait to be sent; beyond this, none is taken on. */
+export const MOST_ASKED_WAITING = 2000;
+
 /** Invitations by letter. */
 export const INVITATIONS = {
   /** By one player, per day. */

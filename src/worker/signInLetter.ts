@@ -2,11 +2,10 @@
 import { composeLetter, playAddress, type SendResult } from '../email/index.ts';
 import { signIn } from '../email/letters/signIn.ts';
 import { wordsOf } from '../words/index.ts';
-import { mayLetterGo } from './askedLetters.ts';
 import { readSettings } from './env.ts';
 import { asAccountId } from './game/model/ids.ts';
 import { outgoingMailOf } from './mail/out/outgoingMail.ts';
-import { accountAt, accountForAddress } from './store/people/accounts.ts';
+import { accountForAddress } from './store/people/accounts.ts';
 import { createSignInToken, SIGN_IN_MINUTES } from './store/people/signInTokens.ts';
 import { hashToken, randomLetters } from './tokens.ts';
 
@@ -19,19 +18,13 @@ interface Wanted {
   readonly now: number;
 }
 
-type SignInSent =
-  | { readonly did: 'sent' | 'heldBack' }
-  | ({ readonly did: 'failed' } & Extract<SendResult, { readonly ok: false }>);
-
-/** Sends the letter, unless it is held back. An address without an account gets one, unproved. */
+/** Sends the letter. An address without an account gets one, unproved. */
 export async function sendSignInLetter(
   env: Env,
   { address, next, askedBy, now }: Wanted,
-): Promise<SignInSent> {
+): Promise<SendResult> {
   const settings = readSettings(env);
-  const known = await accountAt(env.DB, address);
-  if (!(await mayLetterGo(env.DB, address, known?.isProved ?? false, now))) return { did: 'heldBack' };
-  const account = known ?? (await accountForAddress(env.DB, address, asAccountId(randomLetters(16)), now));
+  const account = await accountForAddress(env.DB, address, asAccountId(randomLetters(16)), now);
   const token = await createSignInToken(env.DB, account.id, next, now);
   const outgoing = outgoingMailOf(env, settings, () => now);
   const letter = composeLetter(wordsOf(settings.language), signIn, {
@@ -39,11 +32,10 @@ export async function sendSignInLetter(
     minutes: SIGN_IN_MINUTES,
     ...(askedBy === 'letter' && { wroteTo: playAddress(settings.mailDomain) }),
   });
-  const sent = await (askedBy === 'page' ? outgoing.sendSignIn : outgoing.sendInTurn)({
+  return (askedBy === 'page' ? outgoing.sendSignIn : outgoing.sendInTurn)({
     ...letter,
     from: settings.mailFrom,
     to: account.address,
     idempotencyKey: `signIn:${hashToken(token)}`,
   });
-  return sent.ok ? { did: 'sent' } : { did: 'failed', ...sent };
 }

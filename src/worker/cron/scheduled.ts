@@ -8,9 +8,11 @@ import { sendDigests } from '../mail/out/digest.ts';
 import { resendTurnLetters } from '../mail/out/resendTurnLetters.ts';
 import type { Sent } from '../mail/out/sendDue.ts';
 import { sendVacationWarnings } from '../mail/out/vacationWarnings.ts';
+import { sendAsked } from '../sendAsked.ts';
 import { pruneCounts } from '../store/counts.ts';
 import { noteHeartbeat } from '../store/heartbeats.ts';
 import { pruneRefusedMail } from '../store/mail/refusedMail.ts';
+import { pruneSessions } from '../store/people/sessions.ts';
 import { backUpToBucket } from './bucketBackup.ts';
 import { sweepGames } from './sweeper.ts';
 
@@ -26,10 +28,12 @@ const JOBS = {
   sweep: (env, now) => sweepGames(env, now()),
   deletions: (env) => forgetDeleted(env),
   counts: (env, now) => pruneCounts(env.DB, now()),
+  sessions: (env, now) => pruneSessions(env.DB, now()),
   refusedMail: (env, now) => pruneRefusedMail(env.DB, now()),
   backup: (env, now) => backUpToBucket(env, now()),
   availability: sending(announceOwedAvailability),
   addressNotices: sending(sendAddressNotices),
+  askedLetters: sending((env, now) => sendAsked(env, now)),
   turnLetters: sending(resendTurnLetters),
   digests: sending(sendDigests),
   vacationWarnings: sending(sendVacationWarnings),

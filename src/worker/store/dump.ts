@@ -17,6 +17,7 @@ export interface DumpedRow {
 const LEFT_OUT = [
   'sessions',
   'sign_in_tokens',
+  'asked_letters',
   'counts',
   'heartbeats',
   'refused_mail',

@@ -13,6 +13,7 @@ import {
   readMailCommand,
 } from '../../../email/index.ts';
 import { wordsOf } from '../../../words/index.ts';
+import { maySignInLetterGo } from '../../askedLetters.ts';
 import { readSettings } from '../../env.ts';
 import type { GameId } from '../../game/model/ids.ts';
 import { PLAY_ANSWERS } from '../../limits.ts';
@@ -84,9 +85,10 @@ const ownSubject = ({ subject }: Reply): string => (REPLY_MARK.test(subject) ? '
 async function askToSignIn(env: Env, reply: Reply, now: number): Promise<PlayMailFate> {
   const [game] = requestOf(env, reply)?.games ?? [];
   const next = game === undefined ? '/new' : `/new/${game}`;
+  const mayGo = await maySignInLetterGo(env.DB, reply.from, now);
+  if (!mayGo) return { did: 'dropped', reason: 'HELD_BACK' };
   const sent = await sendSignInLetter(env, { address: reply.from, next, askedBy: 'letter', now });
-  if (sent.did === 'heldBack') return { did: 'dropped', reason: 'HELD_BACK' };
-  if (sent.did === 'failed') throw new Error(sent.error);
+  if (!sent.ok) throw new Error(sent.error);
   return { did: 'answered', by: 'signIn' };
 }
 

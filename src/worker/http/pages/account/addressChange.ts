@@ -4,25 +4,21 @@
  * page does.
  */
 import type { Hono } from 'hono';
-import { composeLetter } from '../../../../email/index.ts';
-import { confirmAddress } from '../../../../email/letters/confirmAddress.ts';
 import { explain } from '../../../../words/index.ts';
-import { mayLetterGo } from '../../../askedLetters.ts';
-import { DAY, HOUR } from '../../../clock/units.ts';
+import { DAY } from '../../../clock/units.ts';
 import { readAddress } from '../../../entries.ts';
 import { sendAddressNotices, TAKE_BACK_DAYS, takeBackToken } from '../../../mail/out/addressNotices.ts';
-import { outgoingMailOf } from '../../../mail/out/outgoingMail.ts';
 import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
+import { PROOF_HOURS } from '../../../proofLetter.ts';
 import { liftBounce } from '../../../store/mail/suppressions.ts';
-import type { Account } from '../../../store/people/accounts.ts';
 import {
   type AddressChange,
   changeAddress,
   findAddressChange,
-  planAddressChange,
 } from '../../../store/people/addressChanges.ts';
-import { hashToken, newToken } from '../../../tokens.ts';
+import { hashToken } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
+import { takeLetterOn } from '../../askedLetter.ts';
 import { mayMachineAsk } from '../../askingLimit.ts';
 import { tooManyChanges } from '../../changes.ts';
 import { show, showNothing } from '../../layout.tsx';
@@ -30,8 +26,6 @@ import { payNow } from '../../owed.ts';
 import { accountOf } from '../../session.ts';
 import { showAccount } from './account.ts';
 import { addressChangedPage, confirmAddressPage, proofSentPage } from './addressChangePage.tsx';
-
-const PROOF_HOURS = 24;
 
 export function addressChangeRoutes(app: Hono<App>): void {
   app.post('/account/address', askForChange);
@@ -53,38 +47,12 @@ async function askForChange(c: Ctx) {
   const address = readAddress((await c.req.parseBody()).address);
   if (!address.ok) return showAccount(c, explain(words.pages.forms.refusals, address.error));
   if (address.value === account.address) return showAccount(c, text.yoursAlready);
-  const now = Date.now();
   const tooMany = await tooManyChanges(c, 'address', account.id);
   if (tooMany) return showAccount(c, tooMany);
   if (!(await mayMachineAsk(c))) return showAccount(c, text.tooFast);
-  // The answer is the same whether or not we may write to the address, so strangers learn nothing about it.
-  if (await mayLetterGo(c.env.DB, address.value, false, now)) {
-    if (!(await sendProof(c, account, address.value, now))) return showAccount(c, text.notSent);
-  }
+  const asked = { kind: 'proof', address: address.value, account: account.id, next: '' } as const;
+  if (!(await takeLetterOn(c, asked))) return showAccount(c, text.notSent);
   return show(c, proofSentPage(words, address.value, PROOF_HOURS));
-}
-
-/**
- * Records the change and sends the link that proves the address. false: sending failed, and may work later.
- */
-async function sendProof(c: Ctx, account: Account, address: string, now: number): Promise<boolean> {
-  const { settings } = c.var;
-  const token = newToken();
-  await planAddressChange(c.env.DB, {
-    hash: hashToken(token),
-    account: account.id,
-    address,
-    takesBack: false,
-    expiresAt: now + PROOF_HOURS * HOUR,
-  });
-  const link = `${settings.publicUrl}/account/address/${token}`;
-  const sent = await outgoingMailOf(c.env, settings, () => Date.now()).sendAtOnce({
-    ...composeLetter(c.var.words, confirmAddress, { name: account.name, link, hours: PROOF_HOURS }),
-    from: settings.mailFrom,
-    to: address,
-    idempotencyKey: `confirmAddress:${hashToken(link)}`,
-  });
-  return sent.ok || !sent.mayRetry;
 }
 
 async function change(c: Ctx) {

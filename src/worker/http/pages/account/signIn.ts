@@ -2,9 +2,8 @@
 import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';
 import { readAddress, readName } from '../../../entries.ts';
-import { log } from '../../../log.ts';
+import { NOBODY } from '../../../game/model/ids.ts';
 import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
-import { sendSignInLetter } from '../../../signInLetter.ts';
 import { liftBounce } from '../../../store/mail/suppressions.ts';
 import { proveAccount } from '../../../store/people/accounts.ts';
 import { isBanned } from '../../../store/people/bans.ts';
@@ -15,6 +14,7 @@ import {
   spendSignInToken,
 } from '../../../store/people/signInTokens.ts';
 import type { App, Ctx } from '../../app.ts';
+import { takeLetterOn } from '../../askedLetter.ts';
 import { mayMachineAsk } from '../../askingLimit.ts';
 import { readNext } from '../../forms.ts';
 import { show, showNothing } from '../../layout.tsx';
@@ -61,15 +61,7 @@ async function askForLetter(c: Ctx) {
     c.header('retry-after', '60');
     return showNothing(c, text.tooMany.title, text.tooMany.sentence, 429);
   }
-  const sent = await sendSignInLetter(c.env, {
-    address: address.value,
-    next,
-    askedBy: 'page',
-    now: Date.now(),
-  });
-  // The letter was held back, or refused for good. Saying so would reveal something about the address.
-  if (sent.did === 'failed' && sent.mayRetry) {
-    log.error('signInLetterFailed', { request: c.var.requestId, error: sent.error });
+  if (!(await takeLetterOn(c, { kind: 'signIn', address: address.value, account: NOBODY, next }))) {
     const problems = [text.notSent];
     return show(c, askAddressPage(words, { next, address: address.value, problems }), 503);
   }

@@ -19,7 +19,7 @@ export const Notes = ({ words, noted }: { readonly words: Words; readonly noted:
       <form method="get" action="/operator#notes" class="card">
         <div class="field">
           <label for="game">{text.game}</label>
-          <input id="game" name="game" required />
+          <input id="game" name="game" type="text" required />
         </div>
         <button type="submit">{other.player.look}</button>
       </form>

@@ -244,7 +244,7 @@ const People = ({ words, desk: { who, player, stopped, closed, reports } }: Fact
         <form method="get" action="/operator" class="card">
           <div class="field">
             <label for="who">{text.player.who}</label>
-            <input id="who" name="who" value={player === 'nobody' ? (who ?? '') : ''} required />
+            <input id="who" name="who" type="text" value={player === 'nobody' ? (who ?? '') : ''} required />
           </div>
           <button type="submit">{text.player.look}</button>
         </form>
@@ -323,7 +323,7 @@ const Player = ({ words, player }: { words: Words; player: PlayersMail }) => {
         <Act act="ban" label={text.player.ban} who={account.id}>
           <div class="field">
             <label for="reason">{text.player.banReason}</label>
-            <input id="reason" name="reason" maxlength={200} />
+            <input id="reason" name="reason" type="text" maxlength={200} />
           </div>
         </Act>
       )}
