@@ -103,8 +103,8 @@ const boardHtml = (words: Parts, { board, caption, isPlayed, cid }: BlockOf<'boa
   element('p', STYLE.small, isPlayed ? anchor(board.url, words.board.picture) : '');
 
 /** Uses few bytes per item: Gmail clips letters over 102 kB, and a history can be long. */
-const moveItem = (words: Parts, { ply, text, name, side, how }: PlayedMove): string =>
-  `<li value="${numberOf(ply)}"><b>${escapeHtml(text ?? words.withoutMove(how))}</b> ${escapeHtml(`${name} (${side})`)}</li>`;
+const moveItem = (words: Parts, { text, ...turn }: PlayedMove): string =>
+  `<li value="${numberOf(turn.ply)}"><b>${escapeHtml(text ?? words.withoutMove(turn.how))}</b> ${escapeHtml(words.by(turn))}</li>`;
 
 /** A move is not broken across lines, unless it is too long for a phone. */
 const code = (text: string): string =>

@@ -63,8 +63,8 @@ function textOf(words: Parts, block: Block): string {
   }
 }
 
-const moveLine = (words: Parts, { ply, text, name, side, how }: PlayedMove): string =>
-  oneLine(`${numberOf(ply)}. ${text ?? words.withoutMove(how)}, ${name} (${side})`);
+const moveLine = (words: Parts, { text, ...turn }: PlayedMove): string =>
+  oneLine(`${numberOf(turn.ply)}. ${text ?? words.withoutMove(turn.how)}, ${words.by(turn)}`);
 
 const linkLines = (label: string, url: string): string => `${wrap(`${label}:`)}\n${url}`;
 

@@ -32,7 +32,8 @@ export interface PlayedMove {
   readonly name: string;
   /** undefined: the seat resigned, or did what `how` says instead. */
   readonly text: string | undefined;
-  readonly how?: 'outOfTime' | 'tookBack';
+  /** Or in whose plan a move was that was played at once. */
+  readonly how?: 'outOfTime' | 'tookBack' | 'planned' | 'plannedByYou';
 }
 
 /**

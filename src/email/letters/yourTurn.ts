@@ -1,3 +1,4 @@
+import { paragraph } from '../blocks.ts';
 import type { AnswerFacts, BoardFacts, ClockFacts, NoteFacts, PlayedMove } from './facts.ts';
 import { type GameLetter, gameLetter } from './gameLetter.ts';
 import { type Offered, offeredOf } from './offer.ts';
@@ -12,9 +13,15 @@ import {
   noticesOf,
   whatHappened,
 } from './parts.ts';
-import { template } from './template.ts';
+import { type LetterWords, template } from './template.ts';
+
+export type UnmetFacts =
+  | { readonly why: 'UNFORESEEN'; readonly move: string | undefined; readonly side: string }
+  | { readonly why: 'ILLEGAL' | 'GUARDED'; readonly move: string };
 
 export interface YourTurn extends GameLetter, LapsedFacts {
+  /** Why the reader's plan has not played, if it was to. */
+  readonly unmet?: UnmetFacts;
   readonly board: BoardFacts;
   /** Moves since this seat's last one, oldest first. */
   readonly moves: readonly PlayedMove[];
@@ -31,6 +38,7 @@ export interface YourTurn extends GameLetter, LapsedFacts {
 export const yourTurn = template('yourTurn', (words, facts: YourTurn) => {
   const { game, board, notes, notices, clock, answer } = facts;
   const body = [
+    ...(facts.unmet ? [paragraph(unmetOf(words, facts.unmet))] : []),
     ...whatHappened(words, facts),
     ...offeredOf(words, facts.offered),
     ...lapsedOf(words, facts.lapsed),
@@ -43,3 +51,6 @@ export const yourTurn = template('yourTurn', (words, facts: YourTurn) => {
   ];
   return gameLetter(words, facts, body, answer);
 });
+
+const unmetOf = ({ yourTurn: { unmet: said } }: LetterWords, unmet: UnmetFacts): string =>
+  unmet.why === 'UNFORESEEN' ? said.UNFORESEEN(unmet) : said[unmet.why](unmet.move);

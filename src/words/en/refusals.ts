@@ -268,10 +268,53 @@ const termsRefusals = {
   CAP_BELOW_BANK: 'The most that a clock may hold cannot be less than what it begins with.',
 };
 
+/** Moves in their order, with `*` for any. */
+const after = (so: readonly string[]): string =>
+  so.length === 0 ? '' : ` after ${so.map((move) => (move === '*' ? 'any move' : move)).join(', ')}`;
+
+/** For a plan of what to play when it comes so. */
+const planRefusals = {
+  PLAN_EMPTY: [
+    'There is no line in this plan.',
+    'One is written like this: if MOVE then MOVE. The first is another player’s, the second yours.',
+  ],
+  PLAN_ON_TURN:
+    'It is your turn already, so there is nothing to plan: play your move. A plan for what comes after it may stand below the move.',
+  PLAN_ILLEGAL: (
+    { so, text, seat }: { readonly so: readonly string[]; readonly text: string; readonly seat: number },
+    { sides }: Phrases,
+  ) => [
+    'The plan was not kept.',
+    `Legal so far: ${so.length === 0 ? 'nothing' : so.map((move) => (move === '*' ? 'any' : move)).join(', ')}.`,
+    `Then ${sides[seat]} is to move, and “${text}” is no legal move.`,
+  ],
+  PLAN_AFTER_END: ({ so, text }: { readonly so: readonly string[]; readonly text: string }) =>
+    `The plan was not kept: the game would be over${after(so)}, so “${text}” could not follow.`,
+  PLAN_TWO_ANSWERS: ({ so }: { readonly so: readonly string[] }) =>
+    `The plan was not kept: it is your turn${after(so)}, and there it needs one move of yours.`,
+  PLAN_WITHOUT_ANSWER: (
+    { so, seat }: { readonly so: readonly string[]; readonly seat: number },
+    { sides }: Phrases,
+  ) => [
+    `The plan was not kept: a line ends${after(so)}, without a move of yours.`,
+    `${sides[seat]} is to move there.`,
+  ],
+  PLAN_RESIGNS:
+    'The plan was not kept: “resign” may end a line only where every move before it is named, and in games that can be resigned without asking.',
+  PLAN_TOO_LARGE: ({ nodes, depth }: { readonly nodes: number; readonly depth: number }) =>
+    `The plan was not kept: it may hold at most ${nodes} moves, and at most ${depth} in a row.`,
+  PLAN_PASSED:
+    'The plan was not kept: the game has gone on meanwhile, and no line of the plan begins with what was played.',
+  NO_PLAN: 'You have no plan in this game.',
+  PLAYED_AS_PLANNED: ({ move }: { readonly move: string }) =>
+    `Your plan has played ${move} on that turn already; nothing more was played.`,
+};
+
 export const refusals = {
   moves: moveRefusals,
   games: gameRefusals,
   replies: replyRefusals,
+  plans: planRefusals,
   terms: termsRefusals,
   doubts,
 };

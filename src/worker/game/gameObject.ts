@@ -5,7 +5,7 @@
 
 import { DurableObject } from 'cloudflare:workers';
 import { composeGif } from '../../render/index.ts';
-import { refuse, type Seat } from '../../rules/index.ts';
+import { type Result, refuse, type Seat } from '../../rules/index.ts';
 import { type Words, wordsOf } from '../../words/index.ts';
 import { atlas } from '../atlas.ts';
 import { readSettings, type Settings } from '../env.ts';
@@ -21,6 +21,7 @@ import type { GameState } from './evolve/state.ts';
 import { execute } from './execute.ts';
 import { followAvailability } from './followAvailability.ts';
 import { catchUp, type HeldGame, holdGame, type ReadOnlyGame } from './heldGame.ts';
+import { keepWish, type Wish } from './keepWish.ts';
 import { writeDigestEntry } from './letters/digestEntry.ts';
 import type { OwedLetter } from './letters/index.ts';
 import type { LogRecord } from './log/chain.ts';
@@ -33,6 +34,7 @@ import type { DigestEntry } from './model/digestEntry.ts';
 import type { Found } from './model/found.ts';
 import type { AccountId, GameId } from './model/ids.ts';
 import { MACHINE } from './model/machine.ts';
+import type { GameRefusal } from './model/refusals.ts';
 import type { GameTables, Introduction, RestoreAnswer } from './model/restoring.ts';
 import type { GameSnapshot } from './model/snapshot.ts';
 import type { Checkup, Trouble } from './model/trouble.ts';
@@ -42,6 +44,8 @@ import { owedLettersTo } from './outbox/owedLetters.ts';
 import { nextReminderAt, putRemindersDue } from './outbox/reminders.ts';
 import { stateFor } from './outbox/stateFor.ts';
 import { resendTurnLetter } from './outbox/turnLetters.ts';
+import type { Wishes } from './plans/answer.ts';
+import { plannedAt } from './plans/due.ts';
 import { answerReadOnly, readOnlySnapshot, tellPlayers } from './readOnlyGame.ts';
 import { forgetContact, keepContacts } from './reply/contacts.ts';
 import { pruneAnswers } from './reply/idempotency.ts';
@@ -100,6 +104,22 @@ export class GameObject extends DurableObject<Env> {
       : answerReply(this.#game, reply, this.#catchUp());
     await this.#alarm.arm();
     return answer;
+  }
+
+  /** What the player at the seat wants to have played in advance. For their eyes only. */
+  wishes(seat: Seat): Wishes {
+    const { state } = this.#game;
+    return state ? this.#game.plans.wishesOf(state, seat) : { plan: undefined, playsForced: false };
+  }
+
+  /** Keeps a plan, drops it, or switches forced moves; for the seat's player, who has been checked. */
+  async wish(wish: Wish): Promise<Result<Wishes, GameRefusal>> {
+    if (this.#game.readOnly) return refuse({ code: 'GAME_READ_ONLY' });
+    if (!this.#game.state) return refuse({ code: 'NO_SUCH_GAME' });
+    this.#catchUp();
+    const kept = keepWish(this.#game, wish);
+    await this.#alarm.arm();
+    return kept;
   }
 
   /** How the game stands, or stood when it could last be read; undefined if there is nothing to show. */
@@ -240,6 +260,7 @@ export class GameObject extends DurableObject<Env> {
     if (!this.#game.state && !this.#game.readOnly) return;
     this.ctx.storage.transactionSync(() => {
       forgetContact(this.#sql, account);
+      this.#game.plans.forget(account);
       forgetName(this.#sql, account);
     });
     this.#game.load();
@@ -288,9 +309,13 @@ export class GameObject extends DurableObject<Env> {
   #nextDue(): number | undefined {
     const { state, readOnly, outbox } = this.#game;
     if (readOnly) return nextWake(this.#outbox);
-    return (
-      state &&
-      earliest(nextWake(this.#outbox), dueAtOf(state), nextReminderAt(outbox, state), this.#machines.dueAt())
+    if (!state) return undefined;
+    return earliest(
+      nextWake(this.#outbox),
+      dueAtOf(state),
+      nextReminderAt(outbox, state),
+      this.#machines.dueAt(),
+      plannedAt(this.#game.plans, state, this.#game.hold),
     );
   }
 

@@ -21,6 +21,8 @@ import type { Trouble } from './model/trouble.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { oweAfter } from './outbox/owe.ts';
 import { hasFreshTurnLetter } from './outbox/turnLetters.ts';
+import { plannedBy, unmetBy } from './plans/due.ts';
+import { Plans } from './plans/table.ts';
 import { followChange } from './watchers.ts';
 
 /** What is to happen. For a move it includes the resulting standing, so that it is not computed again. */
@@ -44,6 +46,9 @@ export interface ReadOnlyGame {
 export interface HeldGame {
   readonly sql: SqlStorage;
   readonly outbox: Outbox;
+  readonly plans: Plans;
+  /** How long the letter about a move waits, and the plan that answers it, in seconds. */
+  readonly hold: number;
   /** undefined if the game has not been created, or is read-only. */
   readonly state: GameState | undefined;
   /** Why the game is read-only, and its last readable state; undefined if it can be played. */
@@ -65,7 +70,7 @@ interface Recording {
  * transaction.
  */
 export function recordAfter(
-  { sql, outbox }: Pick<HeldGame, 'sql' | 'outbox'>,
+  { sql, outbox, plans }: Pick<HeldGame, 'sql' | 'outbox' | 'plans'>,
   { settings, newSalt }: Recording,
   before: GameState | undefined,
   ...[{ events, standing }, at, cause, replier]: Parameters<Recorder>
@@ -81,7 +86,8 @@ export function recordAfter(
   };
   appendEvents(sql, events, { at, cause, newSalt, follow });
   if (!after) throw new Error('a command without events');
-  oweAfter(outbox, { events, before, after, at, replier }, settings);
+  plans.endAfter(before, after);
+  oweAfter(outbox, { events, before, after, at, replier, unmet: unmetBy(plans, after) }, settings);
   return after;
 }
 
@@ -89,12 +95,15 @@ export function recordAfter(
 export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: () => string): HeldGame {
   const { sql } = ctx.storage;
   const outbox = new Outbox(sql);
+  const plans = new Plans(sql);
   let current: GameState | undefined;
   let readOnly: ReadOnlyGame | undefined;
 
   return {
     sql,
     outbox,
+    plans,
+    hold: settings.letterHoldSeconds,
     get state() {
       return current;
     },
@@ -102,6 +111,7 @@ export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: (
       return readOnly;
     },
     load() {
+      plans.readAgain();
       const { state, trouble } = openLog(readRecords(sql));
       current = trouble ? undefined : state;
       readOnly = trouble && { trouble, state };
@@ -110,7 +120,7 @@ export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: (
       let state = current;
       const result = inTransaction(ctx.storage, outbox, () =>
         work((...happens) => {
-          state = recordAfter({ sql, outbox }, { settings, newSalt }, state, ...happens);
+          state = recordAfter({ sql, outbox, plans }, { settings, newSalt }, state, ...happens);
           return state;
         }),
       );
@@ -132,15 +142,18 @@ function inTransaction<T>(storage: DurableObjectStorage, outbox: Outbox, work: (
 }
 
 /**
- * Carries out whatever is due by now, each thing at the instant it was due. Returns the game's time. That is
- * the clock's, unless the clock is behind the newest event, because time in the log never runs backwards.
+ * Carries out whatever is due by now, plans too, each at the instant it was due. Returns the game's time.
+ * That is the clock's, unless the clock is behind the newest event: time in the log never runs backwards.
  */
 export function catchUp(game: HeldGame, clock: number): number {
   const now = Math.max(clock, game.state?.changedAt ?? 0);
   for (;;) {
-    const due = game.state && dueBy(game.state, now);
-    if (!due) return now;
-    game.transact((record) => assureProgress(due, record(due, due.at, 'time')));
+    const { state, plans, hold } = game;
+    const due = state && dueBy(state, now);
+    const planned = state && plannedBy(plans, state, due?.at ?? now, hold);
+    if (planned) game.transact((record) => record(planned, planned.at, 'plan'));
+    else if (due) game.transact((record) => assureProgress(due, record(due, due.at, 'time')));
+    else return now;
   }
 }
 

@@ -5,19 +5,31 @@ export interface TurnTaken {
   readonly name: string;
   readonly side: string;
   readonly text: string | undefined;
-  readonly how?: 'outOfTime' | 'tookBack';
+  readonly how?: 'outOfTime' | 'tookBack' | 'planned' | 'plannedByYou';
 }
 
 const WITHOUT_MOVE = { outOfTime: 'ran out of time', tookBack: 'took a move back', resigned: 'resigned' };
 
+/** Who took a turn; a planned move says so. */
+const by = ({ name, side, how }: Omit<TurnTaken, 'text'>): string =>
+  how === 'plannedByYou'
+    ? 'you, as planned'
+    : `${name} (${side})${how === 'planned' ? ', at once, as planned' : ''}`;
+
 /** What happened in a turn without a move; also used in place of a move in lists. */
-const withoutMove = (how: TurnTaken['how']): string => WITHOUT_MOVE[how ?? 'resigned'];
+const withoutMove = (how: TurnTaken['how']): string =>
+  WITHOUT_MOVE[how === 'outOfTime' || how === 'tookBack' ? how : 'resigned'];
 
 export const played = ({ name, side, text, how }: TurnTaken): string =>
-  text === undefined ? `${name} (${side}) ${withoutMove(how)}` : `${name} (${side}) played ${text}`;
+  text === undefined
+    ? `${name} (${side}) ${withoutMove(how)}`
+    : how === 'plannedByYou'
+      ? `you, as planned, played ${text}`
+      : `${name} (${side}) played ${text}${how === 'planned' ? ' at once, as planned' : ''}`;
 
 export const parts = {
   withoutMove,
+  by,
 
   board: {
     caption: (movesPlayed: number) =>

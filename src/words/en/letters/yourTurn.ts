@@ -5,5 +5,15 @@ export const yourTurn = {
   name: 'Your turn',
   first: (side: string) => `It is your turn. You play ${side} and make the first move.`,
   after: (turns: readonly TurnTaken[]) => `${lists.all(turns.map(played))}. It is your turn.`,
+  /** Why the reader's plan has not played. */
+  unmet: {
+    UNFORESEEN: ({ move, side }: { readonly move: string | undefined; readonly side: string }) =>
+      move === undefined
+        ? `Your plan had no answer to what ${side} did.`
+        : `Your plan had no answer to ${move} (${side}).`,
+    ILLEGAL: (move: string) => `Your plan played nothing: its move ${move} is not legal now.`,
+    GUARDED: (move: string) =>
+      `Your plan played nothing: you have lost something since you made it, so ${move} was left to you.`,
+  },
   since: 'It is your turn. Since your last move:',
 };

@@ -26,6 +26,9 @@ export function mayAct(
   if (state.standing.outcome) return refuse({ code: 'GAME_OVER' });
   if (player.state === 'left') return refuse({ code: 'SEAT_LEFT' });
   if (!isStillIn(state, seat)) return refuse({ code: 'SEAT_ELIMINATED' });
+  const turn = state.turns[ply];
+  if (turn?.isPlanned && turn.seat === seat)
+    return refuse({ code: 'PLAYED_AS_PLANNED', move: turn.move ?? '' });
   if (ply < now) return refuse({ code: 'STALE_PLY', ply, now });
   if (ply !== now) return refuse({ code: 'FUTURE_PLY', ply, now });
   return ok(state.standing);

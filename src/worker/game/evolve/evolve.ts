@@ -96,7 +96,11 @@ function boardAfter(state: GameState, { at, event, seq, standing }: LoggedEvent)
       return { phase: 'playing' };
     case 'movePlayed':
       return {
-        ...withTurn(state, { seat: event.seat, at, move: event.move }, standing),
+        ...withTurn(
+          state,
+          { seat: event.seat, at, move: event.move, ...(event.planned && { isPlanned: true }) },
+          standing,
+        ),
         ...(isFreedByOthers(state.freed) && state.freed?.seat === event.seat && { freed: undefined }),
       };
     case 'movesTakenBack':

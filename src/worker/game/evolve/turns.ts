@@ -12,7 +12,7 @@ export function afterTurn(rules: AnyRules, standing: Standing<unknown>, turn: Tu
 }
 
 /** The plies whose turns stand, oldest first: all but those that were taken back, and the takings back. */
-function lineOf(turns: readonly Turn[]): readonly number[] {
+export function lineOf(turns: readonly Turn[]): readonly number[] {
   const line: number[] = [];
   for (const [ply, { backTo }] of turns.entries()) {
     if (backTo === undefined) line.push(ply);

@@ -76,12 +76,12 @@ export const answerInTurn = (telling: Telling): { readonly answer?: AnswerFacts 
 };
 
 /**
- * The turns after the reader's last one before `ply`, oldest first; where there is none, that one: the reader
- * has taken a move back, or moves again.
+ * The turns after the last one before `ply` that the reader made, unless a plan of theirs did; where there is
+ * none, that one: the reader has taken a move back, or moves again.
  */
 export function movesSince(telling: Telling, ply: number): readonly PlayedMove[] {
   const { turns } = telling.state;
-  const own = turns.slice(0, ply).findLastIndex((turn) => turn.seat === telling.seat);
+  const own = turns.slice(0, ply).findLastIndex((turn) => turn.seat === telling.seat && !turn.isPlanned);
   return movesFrom(telling, own === turns.length - 1 ? own : own + 1);
 }
 
@@ -92,6 +92,7 @@ export const movesFrom = (telling: Telling, from: number): readonly PlayedMove[]
     name: nameOf(telling, turn.seat),
     text: turn.move,
     ...(turn.isOutOfTime && { how: 'outOfTime' }),
+    ...(turn.isPlanned && { how: turn.seat === telling.seat ? 'plannedByYou' : 'planned' }),
     ...(turn.backTo !== undefined && { how: 'tookBack' }),
   }));
 

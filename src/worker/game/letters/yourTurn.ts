@@ -3,17 +3,20 @@ import { deadlineOf, remainingAt } from '../../clock/clock.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
 import { standingOffers } from '../offers/policy.ts';
+import type { Unmet } from '../plans/answer.ts';
 import { clockFacts } from './clock.ts';
 import { hasPassed, type KindOfLetter, type WithLapsed, type WithOffer } from './kind.ts';
 import { notesTo } from './notes.ts';
 import { offeredFacts } from './offer.ts';
 import type { EventOf, Reader } from './owing.ts';
 import { answerFacts, boardFacts, movesSince, newestNoticesFor } from './position.ts';
-import { gameOf } from './telling.ts';
+import { gameOf, sideNameOf, type Telling } from './telling.ts';
 
 /** `again`: the letter of this turn may not have arrived; tells one such repetition from another. */
 interface YourTurn extends WithLapsed, WithOffer {
   readonly again?: string;
+  /** Why the reader's plan did not play. */
+  readonly unmet?: Unmet;
 }
 
 export const yourTurn: KindOfLetter<typeof template, YourTurn> = {
@@ -31,7 +34,7 @@ export const yourTurn: KindOfLetter<typeof template, YourTurn> = {
   isOutdated: (letter, state) => hasPassed(letter, state) || state.standing.toMove !== letter.seat,
   isHeldByQuietHours: false,
   isInDigest: true,
-  tell: async (telling, { lapsed, offer }) => {
+  tell: async (telling, { lapsed, offer, unmet }) => {
     const { state, seat } = telling;
     // As of the newest event, with which the turn begins or the reader learns that it goes on.
     const at = state.changedAt;
@@ -39,6 +42,7 @@ export const yourTurn: KindOfLetter<typeof template, YourTurn> = {
     const clock = clockFacts(telling, left);
     return {
       ...gameOf(telling),
+      ...(unmet && { unmet: unmetFacts(telling, unmet) }),
       board: await boardFacts(telling),
       moves: movesSince(telling, state.turns.length),
       notes: notesTo(telling),
@@ -50,6 +54,11 @@ export const yourTurn: KindOfLetter<typeof template, YourTurn> = {
     };
   },
 };
+
+const unmetFacts = (telling: Telling, unmet: Unmet) =>
+  unmet.why === 'UNFORESEEN'
+    ? { why: unmet.why, move: unmet.move, side: sideNameOf(telling, unmet.seat) }
+    : unmet;
 
 /** To whom the event has given the turn. */
 function owed({ type }: GameEvent, reader: Reader, state: GameState) {

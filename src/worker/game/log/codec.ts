@@ -103,6 +103,7 @@ const schemas = {
     ply,
     move: z.string(),
     inPause: z.exactOptional(z.literal(true)),
+    planned: z.exactOptional(z.literal(true)),
   }),
   seatResigned: z.object({ type: z.literal('seatResigned'), seat, ply }),
   timeLost: z.object({ type: z.literal('timeLost'), seat, ply, claimedBy: z.exactOptional(seat) }),

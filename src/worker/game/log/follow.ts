@@ -8,6 +8,7 @@ import { dateAt } from '../../clock/zone.ts';
 import { decide } from '../decide/decide.ts';
 import type { Circumstances, DateAt } from '../decide/decision.ts';
 import { dueBy } from '../decide/due.ts';
+import { asPlanned, mayBePlanned } from '../decide/planned.ts';
 import type { GameState } from '../evolve/state.ts';
 import { type Availability, NO_AVAILABILITY } from '../model/availability.ts';
 import type { Command } from '../model/commands.ts';
@@ -156,6 +157,8 @@ function decideAgain(
   }
   const due = state && dueBy(state, at, dateAt, promises);
   if (due) return due.at === at ? ok(due.events) : refuse(impossible);
+  const isPlanned = event.type === 'movePlayed' && event.planned === true;
+  if (isPlanned && !(state && mayBePlanned(state, event.seat))) return refuse(impossible);
   const behind = commandBehind(event, state, rest);
   if (!behind) return refuse(impossible);
   // Only a move taken back at once, before anybody was told of it, depends on the letters.
@@ -165,7 +168,7 @@ function decideAgain(
     dateAt,
     promises,
   });
-  if (decided.ok) return decided;
+  if (decided.ok) return isPlanned ? ok(decided.value.map(asPlanned)) : decided;
   return refuse(
     event.type === 'movePlayed' && decided.error.code === 'ILLEGAL_MOVE'
       ? { code: 'ILLEGAL_MOVE', seq, move: event.move, refusal: decided.error.refusal }

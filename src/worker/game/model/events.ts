@@ -63,13 +63,17 @@ export type GameEvent =
   | { readonly type: 'seatFreed'; readonly seat: Seat; readonly ply: number; readonly of: Seat }
   | { readonly type: 'seatDeclined'; readonly seat: Seat; readonly account: AccountId }
   | { readonly type: 'gameBegun' }
-  /** `move` is canonical. `inPause`: it gets no increment, because it cost no time. */
+  /**
+   * `move` is canonical. `inPause`: it gets no increment, because it cost no time. `planned`: its player had
+   * asked for it in advance.
+   */
   | {
       readonly type: 'movePlayed';
       readonly seat: Seat;
       readonly ply: number;
       readonly move: string;
       readonly inPause?: true;
+      readonly planned?: true;
     }
   | { readonly type: 'seatResigned'; readonly seat: Seat; readonly ply: number }
   /** The seat is out of time and leaves; `claimedBy` is set if somebody had to claim it. */

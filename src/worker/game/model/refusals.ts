@@ -9,6 +9,7 @@ import type { TermsRefusal } from '../../clock/terms.ts';
 import type { ProposalRefusal } from '../offers/kind.ts';
 import type { Offer, OfferKind } from '../offers/kinds.ts';
 import type { OfferRefusal } from '../offers/policy.ts';
+import type { PlanRefusal } from './planRefusal.ts';
 
 /** Why a game does not do what it was asked. */
 export type GameRefusal =
@@ -69,6 +70,7 @@ export type GameRefusal =
   | { readonly code: 'TOO_MUCH_TODAY'; readonly what: 'events' | 'offers'; readonly limit: number }
   | OfferRefusal
   | ProposalRefusal
+  | PlanRefusal
   | { readonly code: 'NOTE_EMPTY' }
   /** `limit` in characters. */
   | { readonly code: 'NOTE_TOO_LONG'; readonly limit: number }

@@ -57,6 +57,8 @@ export interface Turn {
   readonly move: string | undefined;
   readonly backTo?: number;
   readonly isOutOfTime?: true;
+  /** Its player had asked for the move in advance. */
+  readonly isPlanned?: true;
 }
 
 /** How the clocks stand. `clock/clock.ts` computes how much is left at a given time. */

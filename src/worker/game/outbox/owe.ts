@@ -8,6 +8,7 @@ import type { Settings } from '../../env.ts';
 import type { GameState } from '../evolve/state.ts';
 import { lettersAfter } from '../letters/react.ts';
 import type { GameEvent } from '../model/events.ts';
+import type { Unmet } from '../plans/answer.ts';
 import { followUpsAfter } from './followUpsAfter.ts';
 import type { Outbox } from './outbox.ts';
 import { putRemindersDue, reviewReminders } from './reminders.ts';
@@ -24,11 +25,13 @@ export interface Change {
    * The seat whose reply by mail caused the events: a letter they owe that seat is an answer to the reply.
    */
   readonly replier?: Seat | undefined;
+  /** Why the plan of the seat to move does not play. */
+  readonly unmet?: Unmet | undefined;
 }
 
 export function oweAfter(
   outbox: Outbox,
-  { events, before, after, at, replier }: Change,
+  { events, before, after, at, replier, unmet }: Change,
   { letterHoldSeconds }: Settings,
 ): void {
   outbox.putReadModel(after.seq, at);
@@ -37,7 +40,9 @@ export function oweAfter(
     const isReply = letter.seat === replier;
     if (putVacationNews(outbox, after.id, letter, at)) continue;
     const hold = letter.kind === 'yourTurn' && !isReply ? letterHoldSeconds * SECOND : 0;
-    outbox.putLetter(after.id, { ...letter, ...(isReply && { isReply }) }, at + hold);
+    const isUnmet = letter.kind === 'yourTurn' && letter.seat === after.standing.toMove;
+    const told = { ...letter, ...(isReply && { isReply }), ...(isUnmet && unmet && { unmet }) };
+    outbox.putLetter(after.id, told, at + hold);
   }
   if (before) putRemindersDue(outbox, before, at);
   reviewReminders(outbox, after, at);

@@ -26,15 +26,18 @@ export function explainGameRefusal(
 ): readonly string[] {
   if (refusal.code === 'ILLEGAL_MOVE') return explainRefusal(words, rules, refusal.refusal, at);
   if (refusal.code === 'BAD_TERMS') return explainTerms(words, refusal.refusal);
-  const { games, replies, doubts } = words.refusals;
-  const said: SaidOf<Plain, Phrases> = { ...games, ...replies };
-  return sentencesFor(said, refusal, {
+  const { games, replies, plans, doubts } = words.refusals;
+  const said: SaidOf<Plain, Phrases> = { ...games, ...replies, ...plans };
+  const sentences = sentencesFor(said, refusal, {
     rules: gameWords(words, rules).name,
     sides: rules.seats.map((side) => sideName(words, rules, side)),
     offers: words.offers.named,
     doubts,
     duration: (ms) => formatDuration(words, ms),
   });
+  return refusal.code === 'PLAN_ILLEGAL'
+    ? [...sentences, ...explainRefusal(words, rules, refusal.refusal)]
+    : sentences;
 }
 
 /** Why a move that came by mail is not simply played. */

@@ -23,6 +23,7 @@ import {
 import type { OutboxEntry } from '../../../../src/worker/game/outbox/entry.ts';
 import { Outbox } from '../../../../src/worker/game/outbox/outbox.ts';
 import { nextReminderAt, putRemindersDue } from '../../../../src/worker/game/outbox/reminders.ts';
+import { Plans } from '../../../../src/worker/game/plans/table.ts';
 import { settings } from './settings.ts';
 
 /** What becomes of the first delivery of a wake-up; those after it succeed. */
@@ -73,6 +74,8 @@ export class Machine implements HeldGame {
   readonly readOnly = undefined;
   readonly sql: SqlStorage;
   readonly outbox: Outbox;
+  readonly plans: Plans;
+  readonly hold = settings.letterHoldSeconds;
   state: GameState | undefined;
   age = 0;
   now = 0;
@@ -88,6 +91,7 @@ export class Machine implements HeldGame {
     this.#storage = storage;
     this.sql = storage.sql;
     this.outbox = new Outbox(storage.sql);
+    this.plans = new Plans(storage.sql);
   }
 
   load(): void {}
