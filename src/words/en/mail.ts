@@ -45,7 +45,7 @@ export const mail = {
     NO_SUCH_OPTION: ({ game, text }: { readonly game: string; readonly text: string }) =>
       `${game} has no option “${text}”. Nothing was done.`,
     BAD_OPTION_VALUE: ({ text, legal }: { readonly text: string; readonly legal: readonly string[] }) =>
-      `“${text}” is none of ${legal.join(', ')}. Nothing was done.`,
+      `“${text}” is not one of ${legal.join(', ')}. Nothing was done.`,
   },
   /** "goal: stones or connect" */
   option: (name: string, values: readonly string[]): string => `${name}: ${lists.any(values)}`,

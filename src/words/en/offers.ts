@@ -27,6 +27,32 @@ const known = {
   resignation: 'The offer to resign',
 };
 
+/** What somebody did who said no: completes "Ben ...". */
+const declined: Readonly<Record<keyof typeof known, string>> = {
+  draw: 'declined the draw',
+  takeback: 'declined the takeback',
+  pause: 'declined the pause',
+  resume: 'declined to end the pause',
+  gift: 'declined the extra time',
+  call: 'declined to call the player to move',
+  conclude: 'declined to end the match',
+  substitute: 'declined the substitute',
+  resignation: 'declined the resignation',
+};
+
+/** What somebody did who took their own offer back: completes "Ben ...". */
+const withdrew: Readonly<Record<keyof typeof known, string>> = {
+  draw: 'withdrew the draw offer',
+  takeback: 'withdrew the request to take a move back',
+  pause: 'withdrew the proposal to pause',
+  resume: 'withdrew the proposal to go on',
+  gift: 'withdrew the gift of time',
+  call: 'withdrew the call to move',
+  conclude: 'withdrew the proposal to end the match',
+  substitute: 'withdrew the proposal of a substitute',
+  resignation: 'withdrew the offer to resign',
+};
+
 type Known = keyof typeof known;
 
 interface TakebackTime {
@@ -52,6 +78,8 @@ export const offers = {
     resignation: 'An offer to resign',
   },
   known,
+  declined,
+  withdrew,
   /** How to propose them in a reply, for the letter that lists all commands. */
   commands: [
     'draw, takeback, pause 7 days, resume: to propose it to the others',

@@ -16,7 +16,7 @@ it.each<[NewsFacts, string]>([
     { what: 'timeLost', name: undefined },
     'Your time was up, and you have lost your place in this game. You may go on watching.',
   ],
-  [{ what: 'timeRanOut', name: 'Bob' }, 'The time of Bob is up. You may end it, or wait for the move.'],
+  [{ what: 'timeRanOut', name: 'Bob' }, 'Bob’s time is up. You may end the game, or wait for the move.'],
   [
     { what: 'timeRanOut', name: undefined },
     'Your time is up. You may still move, until one of the others ends it.',
@@ -27,14 +27,8 @@ it.each<[NewsFacts, string]>([
     'The invitation to 3 Crowns has lapsed: not everybody came within two weeks.',
   ],
   [{ what: 'takenBack', name: 'Bob', move: 'f1-e2' }, 'Bob has taken back f1-e2 and moves again.'],
-  [
-    { what: 'offerClosed', name: 'Bob', offer: 'takeback' },
-    'The request to take a move back is off the table: Bob said no.',
-  ],
-  [
-    { what: 'offerClosed', name: 'Bob', offer: 'draw', isWithdrawn: true },
-    'The offer of a draw is off the table: Bob withdrew it.',
-  ],
+  [{ what: 'offerClosed', name: 'Bob', offer: 'takeback' }, 'Bob declined the takeback.'],
+  [{ what: 'offerClosed', name: 'Bob', offer: 'draw', isWithdrawn: true }, 'Bob withdrew the draw offer.'],
   [
     { what: 'paused', until: 'Mon 30 Nov 2026, 17:00 UTC' },
     'The game is paused until Mon 30 Nov 2026, 17:00 UTC. Nobody’s time counts until then; moves may be played.',

@@ -213,7 +213,7 @@ it('lets the opponents end a time that is up, where they agreed so, and the late
   expect(await present(table)).toMatchObject({ phase: 'playing', clock: { isOver: true } });
   expect(await claim(0, 0)).toMatchObject({ error: { code: 'NOTHING_TO_CLAIM' } });
   const { text } = await newestLetter(table.addresses[1] ?? '');
-  expect(text).toContain('The time of Ada is up.');
+  expect(text).toContain('Ada’s time is up.');
   expect(await table.play('f1-e2')).toMatchObject({ ok: true });
   passTime(DAY);
   expect(await claim(0, 1)).toMatchObject({ ok: true });

@@ -58,7 +58,7 @@ describe('by mail alone', () => {
     const table = await begin();
     await answer(table, 0, 'draw');
     await answer(table, 1, 'decline');
-    expect(await newestText(table, 0)).toContain('The offer of a draw is off the table: Ben said no.');
+    expect(await newestText(table, 0)).toContain('Ben declined the draw.');
   });
 
   it('a move is taken back, with the answer to it', async () => {
@@ -96,7 +96,7 @@ describe('by mail alone', () => {
       availability,
     });
     passTime(3 * DAY);
-    expect(await newestText(table, 0)).toContain('The time of Ben is up.');
+    expect(await newestText(table, 0)).toContain('Ben’s time is up.');
     await answer(table, 0, 'claim');
     expect(await table.stub.snapshot()).toMatchObject({ phase: 'over', outcome: { points: [1, 0] } });
   });
@@ -114,7 +114,7 @@ describe('by mail alone', () => {
     const table = await begin();
     await answer(table, 0, 'draw');
     await answer(table, 0, 'withdraw');
-    expect(await newestText(table, 1)).toContain('Ada withdrew it.');
+    expect(await newestText(table, 1)).toContain('Ada withdrew the draw offer.');
     await answer(table, 1, 'accept');
     expect(await newestText(table, 1)).toContain('nothing is offered now');
     expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing', offers: [] });
@@ -128,7 +128,7 @@ describe('by mail alone', () => {
     expect(told).toContain('An offer of a draw, made by Green, is open. Reply with “accept” or “decline”.');
     expect(told).toContain('/agreements');
     await answer(table, 1, 'decline');
-    expect(await newestText(table, 0)).toContain('The offer of a draw is off the table: Ben said no.');
+    expect(await newestText(table, 0)).toContain('Ben declined the draw.');
   });
 
   it('whoever waits proposes and answers, too, from the first letter on', async () => {
@@ -228,7 +228,7 @@ describe('a command by mail holds for the letter that it answers', () => {
     await table.play('c1-d1');
     passTime(3 * DAY);
     await ring(table.stub);
-    expect(await newestText(table, 0)).toContain('The time of Ben is up.');
+    expect(await newestText(table, 0)).toContain('Ben’s time is up.');
     const aboutBen = await addressNow(table, 0);
     await table.play('f11-e9');
     passTime(3 * DAY);

@@ -72,9 +72,7 @@ describe('a receipt', () => {
   it('tells who declines and who takes back what was offered', async () => {
     const table = await begin();
     await answer(table, 0, 'draw');
-    expect((await answer(table, 1, 'decline')).words).toContain(
-      'You have declined. The offer of a draw is off the table.',
-    );
+    expect((await answer(table, 1, 'decline')).words).toContain('You declined the draw.');
     await answer(table, 1, 'pause');
     const other = await begin();
     await answer(other, 0, 'draw');

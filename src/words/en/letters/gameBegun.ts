@@ -2,5 +2,5 @@ export const gameBegun = {
   name: 'The game begins',
   begun: (gameName: string, side: string) =>
     `Every seat is taken, and the game of ${gameName} has begun. You play ${side}.`,
-  toMove: (name: string) => `${name} moves first. A letter comes whenever it is your turn.`,
+  toMove: (name: string) => `${name} moves first. You will get a letter whenever it is your turn.`,
 };

@@ -2,22 +2,22 @@ import { counted } from '../lists.ts';
 
 /** The reader's games, requested by a reply. */
 export const gameList = {
-  subject: (games: number) => (games === 0 ? 'You are in no game' : `Your games: ${games}`),
-  none: 'You are in no game that is played or waits to begin.',
+  subject: (games: number) => (games === 0 ? 'You have no games' : `Your games: ${games}`),
+  none: 'You have no games that are being played or waiting to begin.',
   count: (games: number, turns: number) =>
     turns === 0
       ? `You are in ${counted(games, 'game')}, and in none is it your turn.`
       : `You are in ${counted(games, 'game')}; in ${turns} of them it is your turn.`,
   yourTurn: 'Your turn',
-  othersTurn: 'Others are to move',
-  notBegun: 'Not begun',
+  othersTurn: 'Waiting for others',
+  notBegun: 'Not started',
   /** "3 Crowns: Ada – Ben", and how the game stands. */
   game: (game: string, names: readonly string[], status: string) =>
     `${game}: ${names.join(' – ')}. ${status}`,
   status: {
     yourTurn: (move: number) => `It is your turn, move ${move}.`,
     toMove: (name: string, move: number) => `${name} is to move, move ${move}.`,
-    notBegun: 'It has not begun yet.',
+    notBegun: 'It has not started yet.',
   },
   left: (left: string) => `${left} left.`,
   timeIsUp: 'The time is up.',

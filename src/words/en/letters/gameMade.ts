@@ -12,7 +12,7 @@ export const gameMade = {
   offers: (game: string, seats: number, also: boolean) =>
     also
       ? `In the lobby, ${counted(seats, 'seat')} of it can be taken by anybody.`
-      : `Your game of ${game} stands in the lobby: ${seats === 1 ? 'whoever takes the free seat plays you' : `anybody can take one of its ${seats} free seats`}.`,
+      : `Your game of ${game} is in the lobby: ${seats === 1 ? 'whoever takes the free seat plays you' : `anybody can take one of its ${seats} free seats`}.`,
   shares: (game: string, seats: number, also: boolean) =>
     also
       ? `Whoever has the link to the game can take ${counted(seats, 'seat')} of it.`

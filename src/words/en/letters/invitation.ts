@@ -2,7 +2,7 @@ export const invitation = {
   name: 'Invitation',
   invites: (inviter: string, gameName: string) => `${inviter} invites you to a game of ${gameName}.`,
   button: 'See the invitation',
-  refuse: 'Never from this person, or report it',
+  refuse: 'Block this person, or report it',
   choice:
     'You can accept or decline there, or by replying to this letter with “accept” or “decline”. Nothing happens until you do.',
 };

@@ -45,7 +45,7 @@ const sentences = {
   timeRanOut: ({ name }: About) =>
     name === undefined
       ? 'Your time is up. You may still move, until one of the others ends it.'
-      : `The time of ${name} is up. You may end it, or wait for the move.`,
+      : `${name}’s time is up. You may end the game, or wait for the move.`,
   cancelled: ({ name, gameName }: { readonly name: string; readonly gameName: string }) =>
     `${name} has cancelled the game of ${gameName}.`,
   lapsed: ({ gameName }: { readonly gameName: string }) =>
@@ -76,7 +76,7 @@ const sentences = {
     readonly name: string;
     readonly offer: keyof typeof offers.known;
     readonly isWithdrawn?: boolean;
-  }) => `${offers.known[offer]} is off the table: ${name} ${isWithdrawn ? 'withdrew it' : 'said no'}.`,
+  }) => `${name} ${isWithdrawn ? offers.withdrew[offer] : offers.declined[offer]}.`,
   offersLapsed: offers.lapsed,
   /** `deadline`: an instant in words, if it is the turn of the player who got the time. */
   timeGiven: ({ name, to, days, deadline }: Given) =>
@@ -99,7 +99,7 @@ const sentences = {
   /** `name`: who plays the seat now; undefined: the reader. */
   stoodIn: ({ name, instead }: About & { readonly instead: string }) =>
     name === undefined
-      ? `You play for ${instead} from now on. A letter comes whenever it is your turn.`
+      ? `You play for ${instead} from now on. You will get a letter whenever it is your turn.`
       : `${name} plays for ${instead} from now on.`,
   /** `score`: "Ada 2, Ben 0". */
   concluded: ({ score }: { readonly score: string }) =>

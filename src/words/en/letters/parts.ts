@@ -64,7 +64,7 @@ export const parts = {
 
   /** How the game stands. */
   status: {
-    notBegun: 'The game has not begun.',
+    notBegun: 'The game has not started.',
     cancelled: 'This game was cancelled, and is not played.',
     declined: 'An invitation was declined, so this game is not played.',
     lapsed: 'Not all seats were taken in time, so this game is not played.',

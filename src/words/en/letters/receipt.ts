@@ -27,10 +27,8 @@ const deeds = {
   offered: ({ offer, waitsFor }: Offered) => `${offers.own[offer]} ${toAnswer(waitsFor)}`,
   accepted: ({ offer, waitsFor }: Offered) =>
     `You have accepted. ${offers.known[offer]} stands, and ${toAnswer(waitsFor)}`,
-  declined: ({ offer }: Pick<Offered, 'offer'>) =>
-    `You have declined. ${offers.known[offer]} is off the table.`,
-  withdrawn: ({ offer }: Pick<Offered, 'offer'>) =>
-    `You have taken it back. ${offers.known[offer]} is off the table.`,
+  declined: ({ offer }: Pick<Offered, 'offer'>) => `You ${offers.declined[offer]}.`,
+  withdrawn: ({ offer }: Pick<Offered, 'offer'>) => `You ${offers.withdrew[offer]}.`,
   resigned: () => 'You have resigned. The others play on.',
   cancelled: () => 'You have cancelled this game. Everybody is told.',
   timeGiven: ({ days, to }: { readonly days: number; readonly to: string }) =>

@@ -4,11 +4,11 @@ export const addressChange = {
   tooFast: 'Several letters were asked for within a minute. Please wait a minute, then ask again.',
   notSent: 'The letter could not be sent just now. Please try again in a minute.',
   sent: {
-    title: 'Look for our letter',
-    beforeAddress: 'If letters of ours may go to ',
+    title: 'Check your e-mail',
+    beforeAddress: 'If we may write to ',
     afterAddress: (hours: number): string =>
       `, one is on its way. It holds a link that makes it your address, for ${hours} hours. Until you use it, everything stays as it is.`,
-    toAccount: 'To your account',
+    toAccount: 'Go to your account',
   },
   title: 'Your address',
   confirm: {
@@ -23,7 +23,7 @@ export const addressChange = {
     yes: 'Take it back',
   },
   done: {
-    heading: 'It is done',
+    heading: 'Done',
     beforeAddress: 'Letters go to ',
     afterAddress: ' now, and moves by mail count from there. Everybody was signed out of the account.',
     signInAgain: 'Sign in again',

@@ -31,11 +31,11 @@ export const agreements = {
   pressAButton: 'Please press one of the buttons.',
   hasGoneOn: 'The game has gone on since. New proposals are made from its page.',
   cancel: 'Cancel the game',
-  timeIsUp: (name: string): string => `The time of ${name} is up.`,
+  timeIsUp: (name: string): string => `${name}’s time is up.`,
   claim: 'End it: they leave the game',
   aboutTakebacks:
     'A move can be taken back freely within ten minutes, as long as nobody was told of it; later all opponents must accept.',
-  toGame: 'To the game',
+  toGame: 'Go to the game',
   resign: 'Resign…',
   /** After the end: the words around each link. */
   matchGoesOn: {

@@ -17,7 +17,7 @@ export const availability = {
     take: 'Take vacation',
     refusals: {
       NOT_A_DATE: ({ text }: { readonly text: string }): string =>
-        `“${text}” is no date. One looks like 2027-08-01.`,
+        `“${text}” is not a date. It should look like 2027-08-01.`,
       VACATION_ENDS_BEFORE_IT_BEGINS: 'The last day lies before the first.',
       VACATION_IN_THE_PAST: ({ today }: { readonly today: string }): string =>
         `Vacation can be taken from today on, ${today}.`,
@@ -42,7 +42,7 @@ export const availability = {
     save: 'Save',
     refusals: {
       NOT_A_TIME: ({ text }: { readonly text: string }): string =>
-        `“${text}” is no time. One looks like 22:30.`,
+        `“${text}” is not a time. It should look like 22:30.`,
       QUIET_HOURS_EMPTY: 'Quiet hours begin and end at the same time. Please choose two times.',
       QUIET_HOURS_TOO_LONG: ({ most }: { readonly most: number }): string =>
         `Quiet hours last at most ${most} hours.`,

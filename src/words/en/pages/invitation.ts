@@ -12,7 +12,7 @@ export const invitation = {
   states: {
     open: 'This seat is free.',
     invited: 'This game will not be played.',
-    playing: 'You have accepted. A letter comes whenever it is your turn.',
+    playing: 'You have accepted. You will get a letter whenever it is your turn.',
     declined: 'You have declined, and no more letters about this game will come.',
     left: 'You have left this game.',
   },
@@ -27,9 +27,9 @@ export const invitation = {
     report: 'Report it to the operator',
     whatHappened: 'What happened?',
     isReported: 'The operator of this site has your report now. Thank you.',
-    toInvitation: 'To the invitation',
+    toInvitation: 'Back to the invitation',
   },
-  neverOrReport: 'Never from this person, or report it',
+  neverOrReport: 'Block this person, or report it',
   firstMove: 'Make the first move',
-  toGame: 'To the game',
+  toGame: 'Go to the game',
 };

@@ -1,8 +1,8 @@
 /** The lobby: games waiting for players, and taking a free seat. */
 export const lobby = {
   title: 'Lobby',
-  about: 'Games that wait for players. Take a free seat, and the game begins when all are taken.',
-  nobodyWaits: 'Nobody waits for players just now.',
+  about: 'These games are waiting for players. Take a free seat; a game begins when all its seats are taken.',
+  nobodyWaits: 'No open games right now.',
   waiting: 'Waiting for players',
   offerYourOwn: 'Offer a game of your own',
   /** "White: Ada" */

@@ -1,11 +1,11 @@
 /** The games of the player who is signed in. */
 export const myGames = {
   title: 'My games',
-  none: 'You are in no game yet.',
+  none: 'You have no games yet.',
   groups: {
     yourTurn: 'Your turn',
-    othersTurn: 'Others are to move',
-    notBegun: 'Not begun',
+    othersTurn: 'Waiting for others',
+    notBegun: 'Not started',
     finished: 'Finished',
   },
   newGame: 'New game',

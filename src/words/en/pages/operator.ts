@@ -51,7 +51,7 @@ export const operator = {
   readOnly: { title: 'Games that can only be read' },
   stopped: {
     title: 'Addresses that get no mail',
-    reasons: { bounced: 'came back', complained: 'called unwanted' },
+    reasons: { bounced: 'bounced', complained: 'reported as spam' },
     lift: 'Send again',
   },
   reports: { title: 'Reports by players', said: 'Report' },

@@ -21,9 +21,9 @@ export const play = {
     /** The words around what was typed. */
     beforeWritten: 'You had written ',
     afterWritten: '.',
-    toGame: 'To the game',
-    yourTurn: 'Your newest letter has the link to your present turn; or sign in to play on the game’s page.',
-    letterComes: 'A letter comes when it is your turn.',
+    toGame: 'Go to the game',
+    yourTurn: 'Your newest letter has the link for this turn; or sign in to play on the game’s page.',
+    letterComes: 'You will get a letter when it is your turn.',
   },
   /** The link's own seat has played this turn. */
   taken: {
@@ -42,14 +42,14 @@ export const play = {
   },
   cancel: {
     title: (game: string): string => `Cancel ${game}`,
-    question: 'Do you cancel this game?',
+    question: 'Cancel this game?',
     isFinal: 'It ends for all its players at once, and nobody wins or loses it.',
     yes: 'Cancel the game',
     no: 'No, go on playing',
   },
   resign: {
     title: (game: string): string => `Resign ${game}`,
-    question: (side: string): string => `Do you resign this game as ${side}?`,
+    question: (side: string): string => `Resign this game as ${side}?`,
     byConsent: 'All your opponents must accept it; until then you play on.',
     isFinal: 'It cannot be taken back.',
     yes: 'Resign',

@@ -17,7 +17,7 @@ export const privacy = {
   data: {
     title: 'Your data',
     export: 'Download everything we know about you',
-    aboutExport: 'A JSON file. The logs of your games are on their own pages, under “Share and export”.',
+    aboutExport: 'A JSON file. The logs of your games are on their own pages, under “Share”.',
   },
   exportedTooOften: {
     title: 'Not again today',

@@ -4,7 +4,7 @@ export const sharing = {
   link: 'Link to this position',
   private: 'The game is private: its players see it, and whoever has this link.',
   newLink: 'Make a new link',
-  aboutNewLink: 'Every older link is worthless from then on.',
+  aboutNewLink: 'All older links stop working.',
   frame: 'Board for another page',
   picture: 'Picture',
   animation: 'Animated GIF',

@@ -7,11 +7,11 @@ export const signIn = {
   sendLetter: 'Send me a letter',
   /** The same for every address: strangers learn nothing about it. */
   sent: {
-    title: 'Look for our letter',
-    beforeAddress: 'If letters of ours may go to ',
+    title: 'Check your e-mail',
+    beforeAddress: 'If we may write to ',
     afterAddress: (minutes: number): string =>
       `, one is on its way. It holds a link that signs you in. The link works once, for ${minutes} minutes.`,
-    hint: 'Nothing there after some minutes? Look among unwanted mail. Where several letters were asked for in a short time, the newest one there still works. Where our letters came back or were called unwanted, one goes a day.',
+    hint: 'Nothing after a few minutes? Look in your spam folder. If you asked for several letters, use the newest. If our letters bounced or were reported as spam, we send one a day.',
   },
   notSent: 'The letter could not be sent just now. Please try again in a minute.',
   tooMany: {

@@ -22,6 +22,6 @@ export const unsubscribe = {
     account: 'your account',
     after: ' turns them on.',
   },
-  toGame: 'To the game',
+  toGame: 'Go to the game',
   allAboutLetters: 'All about your letters',
 };

@@ -1,5 +1,6 @@
 /** The kinds of news. The names of the kinds are stored, as is what each remembers. */
 import type { NewsFactsOf, NewsKind } from '../../../email/index.ts';
+import { formatPoints } from '../../../render/index.ts';
 import type { Seat } from '../../../rules/index.ts';
 import { gameWords } from '../../../words/index.ts';
 import { deadlineOf } from '../../clock/clock.ts';
@@ -167,7 +168,7 @@ const concluded: KindOfNews<'concluded', object> = {
   tell: (telling) => ({
     what: 'concluded',
     score: (telling.state.series?.points ?? [])
-      .map((points, seat) => `${nameOf(telling, seat)} ${points}`)
+      .map((points, seat) => `${nameOf(telling, seat)} ${formatPoints(points)}`)
       .join(', '),
   }),
 };

@@ -6,7 +6,7 @@ import {
   describeOptions,
   describeOutcome,
   describeTurn,
-  formatPointsInAscii,
+  formatPoints,
   sideName,
 } from '../../../render/index.ts';
 import { type AnyRules, type Outcome, ok, type Result, refuse } from '../../../rules/index.ts';
@@ -69,9 +69,9 @@ export function recordOf(
   });
 }
 
-/** "1-0", "1/2-1/2-0"; "*" while the game is not over. */
+/** "1-0", "½-½-0"; "*" while the game is not over. */
 const scoreOf = ({ outcome }: GameSnapshot): string =>
-  outcome ? outcome.points.map(formatPointsInAscii).join('-') : '*';
+  outcome ? outcome.points.map(formatPoints).join('-') : '*';
 
 const written = (words: Words, turn: Turn | null): string => (turn ? describeTurn(words, turn) : '--');
 

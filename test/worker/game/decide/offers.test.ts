@@ -203,9 +203,7 @@ describe('between players', () => {
     expect((await newestLetter(table.addresses[1] ?? '')).text).toContain('Ada offers a draw.');
     await table.ask(by(1, 0).close('draw'));
     await ring(table.stub);
-    expect((await newestLetter(table.addresses[0] ?? '')).text).toContain(
-      'The offer of a draw is off the table: Ben said no.',
-    );
+    expect((await newestLetter(table.addresses[0] ?? '')).text).toContain('Ben declined the draw.');
     expect(await table.ask(by(0, 0).offer('draw'))).toMatchObject({ error: { code: 'OFFER_CLOSED' } });
     await table.play('f1-e2');
     await table.play('a3-b3');

@@ -127,7 +127,7 @@ describe('a letter of a player to play@', () => {
     ['invite Ben ben@example.org 3 crowns?', '', 'with a question mark'],
     ['3 crowns\n2 hours a move', '', 'The shortest time is 12 hours.'],
     ['3 crowns\nGoal: connect', '', '3 Crowns has no option “goal”.'],
-    ['charybdis\nGoal: crowns', '', '“crowns” is none of stones, connect.'],
+    ['charybdis\nGoal: crowns', '', '“crowns” is not one of stones, connect.'],
     ['3 crowns\nI play Silver', '', 'The sides of 3 Crowns are'],
     ['f1-e2', '', 'Moves, and all that is about one game, belong in a reply to a letter of that game.'],
     ['resign', '', 'belong in a reply to a letter of that game'],

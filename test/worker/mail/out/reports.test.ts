@@ -73,7 +73,7 @@ async function sentGame() {
 }
 
 describe('a report of the mail provider', () => {
-  it('moves a letter on: sent, delayed, delivered, called unwanted', async () => {
+  it('moves a letter on: sent, delayed, delivered, reported as spam', async () => {
     const { key, ada, fate } = await sentGame();
     expect(await fate()).toBe('sent');
     for (const [type, becomes] of [

@@ -53,9 +53,9 @@ describe('another address', () => {
     expect(await addressOf(account)).toBe(old);
     expect((await new Visitor().get(link)).text).toContain('Is this your address, Ben?');
     expect(await addressOf(account)).toBe(old);
-    expect((await new Visitor().post(link)).text).toContain('It is done');
+    expect((await new Visitor().post(link)).text).toContain('Done');
     expect(await addressOf(account)).toBe(next);
-    expect((await new Visitor().post(link)).text).toContain('It is done');
+    expect((await new Visitor().post(link)).text).toContain('Done');
   });
 
   it('takes letters and moves by mail along at once, and the old one moves nothing any more', async () => {
@@ -163,7 +163,7 @@ describe('another address', () => {
     await new Visitor().post(link);
     const takeBack = await addressLink(old);
     await new Visitor().post('/sign-in', { address: old });
-    expect((await new Visitor().post(takeBack)).text).toContain('It is done');
+    expect((await new Visitor().post(takeBack)).text).toContain('Done');
     expect(await addressOf(account)).toBe(old);
   });
 
@@ -172,7 +172,7 @@ describe('another address', () => {
     await new Visitor().post(link);
     const takeBack = await addressLink(old);
     const anew = await signedIn(old);
-    expect((await new Visitor().post(takeBack)).text).toContain('It is done');
+    expect((await new Visitor().post(takeBack)).text).toContain('Done');
     expect(await addressOf(account)).toBe(old);
     expect((await anew.get('/account')).location).toBe('/sign-in?next=/account');
   });
@@ -239,7 +239,7 @@ describe('an address that letters do not reach', () => {
     expect((await ada.get('/account')).text).toContain('<q>550 gone</q>');
     await ada.post('/account/reach');
     expect(await suppressionOf(env.DB, address)).toBeUndefined();
-    expect((await ada.get('/account')).text).not.toContain('Letters do not reach you');
+    expect((await ada.get('/account')).text).not.toContain('Our letters do not reach you');
   });
 
   it('is called to the turn that waits once it is mended, once, and so after the next bounce', async () => {
@@ -286,7 +286,7 @@ describe('an address that letters do not reach', () => {
     expect(await lettersSent(table)).toEqual(['gameBegun:1:0', `yourTurn:0:0:mended-${Date.now()}`]);
   });
 
-  it('gets one sign-in letter a day, and using it mends what bounced, not what was called unwanted', async () => {
+  it('gets one sign-in letter a day, and using it mends what bounced, not what was reported as spam', async () => {
     stopTheClock();
     const [ada = '', ben = ''] = (await begin()).addresses;
     await bounce(ada, 'bounced');

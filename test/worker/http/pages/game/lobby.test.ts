@@ -170,6 +170,6 @@ describe('a player', () => {
     await env.GAMES.getByName(id).execute({ type: 'playMove', seat: 0, ply: 0, text: 'f1-e2' }, 'test:move');
     await tellLists(id);
     expect((await new Visitor().get(address)).text).not.toContain('VEVENT');
-    expect((await ada.browser.get('/games')).text).toContain('Others are to move');
+    expect((await ada.browser.get('/games')).text).toContain('Waiting for others');
   });
 });
