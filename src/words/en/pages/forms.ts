@@ -4,6 +4,10 @@ export const forms = {
     label: 'Your name at the board',
     hint: 'Everybody can see it.',
   },
+  zone: {
+    label: 'Your time zone',
+    hint: 'Times and deadlines are told in it, in letters and here. Like Europe/Berlin.',
+  },
   changedTooOften: (most: number): string =>
     `This was changed ${most} times today, and no more is possible in a day. Nothing was changed this time; try again tomorrow.`,
   reports: {
@@ -16,7 +20,7 @@ export const forms = {
   refusals: {
     ADDRESS_MISSING: 'The e-mail address is missing.',
     NOT_AN_ADDRESS: ({ text }: { readonly text: string }): string =>
-      `“${text}” is not an e-mail address. One looks like ada@example.org.`,
+      `“${text}” is not an e-mail address. It should look like ada@example.org.`,
     NAME_MISSING: 'A name is missing: the other players will see it.',
     NAME_TOO_LONG: ({ most }: { readonly most: number }): string =>
       `The name is longer than ${most} letters.`,

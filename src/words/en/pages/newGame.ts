@@ -13,21 +13,45 @@ export const newGame = {
     sentence: (id: string): string => `There is no game “${id}” here. See the list under New game.`,
   },
   title: (game: string): string => `New game of ${game}`,
-  chooseSide: (seats: number): string =>
-    `Choose your side, and say who plays the other${seats > 2 ? 's' : ''}.`,
-  movesFirst: '(moves first)',
-  isMe: 'That is me',
-  address: (side: string): string => `or the e-mail address of who plays ${side}`,
-  isOpen: 'or anybody: the seat is offered in the lobby',
-  isPrivate: 'Private: only the players may look on, and whoever they give its link',
-  aboutPrivate: 'A private game is in no list. Its free seats go to who has the link.',
+  who: {
+    legend: (others: number): string =>
+      others === 1 ? 'Who do you want to play?' : 'Who do you want to play with?',
+    choices: {
+      address: { label: 'Invite by e-mail', hint: 'They need no account.' },
+      link: { label: 'A link to share', hint: 'Whoever opens it first can take the seat.' },
+      anybody: { label: 'Anybody', hint: 'The game is offered in the lobby.' },
+      seats: {
+        label: 'Choose who sits where',
+        hint: 'For each seat but your own, an e-mail address, or leave it to anybody.',
+      },
+    },
+    /** `guest`: counted from 1. */
+    address: (guest: number, of: number): string =>
+      of === 1 ? 'Their e-mail address' : `${guest === 1 ? 'First' : 'Second'} e-mail address`,
+    orLink: 'Leave it empty to share a link for this seat.',
+  },
+  yourSeat: 'Which seat do you want?',
+  draw: 'Draw lots',
+  firstSeat: (side: string): string => `${side} (moves first)`,
+  pace: {
+    legend: 'How fast?',
+    names: { '1d/move': 'Brisk', '3d/move': 'Steady', '7d/move': 'Leisurely' },
+  },
+  more: 'More choices',
+  /** Under an empty list of games. */
+  startOne: 'Start one:',
+  address: (side: string): string => `E-mail address of the player of ${side}`,
+  isOpen: 'or anybody, from the lobby',
+  isPrivate: 'Private: only the players can watch, and anyone they give its link to',
+  aboutPrivate: 'A private game is in no list. Its free seats go to whoever has the link.',
   start: 'Start the game',
-  aboutInvitations:
-    'Whom you invite gets a letter with a link, and needs no account. The game begins when every seat is taken.',
+  aboutInvitations: 'The game begins when every seat is taken.',
   problems: {
     seat: (game: string, seats: number): string => `Please choose your seat: ${game} has ${seats}.`,
-    option: (value: string, legal: readonly string[]): string => `“${value}” is none of ${legal.join(', ')}.`,
+    option: (value: string, legal: readonly string[]): string =>
+      `“${value}” is not one of ${legal.join(', ')}.`,
     address: (side: string, problem: string): string => `${side}: ${problem}`,
+    drawSeatBySeat: 'To choose who sits where, choose your own seat as well.',
     games: (players: number, counts: readonly string[]): string =>
       `A match of ${players} players has ${lists.any(counts)} games.`,
   },
@@ -48,8 +72,9 @@ export const newGame = {
   },
   time: {
     legend: 'Time',
-    clock: 'Clock',
-    ownClock: 'or another one',
+    clock: 'Another clock',
+    asChosen: 'as chosen above',
+    ownClock: 'or type one',
     /** The words around two examples. */
     ownClockHint: { before: 'Written like ', or: ' or ', after: '; at least 12 hours.' },
     weekendsOff:

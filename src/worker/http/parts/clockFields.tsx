@@ -1,15 +1,17 @@
 /** The time settings in the form for a new game: the clock, and how many games the match has. */
 import type { Words } from '../../../words/index.ts';
 import { explainTerms } from '../../clock/explainTerms.ts';
-import { formatTerms, PRESETS, parseTerms } from '../../clock/terms.ts';
+import { formatTerms, PRESETS, parseTerms, type Terms } from '../../clock/terms.ts';
 import { termsInWords } from '../../clock/words.ts';
 import type { ClockSetup } from '../../game/model/clockSetup.ts';
 import { MOST_GAMES } from '../../game/model/series.ts';
 
 /** As it was typed. */
 export interface ClockEntries {
-  /** The clock chosen from the list, in its compact form. */
+  /** The pace that was chosen: a clock in its compact form. */
   readonly terms: string;
+  /** A different clock, from the list; '' for none. */
+  readonly otherTerms: string;
   /** A different clock, typed; '' for none. */
   readonly ownTerms: string;
   readonly isClaimable: boolean;
@@ -20,6 +22,7 @@ export interface ClockEntries {
 
 export const DEFAULT_CLOCK: ClockEntries = {
   terms: formatTerms(PRESETS[0] ?? { kind: 'none' }),
+  otherTerms: '',
   ownTerms: '',
   isClaimable: false,
   weekendsOff: false,
@@ -32,6 +35,7 @@ export function readClockEntries(form: Readonly<Record<string, unknown>>): Clock
     typeof form[name] === 'string' ? form[name].trim().slice(0, 60) : '';
   return {
     terms: text('terms') || DEFAULT_CLOCK.terms,
+    otherTerms: text('other-terms'),
     ownTerms: text('own-terms'),
     isClaimable: text('claimable') !== '',
     weekendsOff: text('weekends-off') !== '',
@@ -57,7 +61,7 @@ export function clockOfEntries(
   if (!counts.includes(entries.games)) {
     problems.push(words.pages.newGame.problems.games(seats, counts.map(String)));
   }
-  const terms = parseTerms(entries.ownTerms || entries.terms);
+  const terms = parseTerms(entries.ownTerms || entries.otherTerms || entries.terms);
   if (!terms.ok) problems.push(...explainTerms(words, terms.error));
   return {
     terms: terms.ok ? formatTerms(terms.value) : 'none',
@@ -67,23 +71,56 @@ export function clockOfEntries(
   };
 }
 
-export interface ClockFieldsFacts {
+interface ClockFieldsFacts {
   readonly words: Words;
   readonly entries: ClockEntries;
   /** How many people play. */
   readonly seats: number;
 }
 
+/** The paces on offer, quickest first. */
+const PACES = ['1d/move', '3d/move', '7d/move'] as const;
+
+/** The question for the pace: three buttons. */
+export const PaceFields = ({ words, entries }: Omit<ClockFieldsFacts, 'seats'>) => {
+  const text = words.pages.newGame.pace;
+  return (
+    <fieldset class="card">
+      <legend>{text.legend}</legend>
+      <div class="choices">
+        {PACES.map((pace) => (
+          <label class="choice">
+            <input type="radio" name="terms" value={pace} checked={pace === entries.terms} />
+            <span>
+              <strong>{text.names[pace]}</strong> <span class="hint">{paceInWords(words, pace)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+function paceInWords(words: Words, pace: string): string {
+  const terms = parseTerms(pace);
+  return terms.ok ? termsInWords(words, terms.value) : pace;
+}
+
+/** Whether a clock is one of the three paces. */
+const isPace = (terms: Terms): boolean => PACES.some((pace) => pace === formatTerms(terms));
+
+/** The rest about time, for who wants another clock, or a match. */
 export const ClockFields = ({ words, entries, seats }: ClockFieldsFacts) => {
   const text = words.pages.newGame.time;
   return (
     <fieldset class="card">
       <legend>{text.legend}</legend>
       <div class="field">
-        <label for="terms">{text.clock}</label>
-        <select id="terms" name="terms">
-          {PRESETS.map((terms) => (
-            <option value={formatTerms(terms)} selected={formatTerms(terms) === entries.terms}>
+        <label for="other-terms">{text.clock}</label>
+        <select id="other-terms" name="other-terms">
+          <option value="">{text.asChosen}</option>
+          {PRESETS.filter((terms) => !isPace(terms)).map((terms) => (
+            <option value={formatTerms(terms)} selected={formatTerms(terms) === entries.otherTerms}>
               {termsInWords(words, terms)}
             </option>
           ))}

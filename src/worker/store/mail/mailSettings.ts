@@ -31,6 +31,24 @@ export async function mailSettingsOf(db: D1Database, account: AccountId): Promis
   return { ...settings, wantsReceipts: receipts !== 0 };
 }
 
+/** Whether the account has ever said how it wants its letters, or where it lives. */
+export async function hasMailSettings(db: D1Database, account: AccountId): Promise<boolean> {
+  const row = await db.prepare('SELECT 1 FROM mail_settings WHERE account = ?').bind(account).first();
+  return row !== null;
+}
+
+/** The settings of an account that has none yet: the usual ones, in this zone. */
+export async function beginMailSettings(db: D1Database, account: AccountId, zone: Zone): Promise<void> {
+  const { mode, digestHour } = DEFAULT_SETTINGS;
+  await db
+    .prepare(
+      `INSERT INTO mail_settings (account, mode, zone, digest_hour) VALUES (?, ?, ?, ?)
+       ON CONFLICT (account) DO NOTHING`,
+    )
+    .bind(account, mode, zone, digestHour)
+    .run();
+}
+
 /** `digestAt`: when the next digest would be due. */
 export async function saveMailSettings(
   db: D1Database,

@@ -7,11 +7,13 @@ import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { signLink } from '../../../links.ts';
 import { reportPlayer } from '../../../reportPlayer.ts';
+import { beginMailSettings, hasMailSettings } from '../../../store/mail/mailSettings.ts';
 import { accountById } from '../../../store/people/accounts.ts';
 import { block, unblock } from '../../../store/people/blocks.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
 import { accountClosed, badLink } from '../../missing.ts';
+import { readZone } from '../../parts/zoneField.tsx';
 import { type InvitationLink, openInvitation } from './gameLinks.ts';
 import { invitationPage } from './invitationPage.tsx';
 import { refusePage } from './refusePage.tsx';
@@ -26,7 +28,7 @@ export function invitationRoutes(app: Hono<App>): void {
     const link = await openInvitation(c);
     if (!link) return badLink(c, 'invitation');
     const form = await c.req.parseBody();
-    return form.answer === 'decline' ? decline(c, link) : accept(c, link, form.name);
+    return form.answer === 'decline' ? decline(c, link) : accept(c, link, form);
   });
 
   app.get('/invitation/:token/refuse', async (c) => {
@@ -79,15 +81,20 @@ async function decline(c: Ctx, link: InvitationLink) {
     : showInvitation(c, link, explainGameRefusal(c.var.words, answer.error, rules));
 }
 
-/** `newName`: for an account that has no name yet. */
-async function accept(c: Ctx, link: InvitationLink, newName: unknown) {
+/** The form has a name for an account that has none yet, and a time zone likewise. */
+async function accept(c: Ctx, link: InvitationLink, form: Readonly<Record<string, unknown>>) {
   const { rules, snapshot, seat, token } = link;
   const { words } = c.var;
+  const wrong: string[] = [];
+  const zone = readZone(words, form.zone, wrong);
+  if (wrong.length > 0) return showInvitation(c, link, wrong);
+  const invited = await accountById(c.env.DB, invitedTo(link));
+  if (zone && invited) await beginMailSettings(c.env.DB, invited.id, zone);
   const accepted = await acceptInvitation(c.env, {
     game: snapshot.id,
     seat,
     invited: invitedTo(link),
-    newName,
+    newName: form.name,
     now: Date.now(),
   });
   if (accepted.ok) return c.redirect(`/invitation/${token}`, 303);
@@ -104,11 +111,12 @@ async function showInvitation(c: Ctx, link: InvitationLink, problems: readonly s
   const { rules, snapshot, seat } = link;
   const { words } = c.var;
   const isOpen = snapshot.phase === 'inviting' && snapshot.seats[seat]?.state === 'invited';
-  const isNamed = isOpen && Boolean((await accountById(c.env.DB, invitedTo(link)))?.name);
+  const guest = isOpen ? await accountById(c.env.DB, invitedTo(link)) : undefined;
   const page = invitationPage(words, {
     link,
     isOpen,
-    asksName: isOpen && !isNamed,
+    asksName: isOpen && !guest?.name,
+    asksZone: isOpen && !(guest && (await hasMailSettings(c.env.DB, guest.id))),
     playPath: firstTurnPath(c, link),
     start: drawPly(words, rules, snapshot.options, [], 0),
     problems,

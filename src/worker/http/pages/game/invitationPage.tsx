@@ -1,5 +1,5 @@
 /** The page of an invitation: who is inviting, to what game, and the buttons that answer. */
-import { describeOptions } from '../../../../render/index.ts';
+import { describeOptions, viewFrom } from '../../../../render/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
 import { describeClock } from '../../../game/model/clockSetup.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
@@ -8,6 +8,7 @@ import { BoardView } from '../../parts/boardView.tsx';
 import { sideNameOf, statusOf, titleOf } from '../../parts/gameWords.ts';
 import { NameField } from '../../parts/nameField.tsx';
 import { Players } from '../../parts/players.tsx';
+import { ZoneField, ZoneScript } from '../../parts/zoneField.tsx';
 import type { InvitationLink } from './gameLinks.ts';
 
 export interface InvitationFacts {
@@ -16,6 +17,8 @@ export interface InvitationFacts {
   readonly isOpen: boolean;
   /** Whether the guest must give a name to accept. */
   readonly asksName: boolean;
+  /** Whether the guest has not said yet which time zone they live in. */
+  readonly asksZone: boolean;
   /** Where to make the first move; undefined when it is not this seat's turn. */
   readonly playPath: string | undefined;
   readonly start: DrawnPosition;
@@ -30,6 +33,7 @@ export function invitationPage(words: Words, facts: InvitationFacts): PageFacts 
   const terms = [...describeOptions(words, rules, snapshot.options), ...describeClock(words, snapshot.clock)];
   return {
     title: text.title(titleOf(words, rules, snapshot)),
+    head: facts.asksZone ? <ZoneScript /> : null,
     children: (
       <>
         <h1>{text.heading(host, gameWords(words, rules).name)}</h1>
@@ -45,7 +49,14 @@ export function invitationPage(words: Words, facts: InvitationFacts): PageFacts 
         {isOpen ? null : terms.map((said) => <p>{said}</p>)}
         <p>{words.sheets[rules.id].summary}</p>
         {isOpen ? (
-          <BoardView words={words} rules={rules} pieces={start.pieces} marks={start.marks} alt={start.alt} />
+          <BoardView
+            words={words}
+            rules={rules}
+            pieces={start.pieces}
+            marks={start.marks}
+            view={viewFrom(rules, start.standing.position, seat)}
+            alt={start.alt}
+          />
         ) : null}
       </>
     ),
@@ -54,7 +65,13 @@ export function invitationPage(words: Words, facts: InvitationFacts): PageFacts 
 
 type PartFacts = InvitationFacts & { readonly words: Words };
 
-const Answer = ({ words, link, asksName, terms }: PartFacts & { readonly terms: readonly string[] }) => {
+const Answer = ({
+  words,
+  link,
+  asksName,
+  asksZone,
+  terms,
+}: PartFacts & { readonly terms: readonly string[] }) => {
   const text = words.pages.invitation;
   const side = sideNameOf(words, link.rules, link.snapshot.seats[link.seat]);
   return (
@@ -63,6 +80,7 @@ const Answer = ({ words, link, asksName, terms }: PartFacts & { readonly terms: 
         {text.youWouldPlay(side)} {terms.map((said) => `${said}. `)}
       </p>
       {asksName ? <NameField words={words} /> : null}
+      {asksZone ? <ZoneField words={words} zone="" /> : null}
       <div class="row">
         <button type="submit" name="answer" value="accept">
           {text.accept}

@@ -4,11 +4,22 @@ import { type AnyRules, asRulesId, rulesById } from '../../../../rules/index.ts'
 import { explain, gameWords } from '../../../../words/index.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { inviteToGame } from '../../../startGame.ts';
+import { beginMailSettings, hasMailSettings } from '../../../store/mail/mailSettings.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { clockOfEntries } from '../../parts/clockFields.tsx';
-import { addressesOf, type Entries, emptyEntries, newNonce, optionsOf, readEntries } from './newGameForm.ts';
+import { readZone } from '../../parts/zoneField.tsx';
+import {
+  addressesOf,
+  type Entries,
+  emptyEntries,
+  hostSeatOf,
+  isPrivateBy,
+  newNonce,
+  optionsOf,
+  readEntries,
+} from './newGameForm.ts';
 import { chooseRulesPage, newGamePage } from './newGamePage.tsx';
 
 export function newGameRoutes(app: Hono<App>): void {
@@ -17,7 +28,7 @@ export function newGameRoutes(app: Hono<App>): void {
   app.get('/new/:game', (c) => {
     const rules = rulesById(asRulesId(c.req.param('game')));
     if (!rules) return noSuchRules(c);
-    return c.var.account ? showForm(c, rules, emptyEntries(), []) : askToSignIn(c);
+    return c.var.account ? showForm(c, rules, c.var.account, emptyEntries(), []) : askToSignIn(c);
   });
 
   app.post('/new/:game', async (c) => {
@@ -39,12 +50,16 @@ async function startFromForm(c: Ctx, rules: AnyRules, host: Account) {
   const text = words.pages.newGame.problems;
   const entries = readEntries(rules, await c.req.parseBody());
   const problems: string[] = [];
-  if (!rules.seats[entries.seat]) problems.push(text.seat(gameWords(words, rules).name, rules.seats.length));
+  if (!rules.seats[hostSeatOf(rules, entries)])
+    problems.push(text.seat(gameWords(words, rules).name, rules.seats.length));
   const options = optionsOf(words, rules, entries, problems);
   const addresses = addressesOf(words, rules, entries, host.address, problems);
   const clock = clockOfEntries(words, entries.time, rules.seats.length, problems);
-  if (!options || problems.length > 0) return showForm(c, rules, entries, problems);
-  const { nonce, isPrivate, time } = entries;
+  const zone = readZone(words, entries.zone, problems);
+  if (!options || problems.length > 0) return showForm(c, rules, host, entries, problems);
+  const { nonce, time } = entries;
+  const isPrivate = isPrivateBy(entries);
+  if (zone) await beginMailSettings(c.env.DB, host.id, zone);
   const wanted = { rulesId: rules.id, options, host, addresses, isPrivate, clock, games: time.games };
   const made = await inviteToGame(c.env, wanted, `new:${host.id}:${nonce}`, Date.now());
   if (made.ok) return c.redirect(`/g/${made.value}`, 303);
@@ -52,18 +67,23 @@ async function startFromForm(c: Ctx, rules: AnyRules, host: Account) {
     return showForm(
       c,
       rules,
+      host,
       { ...entries, nonce: newNonce() },
       explainGameRefusal(words, made.error.game, rules),
     );
   }
   const why = [explain(words.pages.newGame.refusals, made.error)];
-  return showForm(c, rules, entries, why, made.error.code === 'TOO_FAST' ? 429 : 400);
+  return showForm(c, rules, host, entries, why, made.error.code === 'TOO_FAST' ? 429 : 400);
 }
 
-const showForm = (
+async function showForm(
   c: Ctx,
   rules: AnyRules,
+  host: Account,
   entries: Entries,
   problems: readonly string[],
   status: 200 | 400 | 429 = problems.length > 0 ? 400 : 200,
-) => show(c, newGamePage(c.var.words, { rules, entries, problems }), status);
+) {
+  const asksZone = !(await hasMailSettings(c.env.DB, host.id));
+  return show(c, newGamePage(c.var.words, { rules, entries, problems, asksZone }), status);
+}

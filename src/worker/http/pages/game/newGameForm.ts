@@ -6,13 +6,27 @@ import { readAddress } from '../../../entries.ts';
 import { randomLetters } from '../../../tokens.ts';
 import { type ClockEntries, DEFAULT_CLOCK, readClockEntries } from '../../parts/clockFields.tsx';
 
+/**
+ * Who is to play the other seats: people with these addresses, whoever gets the game's link, or anybody; or
+ * each seat as it is said for it.
+ */
+export const WHO = ['address', 'link', 'anybody', 'seats'] as const;
+export type Who = (typeof WHO)[number];
+
 /** The entries as they were typed. */
 export interface Entries {
-  readonly seat: Seat;
+  readonly who: Who;
+  /** 'draw': by lot. */
+  readonly seat: Seat | 'draw';
+  /** The others' addresses, in the order in which they sit after the host. */
+  readonly guests: readonly string[];
+  /** The addresses by seat, if each seat is said by itself. */
   readonly addresses: readonly string[];
-  /** The seats open to anybody. */
+  /** The seats open to anybody, if each is said by itself. */
   readonly open: readonly Seat[];
   readonly isPrivate: boolean;
+  /** The host's time zone, if that was asked for. */
+  readonly zone: string;
   readonly time: ClockEntries;
   readonly options: Readonly<Record<string, string>>;
   /** Made with the form, so that sending it twice makes only one game. */
@@ -22,10 +36,13 @@ export interface Entries {
 export const newNonce = (): string => randomLetters(20);
 
 export const emptyEntries = (): Entries => ({
-  seat: 0,
+  who: 'address',
+  seat: 'draw',
+  guests: [],
   addresses: [],
   open: [],
   isPrivate: false,
+  zone: '',
   time: DEFAULT_CLOCK,
   options: {},
   nonce: newNonce(),
@@ -34,10 +51,13 @@ export const emptyEntries = (): Entries => ({
 export function readEntries(rules: AnyRules, form: Readonly<Record<string, unknown>>): Entries {
   const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
   return {
-    seat: text('seat') === '' ? 0 : Number(text('seat')),
+    who: WHO.find((each) => each === text('who')) ?? 'seats',
+    seat: text('seat') === 'draw' ? 'draw' : Number(text('seat')),
+    guests: rules.seats.slice(1).map((_, index) => text(`guest-${index + 1}`)),
     addresses: rules.seats.map((_, index) => text(`address-${index}`)),
     open: rules.seats.flatMap((_, index) => (text(`open-${index}`) ? [index] : [])),
     isPrivate: text('private') !== '',
+    zone: text('zone').slice(0, 64),
     time: readClockEntries(form),
     options: Object.fromEntries(
       rules.options.flatMap(({ name }) => (text(name) ? [[name, text(name)]] : [])),
@@ -60,6 +80,29 @@ export function optionsOf(
   return undefined;
 }
 
+/** The host's seat. A lot is drawn from the nonce, so that sending the form twice draws the same one. */
+export function hostSeatOf(rules: AnyRules, { seat, nonce }: Entries): Seat {
+  if (seat !== 'draw') return seat;
+  const sum = [...nonce].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return sum % rules.seats.length;
+}
+
+/** Whether it is in no list: because that is wished, or because its seats are for those who get its link. */
+export const isPrivateBy = ({ isPrivate, who, guests }: Entries): boolean =>
+  isPrivate || who === 'link' || (who === 'address' && guests.slice(1).some((each) => each.trim() === ''));
+
+/** What was typed for a seat; undefined: the seat is open. */
+function entryFor(rules: AnyRules, entries: Entries, seat: Seat): string | undefined {
+  const { who, guests, open, addresses } = entries;
+  if (who === 'seats') return open.includes(seat) ? undefined : addresses[seat];
+  if (who !== 'address') return undefined;
+  const seats = rules.seats.length;
+  const order = (seat - hostSeatOf(rules, entries) + seats) % seats;
+  const typed = guests[order - 1] ?? '';
+  // Only the first is asked for: another seat that nobody was named for goes to who gets the link.
+  return order > 1 && typed.trim() === '' ? undefined : typed;
+}
+
 /**
  * The address of each seat's player, undefined for a seat open to anybody. What is wrong goes into
  * `problems`.
@@ -72,10 +115,12 @@ export function addressesOf(
   problems: string[],
 ): readonly (string | undefined)[] {
   const text = words.pages.newGame.problems;
+  if (entries.who === 'seats' && entries.seat === 'draw') problems.push(text.drawSeatBySeat);
   return rules.seats.map((_, seat) => {
-    if (seat === entries.seat) return own;
-    if (entries.open.includes(seat)) return undefined;
-    const address = readAddress(entries.addresses[seat]);
+    if (seat === hostSeatOf(rules, entries)) return own;
+    const typed = entryFor(rules, entries, seat);
+    if (typed === undefined && (entries.who !== 'seats' || entries.open.includes(seat))) return undefined;
+    const address = readAddress(typed);
     if (address.ok) return address.value;
     problems.push(
       text.address(seatName(words, rules, seat), explain(words.pages.forms.refusals, address.error)),

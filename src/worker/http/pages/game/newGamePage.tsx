@@ -3,8 +3,10 @@ import { seatName } from '../../../../render/index.ts';
 import { type AnyRules, allRules, type Seat } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
-import { ClockFields } from '../../parts/clockFields.tsx';
-import type { Entries } from './newGameForm.ts';
+import { ClockFields, PaceFields } from '../../parts/clockFields.tsx';
+import { Cover } from '../../parts/cover.tsx';
+import { ZoneField, ZoneScript } from '../../parts/zoneField.tsx';
+import type { Entries, Who } from './newGameForm.ts';
 
 export function chooseRulesPage(words: Words): PageFacts {
   const text = words.pages.newGame.choose;
@@ -16,7 +18,8 @@ export function chooseRulesPage(words: Words): PageFacts {
         <p>{text.which}</p>
         <div class="cards">
           {allRules.map((rules) => (
-            <section class="card">
+            <section class="card with-board">
+              <Cover rules={rules} />
               <h2>
                 <a href={`/new/${rules.id}`}>{gameWords(words, rules).name}</a>
               </h2>
@@ -36,32 +39,39 @@ export interface NewGameFacts {
   readonly rules: AnyRules;
   readonly entries: Entries;
   readonly problems: readonly string[];
+  /** Whether the host has not said yet which time zone they live in. */
+  readonly asksZone: boolean;
 }
 
-export function newGamePage(words: Words, { rules, entries, problems }: NewGameFacts): PageFacts {
+export function newGamePage(words: Words, { rules, entries, problems, asksZone }: NewGameFacts): PageFacts {
   const text = words.pages.newGame;
   const facts = { words, rules, entries };
   return {
     title: text.title(gameWords(words, rules).name),
+    head: asksZone ? <ZoneScript /> : null,
     children: (
       <>
         <h1>{text.title(gameWords(words, rules).name)}</h1>
         <Problem sentences={problems} />
         <form method="post" action={`/new/${rules.id}`}>
           <input type="hidden" name="nonce" value={entries.nonce} />
-          <p>{text.chooseSide(rules.seats.length)}</p>
-          {rules.seats.map((_, seat) => (
-            <SeatFields {...facts} seat={seat} />
-          ))}
-          <OptionFields {...facts} />
-          <ClockFields words={words} entries={entries.time} seats={rules.seats.length} />
-          <div class="field">
-            <label class="plain">
-              <input type="checkbox" name="private" value="yes" checked={entries.isPrivate} />{' '}
-              {text.isPrivate}
-            </label>
-            <p class="hint">{text.aboutPrivate}</p>
-          </div>
+          <WhoFields {...facts} />
+          <OwnSeatFields {...facts} />
+          <PaceFields words={words} entries={entries.time} />
+          <details class="card" open={isUnusual(entries)}>
+            <summary>{text.more}</summary>
+            <SeatBySeat {...facts} />
+            <OptionFields {...facts} />
+            <ClockFields words={words} entries={entries.time} seats={rules.seats.length} />
+            <div class="field">
+              <label class="plain">
+                <input type="checkbox" name="private" value="yes" checked={entries.isPrivate} />{' '}
+                {text.isPrivate}
+              </label>
+              <p class="hint">{text.aboutPrivate}</p>
+            </div>
+          </details>
+          {asksZone ? <ZoneField words={words} zone={entries.zone} /> : null}
           <button type="submit">{text.start}</button>
           <p class="hint">{text.aboutInvitations}</p>
         </form>
@@ -70,45 +80,131 @@ export function newGamePage(words: Words, { rules, entries, problems }: NewGameF
   };
 }
 
+/** Whether anything of what is folded away was filled in. */
+const isUnusual = ({ who, isPrivate, time, options }: Entries): boolean =>
+  who === 'seats' ||
+  isPrivate ||
+  Object.keys(options).length > 0 ||
+  time.otherTerms !== '' ||
+  time.ownTerms !== '' ||
+  time.weekendsOff ||
+  time.noVacation ||
+  time.isClaimable ||
+  time.games !== 1;
+
 interface FieldsFacts {
   readonly words: Words;
   readonly rules: AnyRules;
   readonly entries: Entries;
 }
 
-/** Who plays a seat: the host, an invited address, or anybody. */
-const SeatFields = ({ words, rules, entries, seat }: FieldsFacts & { readonly seat: Seat }) => {
+/** The first question: whom to play. */
+const WhoFields = ({ words, rules, entries }: FieldsFacts) => {
+  const text = words.pages.newGame.who;
+  const guests = rules.seats.slice(1).map((_, index) => index + 1);
+  const choice = (who: Who) => (
+    <label class="choice">
+      <input type="radio" name="who" value={who} checked={who === entries.who} />
+      <span>
+        <strong>{text.choices[who].label}</strong> <span class="hint">{text.choices[who].hint}</span>
+      </span>
+    </label>
+  );
+  return (
+    <fieldset class="card who">
+      <legend>{text.legend(guests.length)}</legend>
+      {choice('address')}
+      <div class="guests">
+        {guests.map((guest) => (
+          <div class="field">
+            <label for={`guest-${guest}`}>{text.address(guest, guests.length)}</label>
+            <input
+              id={`guest-${guest}`}
+              name={`guest-${guest}`}
+              type="email"
+              autocomplete="off"
+              value={entries.guests[guest - 1] ?? ''}
+            />
+            {guest > 1 ? <p class="hint">{text.orLink}</p> : null}
+          </div>
+        ))}
+      </div>
+      {choice('link')}
+      {choice('anybody')}
+    </fieldset>
+  );
+};
+
+/** The second question: the host's own seat. */
+const OwnSeatFields = ({ words, rules, entries }: FieldsFacts) => {
   const text = words.pages.newGame;
-  const side = seatName(words, rules, seat);
-  const movesFirst = seat === 0 && rules.options.every(({ name }) => name !== 'first');
+  const choice = (value: string, label: string, isChosen: boolean) => (
+    <label class="choice">
+      <input type="radio" name="seat" value={value} checked={isChosen} />
+      <span>{label}</span>
+    </label>
+  );
+  return (
+    <fieldset class="card">
+      <legend>{text.yourSeat}</legend>
+      <div class="choices">
+        {choice('draw', text.draw, entries.seat === 'draw')}
+        {rules.seats.map((_, seat) =>
+          choice(
+            String(seat),
+            movesFirst(rules, seat)
+              ? text.firstSeat(seatName(words, rules, seat))
+              : seatName(words, rules, seat),
+            entries.seat === seat,
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+};
+
+/** Whether the seat moves first whatever the options are. */
+const movesFirst = (rules: AnyRules, seat: Seat): boolean =>
+  seat === 0 && rules.options.every(({ name }) => name !== 'first');
+
+/** For tables of three: who sits where, and seats for people of different kinds. */
+const SeatBySeat = ({ words, rules, entries }: FieldsFacts) => {
+  const text = words.pages.newGame;
+  const { label, hint } = text.who.choices.seats;
   return (
     <fieldset class="card">
       <legend>
-        {side}
-        {movesFirst ? ` ${text.movesFirst}` : ''}
-      </legend>
-      <p>
-        <label>
-          <input type="radio" name="seat" value={String(seat)} checked={seat === entries.seat} /> {text.isMe}
-        </label>
-      </p>
-      <div class="field">
-        <label for={`address-${seat}`}>{text.address(side)}</label>
-        <input
-          id={`address-${seat}`}
-          name={`address-${seat}`}
-          type="email"
-          autocomplete="off"
-          value={entries.addresses[seat] ?? ''}
-        />
-      </div>
-      <p>
         <label class="plain">
-          <input type="checkbox" name={`open-${seat}`} value="yes" checked={entries.open.includes(seat)} />{' '}
-          {text.isOpen}
+          <input type="radio" name="who" value="seats" checked={entries.who === 'seats'} /> {label}
         </label>
-      </p>
+      </legend>
+      <p class="hint">{hint}</p>
+      {rules.seats.map((_, seat) => (
+        <SeatFields words={words} rules={rules} entries={entries} seat={seat} />
+      ))}
     </fieldset>
+  );
+};
+
+/** Who plays a seat that is not the host's: an invited address, or anybody. */
+const SeatFields = ({ words, rules, entries, seat }: FieldsFacts & { readonly seat: Seat }) => {
+  const text = words.pages.newGame;
+  const side = seatName(words, rules, seat);
+  return (
+    <div class="field">
+      <label for={`address-${seat}`}>{text.address(side)}</label>
+      <input
+        id={`address-${seat}`}
+        name={`address-${seat}`}
+        type="email"
+        autocomplete="off"
+        value={entries.addresses[seat] ?? ''}
+      />
+      <label class="plain">
+        <input type="checkbox" name={`open-${seat}`} value="yes" checked={entries.open.includes(seat)} />{' '}
+        {text.isOpen}
+      </label>
+    </div>
   );
 };
 

@@ -69,7 +69,7 @@ it('lets a stranger accept from the letter and play by reply and by link', async
   expect((await ben.post(play, fields)).location).toBe(play);
   const played = (await ben.get(play)).text;
   expect(played).toContain('You played a3-b3. Ada (Green) is to move.');
-  expect(played).toContain('A letter comes when it is your turn.');
+  expect(played).toContain('You will get a letter when it is your turn.');
   expect((await game.snapshot())?.turns.map(({ move }) => move)).toEqual(['f1-e2', 'a3-b3']);
 });
 
