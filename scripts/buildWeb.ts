@@ -1,6 +1,6 @@
 /**
- * `public/play.LANGUAGE.js`: what browsers run on a page with a board. One file with `src/web`, the rules,
- * the drawing code, and one language's words for boards.
+ * What browsers run. `public/play.LANGUAGE.js`, on a page with a board: one file with `src/web`, the rules,
+ * the drawing code, and one language's words for boards. Others, each alone and small, on pages without.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,22 +9,28 @@ import { LOCALES, type Locale, PSEUDO } from '../src/words/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
+/** The scripts of `src/web` that pages without a board load. */
+const SMALL = ['zone', 'showcase'] as const;
+
 /** Bundles them. A file is only written if it has changed, because wrangler watches it. */
 export const buildWeb = async (): Promise<void> => {
-  await Promise.all(LOCALES.map(bundle));
+  await Promise.all([
+    ...LOCALES.map((locale) => bundle(`play.${locale}.js`, entryOf(locale))),
+    ...SMALL.map((name) => bundle(`${name}.js`, `import './src/web/${name}.ts';`)),
+  ]);
 };
 
-async function bundle(locale: Locale): Promise<void> {
+async function bundle(name: string, contents: string): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
-    stdin: { contents: entryOf(locale), resolveDir: ROOT },
+    stdin: { contents, resolveDir: ROOT },
     bundle: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
     write: false,
   });
-  const file = path.join(ROOT, 'public', `play.${locale}.js`);
+  const file = path.join(ROOT, 'public', name);
   const script = outputFiles[0]?.text ?? '';
   if (existsSync(file) && readFileSync(file, 'utf8') === script) return;
   writeFileSync(file, script);

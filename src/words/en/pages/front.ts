@@ -3,10 +3,12 @@ import { SERVICE } from '../../service.ts';
 
 export const front = {
   title: 'Board games by post',
-  whatItIs: `${SERVICE} carries games between people who play by correspondence: when it is your turn a letter arrives with a picture of the board, and you answer it with your move. It plays games that few sites play, and anybody can follow or replay a game by its link.`,
+  whatItIs: `${SERVICE} carries board games between people by e-mail. When it is your turn, a letter brings you the board, and you answer it with your move. It has games that hardly any other site offers.`,
+  /** The picture of a game in progress; `title`: the game and its players. */
+  boardOf: (title: string): string => `The board of ${title}`,
   startGame: 'Start a game',
   waiting: 'Waiting for players',
-  allInLobby: 'All in the lobby',
+  allInLobby: 'See the whole lobby',
   games: 'The games',
   credit: (author: string, year: number, players: number): string =>
     `${author}, ${year}. ${players} players.`,

@@ -1,7 +1,13 @@
-/** Pictures of positions, `/g/ID/PLY.png` (see `pictureName.ts`), and the whole game as an animated GIF. */
+/**
+ * Pictures of positions, `/g/ID/PLY.png` (see `pictureName.ts`), the whole game as an animated GIF, and a board
+ * for each kind of game.
+ */
 import type { Hono } from 'hono';
-import { composePng } from '../../../render/index.ts';
+import { composePng, sceneOf, svgOf } from '../../../render/index.ts';
+import { asRulesId, rulesById } from '../../../rules/index.ts';
+import { gameWords } from '../../../words/index.ts';
 import { atlas } from '../../atlas.ts';
+import { coverOf } from '../../game/show/cover.ts';
 import { drawPly } from '../../game/show/drawnPosition.ts';
 import { parsePictureName, plyOfPicture } from '../../game/show/pictureName.ts';
 import { readLink } from '../../links.ts';
@@ -12,6 +18,16 @@ import { noSuchPosition } from '../missing.ts';
 import { servePicture } from './pictureCache.ts';
 
 export function pictureRoutes(app: Hono<App>): void {
+  app.get('/rules/:game/board.svg', (c) => {
+    const rules = rulesById(asRulesId(c.req.param('game')));
+    if (!rules) return c.notFound();
+    const { words } = c.var;
+    const { name } = gameWords(words, rules);
+    c.header('content-type', 'image/svg+xml');
+    c.header('cache-control', 'public, max-age=86400');
+    return c.body(svgOf(sceneOf(rules, coverOf(rules)), { title: name, desc: name }));
+  });
+
   /** Drawn in the game's object, because a Worker's CPU limit is too low for long games. */
   app.get('/g/:id/game.gif', (c) =>
     servePicture(c, async () => {

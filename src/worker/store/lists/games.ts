@@ -153,6 +153,23 @@ export async function gamesOf(db: D1Database, account: AccountId): Promise<reado
   return results.map((row) => ({ ...listed(row), mySeat: row.my_seat }));
 }
 
+/** Another game in which it is the account's turn: the one with the least time left, or the longest wait. */
+export async function nextTurnOf(
+  db: D1Database,
+  account: AccountId,
+  except: GameId,
+): Promise<GameId | undefined> {
+  const id = await db
+    .prepare(
+      `SELECT games.id FROM seats JOIN games ON games.id = seats.game
+       WHERE seats.account = ? AND seats.seat = to_move AND phase = 'playing' AND games.id <> ?
+       ORDER BY coalesce(deadline, 9e15), moved_at LIMIT 1`,
+    )
+    .bind(account, except)
+    .first<GameId>('id');
+  return id ?? undefined;
+}
+
 /** Public games that have begun, by latest event. */
 const PUBLIC = "private = 0 AND phase IN ('playing', 'over')";
 
@@ -183,6 +200,18 @@ export async function recentGames(
     .bind(rules, limit)
     .all<Row>();
   return results.map(listed);
+}
+
+/** The newest public game of each of these rules. */
+export async function newestOfEach(
+  db: D1Database,
+  rules: readonly RulesId[],
+): Promise<readonly ListedGame[]> {
+  const newest = db.prepare(
+    `SELECT ${COLUMNS} FROM games WHERE games.game = ? AND ${PUBLIC} ORDER BY moved_at DESC LIMIT 1`,
+  );
+  const answers = await db.batch<Row>(rules.map((id) => newest.bind(id)));
+  return answers.flatMap(({ results }) => results.map(listed));
 }
 
 /** Public games with free seats, newest first. */

@@ -6,6 +6,7 @@ import type { OwnGame } from '../../../store/lists/games.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
 import { isTurnOf } from '../../parts/listedGame.ts';
+import { NoGames } from '../../parts/noGames.tsx';
 
 export interface MyGamesFacts {
   readonly settings: Settings;
@@ -33,7 +34,7 @@ export function myGamesPage(words: Words, facts: MyGamesFacts): PageFacts {
             <GameCards words={words} settings={settings} games={group.games} reader={account} now={now} />
           </section>
         ))}
-        {games.length === 0 ? <p>{text.none}</p> : null}
+        {games.length === 0 ? <NoGames words={words} sentence={text.none} /> : null}
         <div class="row">
           <a class="button" href="/new">
             {text.newGame}

@@ -2,6 +2,7 @@
 import type { Words } from '../../../../words/index.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { Challenges, type ChallengesFacts } from '../../parts/challenges.tsx';
+import { NoGames } from '../../parts/noGames.tsx';
 
 export function lobbyPage(words: Words, facts: Omit<ChallengesFacts, 'words'>): PageFacts {
   const text = words.pages.lobby;
@@ -11,13 +12,19 @@ export function lobbyPage(words: Words, facts: Omit<ChallengesFacts, 'words'>): 
       <>
         <h1>{text.title}</h1>
         <p>{text.about}</p>
-        {facts.open.length === 0 ? <p class="status">{text.nobodyWaits}</p> : <h2>{text.waiting}</h2>}
-        <Challenges words={words} {...facts} />
-        <p>
-          <a class="button plain" href="/new">
-            {text.offerYourOwn}
-          </a>
-        </p>
+        {facts.open.length === 0 ? (
+          <NoGames words={words} sentence={text.nobodyWaits} />
+        ) : (
+          <>
+            <h2>{text.waiting}</h2>
+            <Challenges words={words} {...facts} />
+            <p>
+              <a class="button plain" href="/new">
+                {text.offerYourOwn}
+              </a>
+            </p>
+          </>
+        )}
       </>
     ),
   };

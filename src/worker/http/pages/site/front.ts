@@ -2,9 +2,10 @@
 import type { Hono } from 'hono';
 import { allRules, completeOptions } from '../../../../rules/index.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
-import { challenges } from '../../../store/lists/games.ts';
+import { challenges, newestOfEach } from '../../../store/lists/games.ts';
 import type { App, Ctx } from '../../app.ts';
 import { hasPostOffice, show, showNothing } from '../../layout.tsx';
+import { showcaseOf } from '../../parts/showcase.tsx';
 import { frontPage } from './frontPage.tsx';
 import { startSampleGame } from './sampleGame.ts';
 
@@ -12,9 +13,16 @@ const MOST_CHALLENGES = 4;
 
 export function frontRoutes(app: Hono<App>): void {
   app.get('/', async (c) => {
-    const open = await challenges(c.env.DB, MOST_CHALLENGES);
+    const [open, newest] = await Promise.all([
+      challenges(c.env.DB, MOST_CHALLENGES),
+      newestOfEach(
+        c.env.DB,
+        allRules.map(({ id }) => id),
+      ),
+    ]);
     const { settings, account, words } = c.var;
-    const facts = { settings, account, open, canTry: hasPostOffice(c), now: Date.now() };
+    const canTry = hasPostOffice(c);
+    const facts = { settings, account, open, canTry, showcase: showcaseOf(newest), now: Date.now() };
     return show(c, frontPage(words, facts));
   });
   app.post('/try', tryGame);

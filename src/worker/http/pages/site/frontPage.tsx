@@ -6,6 +6,8 @@ import type { ListedGame } from '../../../store/lists/games.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { Challenges } from '../../parts/challenges.tsx';
+import { Cover } from '../../parts/cover.tsx';
+import { Showcase, ShowcaseScript } from '../../parts/showcase.tsx';
 
 export interface FrontFacts {
   readonly settings: Settings;
@@ -13,33 +15,29 @@ export interface FrontFacts {
   readonly account: Account | undefined;
   /** Some of the games waiting for players. */
   readonly open: readonly ListedGame[];
+  /** A game to watch. */
+  readonly showcase: ListedGame | undefined;
   /** Whether sample games may be started. */
   readonly canTry: boolean;
   readonly now: number;
 }
 
 export function frontPage(words: Words, facts: FrontFacts): PageFacts {
-  const { settings, account, open, canTry, now } = facts;
+  const { settings, account, open, canTry, showcase, now } = facts;
   const text = words.pages.front;
   return {
     title: text.title,
+    head: showcase?.phase === 'playing' ? <ShowcaseScript /> : null,
     children: (
       <>
-        <h1>{text.title}</h1>
-        <p>{text.whatItIs}</p>
-        <div class="row">
-          {canTry ? (
-            <form method="post" action="/try">
-              <button type="submit">{text.tryIt.now}</button>
-            </form>
-          ) : null}
-          <a class={canTry ? 'button plain' : 'button'} href="/new">
-            {text.startGame}
-          </a>
+        <div class={showcase ? 'hero shown' : 'hero'}>
+          <div>
+            <h1>{text.title}</h1>
+            <p class="status">{text.whatItIs}</p>
+            <Begin words={words} canTry={canTry} />
+          </div>
+          {showcase ? <Showcase words={words} game={showcase} /> : null}
         </div>
-        {canTry ? (
-          <p class="hint">{text.tryIt.explained(allRules[0] ? gameWords(words, allRules[0]).name : '')}</p>
-        ) : null}
         {open.length > 0 ? (
           <>
             <h2>{text.waiting}</h2>
@@ -60,6 +58,28 @@ export function frontPage(words: Words, facts: FrontFacts): PageFacts {
   };
 }
 
+/** The one button: where letters stay on this machine a sample game, anywhere else a game with people. */
+const Begin = ({ words, canTry }: { readonly words: Words; readonly canTry: boolean }) => {
+  const text = words.pages.front;
+  return canTry ? (
+    <>
+      <form method="post" action="/try">
+        <button type="submit">{text.tryIt.now}</button>
+      </form>
+      <p class="hint">{text.tryIt.explained(allRules[0] ? gameWords(words, allRules[0]).name : '')}</p>
+      <p>
+        <a href="/new">{text.startGame}</a>
+      </p>
+    </>
+  ) : (
+    <p>
+      <a class="button" href="/new">
+        {text.startGame}
+      </a>
+    </p>
+  );
+};
+
 interface GameCardFacts {
   readonly words: Words;
   readonly rules: AnyRules;
@@ -70,7 +90,8 @@ const GameCard = ({ words, rules, canTry }: GameCardFacts) => {
   const text = words.pages.front;
   const { name } = gameWords(words, rules);
   return (
-    <section class="card">
+    <section class="card with-board">
+      <Cover rules={rules} />
       <h3>
         <a href={`/rules/${rules.id}`}>{name}</a>
       </h3>

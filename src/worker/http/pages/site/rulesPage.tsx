@@ -9,7 +9,7 @@ import { BoardScript } from '../../parts/boardScript.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
-import { Notebook } from '../../parts/notebook.tsx';
+import { TriedLines } from '../../parts/notebook.tsx';
 import { RuleSheetView } from '../../parts/ruleSheetView.tsx';
 
 export function allRulesPage(words: Words): PageFacts {
@@ -121,7 +121,8 @@ const Trial = ({ words, rules, options }: { words: Words; rules: AnyRules; optio
           </p>
           <h2 class="needs-script">{text.tryItHere}</h2>
           <MovePanel words={words} rules={rules} standing={start} action={undefined} home="start" />
-          <Notebook words={words} notes={false} />
+          <h2 class="needs-script">{words.pages.game.notebook.lines}</h2>
+          <TriedLines words={words} />
         </div>
       </div>
     </>
