@@ -6,13 +6,14 @@ export { type BoardFacts, formatBoardFacts, parseBoardFacts, type TurnFacts } fr
 export { composeGif, composePng, type Shot } from './compose.ts';
 export { type Drawing, drawingOf } from './drawing.ts';
 export { formatDuration } from './duration.ts';
+export { edgesOf, viewFrom } from './edges.ts';
 export { layoutOf, type Place, SIZES, type Size } from './layout.ts';
 export { type Arrow, checkMarks, MARK_KINDS, type Mark, type MarkKind, marksBetween } from './marks.ts';
 export { describeNotice, describeNotices, noticesIn } from './notices.ts';
 export { describeOptions } from './options.ts';
 export { describeOutcome } from './outcome.ts';
 export { describePiece, seatName, sideName } from './phrases.ts';
-export { formatPoints, formatPointsInAscii } from './points.ts';
+export { formatPoints } from './points.ts';
 export { describePosition, describeTurn } from './positionWords.ts';
 export { explainRefusal, type Situation } from './refusals.ts';
 export { type Scene, sceneOf } from './scene.ts';

@@ -2,17 +2,32 @@
  * The board on the page: the picture the server drew, redrawn for every position, with an invisible cell
  * over each drawn one that fingers, pointers, keys and screen readers can find.
  */
-import { type Arrow, layoutOf, type Mark, type Place, sceneOf, svgOf } from '../render/index.ts';
-import type { AnyRules, Piece } from '../rules/index.ts';
+import {
+  type Arrow,
+  boardFrom,
+  layoutOf,
+  type Mark,
+  type Place,
+  sceneOf,
+  svgOf,
+  type View,
+} from '../render/index.ts';
+import type { AnyRules, Piece, Step } from '../rules/index.ts';
 import { type BoardWords, gameWords } from '../words/index.ts';
-import { type Direction, type Walk, walk, walkFrom } from './compass.ts';
-import { type CellRole, describeCell } from './words.ts';
+import { listenToKeys } from './boardKeys.ts';
+import { makeCellTip } from './cellTip.ts';
+import { makeMagnifier } from './magnifier.ts';
+import { type CellRole, describeCell, tellCell } from './words.ts';
 
 export interface BoardLook {
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
   readonly arrows: readonly Arrow[];
   readonly roleOf: (cell: string) => CellRole;
+  /** The steps that may come next. */
+  readonly next: readonly Step[];
+  /** Whether the cells among them are lit. */
+  readonly isLit: boolean;
 }
 
 export interface BoardActions {
@@ -21,12 +36,6 @@ export interface BoardActions {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-const KEYS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 /** If more than this share of the cells can be chosen, their lights are dimmed. */
 const MANY = 0.4;
 /** The sizes of a ring, relative to its cell, and of a dot, relative to a piece. */
@@ -45,14 +54,23 @@ function svgElement(name: string, attributes: Readonly<Record<string, string>>):
   return made;
 }
 
-/** Makes a page's drawn board usable; returns the function that draws a position on it. */
+export interface Board {
+  readonly draw: (look: BoardLook) => void;
+  /** Turns it to another side; what it shows must be drawn again. */
+  readonly turnTo: (view: View) => void;
+}
+
+/** Makes a page's drawn board usable, as it is seen from a side. */
 export function makeBoard(
   host: HTMLElement,
   words: BoardWords,
   rules: AnyRules,
+  from: View,
   actions: BoardActions,
-): (look: BoardLook) => void {
-  const { places, width, height } = layoutOf(rules);
+): Board {
+  let view = from;
+  const placesNow = () => layoutOf(rules, view).places;
+  const { places, width, height } = layoutOf(rules, view);
   const picture = document.createElement('div');
   picture.setAttribute('aria-hidden', 'true');
   picture.append(...host.childNodes);
@@ -66,17 +84,47 @@ export function makeBoard(
   const lights = svgElement('g', { class: 'lit' });
   const focus = svgElement('polygon', { class: 'focus' });
   layer.append(...cells.values(), lights, focus);
-  host.append(picture, layer);
-  listen(host, layer, cells, rules, actions, (cell) => {
-    const place = places.get(cell);
+  const sheet = document.createElement('div');
+  sheet.className = 'sheet';
+  sheet.append(picture, layer);
+  host.append(sheet);
+
+  let shown: BoardLook | undefined;
+  const cellOf = ({ target }: Event): string | undefined => {
+    const cell = target instanceof SVGElement ? target.dataset.cell : undefined;
+    return cell !== undefined && cells.has(cell) ? cell : undefined;
+  };
+  const magnifier = makeMagnifier(host, sheet, layer, placesNow);
+  const tip = makeCellTip(host, cells, cellOf, (cell) =>
+    tellCell(
+      words,
+      rules,
+      cell,
+      shown?.pieces.find((piece) => piece.cell === cell),
+    ),
+  );
+  layer.addEventListener('click', (event) => {
+    const cell = cellOf(event);
+    if (tip.wasHeld()) return;
+    const mayPress = (each: string): boolean => shown?.next.includes(each) ?? false;
+    if (magnifier.magnifies(event, mayPress)) return;
+    if (cell !== undefined) actions.press(cell);
+  });
+  const next = () => shown?.next ?? [];
+  const boardNow = () => boardFrom(rules, view);
+  listenToKeys(host, layer, { cells, boardNow, cellOf, actions, next }, (cell) => {
+    const place = placesNow().get(cell);
     if (place) focus.setAttribute('points', pointsOf(place, 1));
   });
 
-  return ({ pieces, marks, arrows, roleOf }) => {
-    picture.innerHTML = svgOf(sceneOf(rules, pieces, { marks, arrows }), { title: '', desc: '' });
+  const draw = (look: BoardLook): void => {
+    const { pieces, marks, arrows, roleOf, next, isLit } = look;
+    shown = look;
+    picture.innerHTML = svgOf(sceneOf(rules, pieces, { marks, arrows, view }), { title: '', desc: '' });
     const standing = new Map(pieces.map((piece) => [piece.cell, piece]));
-    const legal = [...places].filter(([cell]) => roleOf(cell) === 'legal');
+    const legal = isLit ? [...placesNow()].filter(([cell]) => next.includes(cell)) : [];
     layer.classList.toggle('many', legal.length > MANY * places.size);
+    layer.classList.toggle('quiet', !isLit);
     for (const [cell, button] of cells) {
       const role = roleOf(cell);
       button.setAttribute('class', role);
@@ -85,6 +133,14 @@ export function makeBoard(
     }
     lights.replaceChildren(...legal.map(([cell, place]) => light(rules, place, standing.has(cell))));
   };
+  const turnTo = (to: View): void => {
+    view = to;
+    const turned = layoutOf(rules, view);
+    layer.setAttribute('viewBox', `0 0 ${turned.width} ${turned.height}`);
+    for (const [cell, place] of turned.places) cells.get(cell)?.setAttribute('points', pointsOf(place, 1));
+    focus.removeAttribute('points');
+  };
+  return { draw, turnTo };
 }
 
 function cellButton(cell: string, place: Place): SVGElement {
@@ -98,49 +154,4 @@ function light(rules: AnyRules, place: Place, isOccupied: boolean): SVGElement {
   if (isOccupied) return svgElement('polygon', { class: 'ring', points: pointsOf(place, RING) });
   const [cx, cy, r] = [place.x, place.y, layoutOf(rules).radius * DOT];
   return svgElement('circle', { class: 'dot', cx: `${cx}`, cy: `${cy}`, r: `${r}` });
-}
-
-/** Presses, and walking over the cells: Tab reaches one of them at a time, the arrow keys the others. */
-function listen(
-  host: HTMLElement,
-  layer: SVGElement,
-  cells: ReadonlyMap<string, SVGElement>,
-  { board }: AnyRules,
-  actions: BoardActions,
-  showFocus: (cell: string) => void,
-): void {
-  let at: Walk | undefined;
-  const moveTo = (next: Walk): void => {
-    if (at) cells.get(at.cell)?.setAttribute('tabindex', '-1');
-    at = next;
-    cells.get(at.cell)?.setAttribute('tabindex', '0');
-  };
-  const [first] = board.cells;
-  if (first) moveTo(walkFrom(first));
-  const cellOf = ({ target }: Event) =>
-    board.cells.find(({ cell }) => target instanceof SVGElement && cell === target.dataset.cell);
-
-  layer.addEventListener('click', (event) => {
-    const found = cellOf(event);
-    if (found) actions.press(found.cell);
-  });
-  // On the picture itself, this listener would make the picture a Tab stop of its own.
-  host.addEventListener('focusin', (event) => {
-    const found = cellOf(event);
-    if (!found) return;
-    if (found.cell !== at?.cell) moveTo(walkFrom(found));
-    showFocus(found.cell);
-  });
-  layer.addEventListener('keydown', (event) => {
-    const direction = KEYS[event.key];
-    if (!at) return;
-    if (direction) {
-      moveTo(walk(board.cells, at, direction));
-      cells.get(at.cell)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') actions.press(at.cell);
-    else if (event.key === 'Escape') actions.undo();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  });
 }

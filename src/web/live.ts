@@ -1,6 +1,6 @@
 /**
  * Follows the game while its page is open. If the reader is not busy with the page, it reloads as soon as
- * something happens; otherwise it only says that there is news, without disturbing them.
+ * something happens; otherwise it only says how the game stands now, without disturbing them.
  */
 import { part } from './parts.ts';
 
@@ -11,45 +11,66 @@ const FIRST_RETRY = 2_000;
 const LONGEST_RETRY = 300_000;
 
 /** What the game's object sends; see `watchers.ts` there. */
-interface News {
+interface Announced {
   readonly seq: number;
   readonly ply: number;
 }
 
-/** `hear` gets the game's ply for everything that has happened since the page was loaded. */
-export function followGame(hear: (ply: number) => void): void {
+/** How the game stands, once it has gone on since the page was loaded. */
+export interface News {
+  readonly ply: number;
+  /** The page as the server would send it now; undefined if it could not be had. */
+  readonly page: Document | undefined;
+}
+
+export function followGame(hear: (news: News) => void): void {
   const news = part('news', HTMLParagraphElement);
   const link = news?.querySelector('a');
   const { seq, live } = news?.dataset ?? {};
   if (!link || seq === undefined || live === undefined) return;
   const known = Number(seq);
   let retry = FIRST_RETRY;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
+  let socket: WebSocket | undefined;
   const connect = (): void => {
-    const socket = new WebSocket(new URL(live, location.href.replace(/^http/, 'ws')));
+    const opened = new WebSocket(new URL(live, location.href.replace(/^http/, 'ws')));
+    socket = opened;
     const asking = setInterval(() => {
-      if (socket.readyState === WebSocket.OPEN) socket.send(QUESTION);
+      if (opened.readyState === WebSocket.OPEN) opened.send(QUESTION);
     }, ASK_EVERY);
-    socket.addEventListener('message', ({ data }) => {
+    opened.addEventListener('message', ({ data }) => {
       if (!String(data).startsWith('{')) return;
       retry = FIRST_RETRY;
-      const { seq: newest, ply } = JSON.parse(String(data)) as News;
+      const { seq: newest, ply } = JSON.parse(String(data)) as Announced;
       if (newest <= known) return;
-      hear(ply);
-      tell(link);
+      if (isIdle(link.pathname)) return location.reload();
+      link.hidden = false;
+      hear({ ply, page: undefined });
+      fetchPage(link.href).then(
+        (page) => hear({ ply, page }),
+        () => undefined,
+      );
     });
-    socket.addEventListener('close', () => {
+    opened.addEventListener('close', () => {
       clearInterval(asking);
-      setTimeout(connect, retry);
+      if (socket !== opened) return;
+      waiting = setTimeout(connect, retry);
       retry = Math.min(2 * retry, LONGEST_RETRY);
     });
   };
   connect();
+  // A tab that has slept for hours has lost its socket, and waits long for the next.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || (socket?.readyState ?? WebSocket.CLOSED) <= WebSocket.OPEN) return;
+    clearTimeout(waiting);
+    connect();
+  });
 }
 
-function tell(link: HTMLAnchorElement): void {
-  if (isIdle(link.pathname)) location.reload();
-  else link.hidden = false;
+async function fetchPage(address: string): Promise<Document> {
+  const answer = await fetch(address);
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
 
 /**

@@ -14,10 +14,8 @@ export function start(words: BoardWords): void {
     const { rulesId, rulesVersion } = facts;
     const own = rulesVersion === undefined ? undefined : rulesOf(rulesId, rulesVersion);
     const rules = own ?? rulesById(rulesId);
-    const pass = rules && openPage(words, rules, facts);
-    followGame((ply) => {
-      if (ply !== facts.turns.length) pass?.();
-    });
+    const page = rules && openPage(words, rules, facts);
+    followGame((news) => page?.hear(news));
   }
   startCountdowns(words, document);
 }

@@ -1,8 +1,8 @@
-/** The panel beside the board: what to do, the move as text, a button for each word, and the Play button. */
+/** The move as text, and the bar: what to do, a button for each word, and the Play button. */
 import type { Step } from '../rules/index.ts';
 import { isWhole } from './draft.ts';
 import { makeButton, part } from './parts.ts';
-import { isForReal, lastPly, mayUndo, momentOf, type Session, type Table } from './session.ts';
+import { isExploring, isForReal, lastPly, momentOf, type Session, type Table } from './session.ts';
 import { describeDraft, wordLabel } from './words.ts';
 
 export interface PanelActions {
@@ -30,7 +30,8 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
   const tryOut = part('try', HTMLButtonElement);
   const undo = part('undo', HTMLButtonElement);
   const home = part('home', HTMLButtonElement);
-  if (!form || !say || !field || !tryOut || !undo || !home)
+  const bar = part('bar', HTMLElement);
+  if (!form || !bar || !say || !field || !tryOut || !undo || !home)
     return { show: () => undefined, close: () => undefined };
 
   if (nonce !== undefined) makePost(form, nonce);
@@ -71,8 +72,9 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
       play.textContent = mayPlay() ? playMove(moveOf(table, session)) : none;
     }
     tryOut.disabled = !isPlayable;
-    undo.disabled = !mayUndo(session);
+    undo.disabled = !isExploring(session);
     home.hidden = session.line.length === 0 && session.ply === lastPly(table);
+    bar.classList.toggle('idle', play === undefined && !isExploring(session));
   };
   const close = (): void => {
     isClosed = true;

@@ -1,16 +1,18 @@
 /** A page with a board: its parts, connected through one session. */
-import { arrowsBetween, type BoardFacts, describeNotices, marksBetween } from '../render/index.ts';
+import { arrowsBetween, type BoardFacts, marksBetween } from '../render/index.ts';
 import type { AnyRules } from '../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
 import { type BoardLook, makeBoard } from './board.ts';
 import { isEmpty } from './draft.ts';
+import type { News } from './live.ts';
 import { makeMoveList } from './moveList.ts';
 import { makePanel } from './movePanel.ts';
 import { makeNotebook } from './notebook.ts';
-import { makeElement, part } from './parts.ts';
+import { part } from './parts.ts';
 import { makeReplay } from './replay.ts';
 import {
   goTo,
+  isExploring,
   isForReal,
   lastPly,
   momentOf,
@@ -22,13 +24,19 @@ import {
   type,
   undo,
 } from './session.ts';
+import { makeStanding } from './standing.ts';
 import { type Shelf, shelfOf } from './storage.ts';
-import { describeSession } from './words.ts';
+import { makeTurning } from './turning.ts';
 
-/** Starts the page. Call the returned function once the page's newest position is out of date. */
-export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts): () => void {
+export interface BoardPage {
+  /** The game has gone on: says how it stands now, and lets nothing be played here any more. */
+  readonly hear: (news: News) => void;
+}
+
+/** Starts the page; undefined: it has no board. */
+export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts): BoardPage | undefined {
   const host = part('board', HTMLElement);
-  if (!host) return () => undefined;
+  if (!host) return undefined;
   const table = tableOf(words, rules, facts);
   const shelf = shelfOf(`sealed-move/${facts.key}`);
   let session = goTo(table, facts.ply);
@@ -51,17 +59,23 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
     undo: () => show(undo(table, session)),
     goHome: () => show(goTo(table, session.line.length > 0 ? session.ply : lastPly(table))),
   };
-  const drawBoard = makeBoard(host, words, rules, actions);
+  const { position } = momentOf(table, goTo(table, lastPly(table))).standing;
+  const turning = makeTurning(rules, position, facts.reader ?? 0, (view) => {
+    board.turnTo(view);
+    refresh();
+  });
+  const board = makeBoard(host, words, rules, turning.view, actions);
+  const standing = makeStanding(table, facts);
   const panel = makePanel(table, facts.mine?.nonce, actions);
   const views = [
     panel.show,
     facts.path === undefined ? () => undefined : makeReplay(table, facts.path, show),
     makeMoveList(table, show),
     makeNotebook(table, shelf, show),
-    makeStatus(table, facts),
+    standing.show,
   ];
   const refresh = (): void => {
-    drawBoard(lookOf(table, session));
+    board.draw(lookOf(table, session));
     host.classList.toggle('tried', session.line.length > 0);
     for (const view of views) view(session);
     keepDraft(table, shelf, session);
@@ -72,10 +86,15 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
   if (written !== '') session = type(table, session, written);
   else if (isForReal(table, session)) session = withKeptDraft(table, shelf, session);
   refresh();
-  return () => {
-    panel.close();
+  const hear = ({ ply, page }: News): void => {
+    if (ply !== facts.turns.length) panel.close();
+    if (page) {
+      standing.renew(page);
+      turning.place();
+    }
     refresh();
   };
+  return { hear };
 }
 
 /** Stores the move in the making, with its ply, as long as it is legal; tried moves are stored as lines. */
@@ -99,21 +118,13 @@ function lookOf(table: Table, session: Session): BoardLook {
   const taken = new Set(draft?.taken);
   const roleOf: BoardLook['roleOf'] = (cell) =>
     legal.has(cell) ? 'legal' : taken.has(cell) ? 'chosen' : 'none';
-  if (!draft || draft.taken.length === 0) return { ...moment, roleOf };
+  const next = draft?.steps ?? [];
+  // Whoever is not to move is not asked for one: cells light up once a piece is pressed.
+  const isLit = isForReal(table, session) || isExploring(session);
+  if (!draft || draft.taken.length === 0) return { ...moment, roleOf, next, isLit };
   const last = draft.taken.at(-1) ?? '';
   const marks = marksBetween(moment.pieces, draft.pieces, draft.taken);
   const arrows = arrowsBetween(moment.pieces, draft.pieces, draft.taken);
-  return { pieces: draft.pieces, marks: [...marks, { kind: 'chosen', cell: last }], arrows, roleOf };
-}
-
-/** How the position stands, and its notices. */
-function makeStatus(table: Table, facts: BoardFacts): (session: Session) => void {
-  const status = part('status', HTMLElement);
-  const notices = part('notices', HTMLElement);
-  return (session) => {
-    const { standing } = momentOf(table, session);
-    if (status) status.textContent = describeSession(table, facts, session);
-    const found = describeNotices(table.words, table.rules, standing, facts.names, facts.reader);
-    notices?.replaceChildren(...found.map((notice) => makeElement('p', 'hint', notice)));
-  };
+  const chosen = { kind: 'chosen', cell: last } as const;
+  return { pieces: draft.pieces, marks: [...marks, chosen], arrows, roleOf, next, isLit };
 }

@@ -33,7 +33,8 @@ export function makeReplay(
   const bar = part('replay', HTMLElement);
   const slider = part('slider', HTMLInputElement);
   const auto = part('auto', HTMLButtonElement);
-  if (!bar || !slider || !auto) return () => undefined;
+  const label = auto?.querySelector('.label');
+  if (!bar || !slider || !auto || !label) return () => undefined;
   const say = table.words.board.replay;
   const last = lastPly(table);
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('a[data-go]')];
@@ -43,13 +44,13 @@ export function makeReplay(
   const stop = (): void => {
     clearInterval(running);
     running = undefined;
-    auto.textContent = say.watch;
+    label.textContent = say.watch;
   };
   const go = (to: number): void => {
     if (to >= 0 && to <= last) show(goTo(table, to));
   };
   const run = (): void => {
-    auto.textContent = say.stop;
+    label.textContent = say.stop;
     if (ply === last) go(0);
     running = setInterval(() => (ply < last ? go(ply + 1) : stop()), paceOf());
   };

@@ -76,6 +76,10 @@ export const isForReal = (table: Table, session: Session): boolean =>
   table.mine !== undefined &&
   momentOf(table, session).standing.toMove === table.mine;
 
+/** Whether anything is being tried: a line, or a move that is not to be played. */
+export const isExploring = ({ line, draft }: Session): boolean =>
+  line.length > 0 || (draft !== undefined && !isEmpty(draft));
+
 /** A cell or word was pressed. A complete tried move that nothing can be added to is made right away. */
 export function press(table: Table, session: Session, step: Step): Session {
   if (!session.draft) return session;
@@ -110,6 +114,3 @@ export function undo(table: Table, session: Session): Session {
   }
   return line.length > 0 ? sessionAt(table, ply, line.slice(0, -1)) : session;
 }
-
-export const mayUndo = ({ draft, line }: Session): boolean =>
-  line.length > 0 || (draft !== undefined && !isEmpty(draft));

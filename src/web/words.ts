@@ -9,6 +9,17 @@ import { isForReal, lastPly, momentOf, type Session, type Table } from './sessio
 /** What can be done with a cell. */
 export type CellRole = 'chosen' | 'legal' | 'none';
 
+/** "e4, Black stone", "e4, empty" */
+export const tellCell = (
+  words: BoardWords,
+  rules: AnyRules,
+  cell: string,
+  piece: Piece | undefined,
+): string => {
+  const say = words.board.cell;
+  return piece ? say.occupied(cell, describePiece(words, rules, piece)) : say.empty(cell);
+};
+
 /** "e4, Black stone, may be chosen" */
 export const describeCell = (
   words: BoardWords,
@@ -17,9 +28,8 @@ export const describeCell = (
   piece: Piece | undefined,
   role: CellRole,
 ): string => {
-  const say = words.board.cell;
-  const told = piece ? say.occupied(cell, describePiece(words, rules, piece)) : say.empty(cell);
-  return role === 'none' ? told : say[role](told);
+  const told = tellCell(words, rules, cell, piece);
+  return role === 'none' ? told : words.board.cell[role](told);
 };
 
 /** How the position came about and who is to move; for the newest position, what the page says about it. */
@@ -42,7 +52,7 @@ export function describeDraft(table: Table, session: Session): string {
     return explainRefusal(table.words, table.rules, draft.refusal, at).join(' ');
   }
   const isReal = isForReal(table, session);
-  if (isEmpty(draft)) return isReal ? say.chooseOrType : say.tryAMove;
+  if (isEmpty(draft)) return isReal ? say.chooseOrType : say.explore;
   const move = table.rules.spell(position, draft.taken);
   if (!isWhole(draft)) return say.chooseNext(move);
   if (draft.steps.length === 0) return isReal ? say.boardBeforePlaying(move) : say.boardAfter(move);

@@ -1,6 +1,6 @@
 /** Boards in a real browser: games by clicking, by keyboard, and without JavaScript. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Walk, walk, walkFrom } from '../../src/web/compass.ts';
 import { openBrowser } from '../support/e2e/browser.ts';
@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /** A new page; the test fails when its script does. */
-async function openPage(javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1100, height: 1000 }, javaScriptEnabled });
+async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1100, height: 1000 }, ...options });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   page.on('pageerror', (error) => expect.fail(`the page's script failed: ${error}`));
@@ -41,6 +41,8 @@ const vectorMoves = (game: string, index: number): readonly string[] => {
   const line = readFileSync(`test/vectors/${game}.jsonl`, 'utf8').split('\n')[index] ?? '';
   return (JSON.parse(line) as { readonly moves: readonly string[] }).moves;
 };
+
+const PHONE = { width: 375, height: 667 };
 
 const words = (page: Page) => page.locator('[data-part=words]');
 const field = (page: Page) => page.locator('[data-part=field]');
@@ -59,28 +61,52 @@ async function expectEnd(page: Page, id: string, end: string): Promise<void> {
   await page.locator('[data-part=status]', { hasText: end }).waitFor();
 }
 
-/** The game that is clicked from its start; of the others that much of the end is. */
-const CLICKED_WHOLE = 'charybdis';
+/** The game that is played from its start; of the others that much of the end is, but for `WHOLE_GAMES`. */
+const PLAYED_WHOLE = 'charybdis';
 const LAST_MOVES = 2;
 
-it.each(SHORT_GAMES)('plays $game to its end by clicking alone', async ({ game, moves, end }) => {
-  const page = await openPage();
-  const id = await beginGame(service, game);
-  const from = game === CLICKED_WHOLE ? 0 : moves.length - LAST_MOVES;
-  await playMoves(service, game, id, moves.slice(0, from));
-  for (const [at, move] of moves.slice(from).entries()) {
-    await openTurn(page, id, from + at);
-    for (const step of stepsOf(game, move)) {
-      if (gameNamed(game).words.includes(step)) await words(page).getByRole('button', { name: step }).click();
-      else await cell(page, step).click();
+/** On a phone, the board, the plates and the buttons are seen whole without scrolling. */
+const expectWhole = async (page: Page): Promise<void> =>
+  expect(
+    await page.evaluate(() => {
+      const parts = [
+        'header.site',
+        '[data-part=far]',
+        '[data-part=board]',
+        '[data-part=near]',
+        '[data-part=bar]',
+      ];
+      const boxes = parts.map((part) => document.querySelector(part)?.getBoundingClientRect());
+      const isWhole = boxes.every((box, at) => box && box.top >= (boxes[at - 1]?.bottom ?? 0) - 1);
+      return { scrollY, isWhole, isOnScreen: (boxes.at(-1)?.bottom ?? 9999) <= innerHeight };
+    }),
+  ).toEqual({ scrollY: 0, isWhole: true, isOnScreen: true });
+
+it.each(SHORT_GAMES)(
+  'plays $game to its end by touch, on a small phone, without scrolling',
+  async (short) => {
+    const { game, moves, end } = short;
+    const page = await openPage({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const id = await beginGame(service, game);
+    const from = game === PLAYED_WHOLE || process.env.WHOLE_GAMES ? 0 : moves.length - LAST_MOVES;
+    await playMoves(service, game, id, moves.slice(0, from));
+    for (const [at, move] of moves.slice(from).entries()) {
+      await openTurn(page, id, from + at);
+      if (at === 0) await expectWhole(page);
+      for (const step of stepsOf(game, move)) {
+        if (gameNamed(game).words.includes(step)) await words(page).getByRole('button', { name: step }).tap();
+        else await cell(page, step).tap();
+      }
+      expect(await field(page).inputValue()).toBe(move);
+      expect(await playButton(page).textContent()).toBe(`Play ${move}`);
+      await expectWhole(page);
+      await playButton(page).tap();
+      await expectPlayed(page, move);
     }
-    expect(await field(page).inputValue()).toBe(move);
-    await playButton(page).click();
-    await expectPlayed(page, move);
-  }
-  await expectEnd(page, id, end);
-  await page.context().close();
-});
+    await expectEnd(page, id, end);
+    await page.context().close();
+  },
+);
 
 it('plays a whole game by keyboard alone', async () => {
   const { game, moves, end } = SHORT_GAMES[1] ?? { game: '', moves: [], end: '' };
@@ -138,7 +164,7 @@ function keysTo(game: string, from: string, to: string): readonly string[] {
 
 it('plays a whole game without JavaScript', async () => {
   const { game, moves, end } = SHORT_GAMES[0] ?? { game: '', moves: [], end: '' };
-  const page = await openPage(false);
+  const page = await openPage({ javaScriptEnabled: false });
   const id = await beginGame(service, game);
   for (const [ply, move] of moves.entries()) {
     await openTurn(page, id, ply);
@@ -162,9 +188,9 @@ describe('the move in the making', () => {
     await openTurn(page, id, 0);
     await field(page).fill('A1 -');
     expect(await cell(page, 'a1').getAttribute('aria-pressed')).toBe('true');
-    expect(await cell(page, 'a2').getAttribute('aria-label')).toBe('a2, empty, may be chosen');
+    expect(await cell(page, 'a2').getAttribute('aria-label')).toBe('a2, empty, can be chosen');
     expect(await page.locator('.cells').boundingBox()).toEqual(
-      await page.locator('[data-part=board] div svg').boundingBox(),
+      await page.locator('[data-part=board] svg').first().boundingBox(),
     );
     await cell(page, 'a2').click();
     expect(await field(page).inputValue()).toBe('a1-a2');
@@ -209,7 +235,7 @@ describe('the move in the making', () => {
     expect(await clicked('h4', 'g4')).toBe('h4-g4');
     const home = page.getByRole('button', { name: 'Back to the game' });
     expect(await home.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Only try it' }).click();
+    await page.getByRole('button', { name: 'Try', exact: true }).click();
     expect(await clicked('a8', 'a7')).toBe('');
     await home.click();
     expect(await field(page).inputValue()).toBe('');
@@ -247,14 +273,14 @@ it.each([
     await (/^[0-9]+$/.test(step) ? cell(page, step) : word).click();
   }
   expect(await field(page).inputValue()).toBe(move);
-  await page.getByText(`This is the board after ${move}; it is not played yet.`).waitFor();
+  await page.getByText(`The board after ${move}, not played yet.`).waitFor();
   await playButton(page).click();
   await expectPlayed(page, move);
   await page.context().close();
 });
 
 describe('a turn that passes while its page is open', () => {
-  const notice = 'This turn has passed; nothing can be played here any more.';
+  const notice = 'This turn is over; nothing can be played here now.';
 
   it('cannot be played there any more, and what was made of it stays', async () => {
     const page = await openPage();
@@ -268,13 +294,13 @@ describe('a turn that passes while its page is open', () => {
     await page.getByText(notice).waitFor();
     expect(await playButton(page).isDisabled()).toBe(true);
     expect(await field(page).inputValue()).toBe('h4-g4');
-    await page.getByRole('link', { name: 'The game has gone on: show it' }).click();
+    await page.getByRole('link', { name: 'The game has moved on: show it' }).click();
     await page.getByText('You played a1-a2.').waitFor();
     await page.context().close();
   });
 
   it('answers without a script, too, with what was written', async () => {
-    const page = await openPage(false);
+    const page = await openPage({ javaScriptEnabled: false });
     const id = await beginGame(service, 'three-crowns');
     await openTurn(page, id, 0);
     await field(page).fill('h4-g4');
@@ -297,9 +323,11 @@ describe('the page of a game', () => {
     expect(await cell(page, 'a7').getAttribute('aria-label')).toContain('Black stone');
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.getByText('Ben (Black) is to move.').waitFor();
-    await page.getByLabel('Notes').fill('Watch the corner.');
+    await page.getByText('Notes', { exact: true }).click();
+    await page.getByLabel('Your own notes').fill('Watch the corner.');
     await page.reload();
-    expect(await page.getByLabel('Notes').inputValue()).toBe('Watch the corner.');
+    expect(await page.getByLabel('Your own notes').inputValue()).toBe('Watch the corner.');
+    await page.getByText('Lines', { exact: true }).click();
     await page.getByRole('button', { name: '2. a8-a7 a2-a1', exact: true }).click();
     await page.getByText('only tried').waitFor();
     expect((await (await service.fetch(`/api/games/${id}`)).json()) as object).toMatchObject({ ply: 1 });

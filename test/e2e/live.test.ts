@@ -31,12 +31,14 @@ it('shows a move at once on a page that nobody is busy with, and tells of it on 
   const id = await beginGame(service, 'three-crowns');
   await playMoves(service, 'three-crowns', id, ['f1-e2']);
   const [idle, busy] = [await watch(id), await watch(id)];
-  await busy.getByLabel('A move to try').fill('f8');
+  await busy.getByLabel('Explore: try any move').fill('f8');
   await play(id, 1, 'f8-e7');
   await idle.getByText('f8-e7').first().waitFor();
-  const news = busy.getByRole('link', { name: 'The game has gone on: show it' });
+  const news = busy.getByRole('link', { name: 'The game has moved on: show it' });
   await news.waitFor();
-  expect(await busy.getByLabel('A move to try').inputValue()).toBe('f8');
+  await busy.getByText('Ada (Green) is to move.').waitFor();
+  expect(await busy.locator('.plate.to-move').textContent()).toContain('Ada');
+  expect(await busy.getByLabel('Explore: try any move').inputValue()).toBe('f8');
   await news.click();
   await busy.getByText('f8-e7').first().waitFor();
 });

@@ -59,11 +59,11 @@ async function signIn(page: Page): Promise<void> {
 /** Puts a game into the lobby; returns the path of its host's page. */
 async function offerGame(page: Page): Promise<string> {
   await page.goto(`${service.url}/new/threehex`);
-  await page.getByLabel('or anybody').nth(1).check();
-  await page.getByLabel('or anybody').nth(2).check();
+  await page.getByLabel('Anybody', { exact: false }).first().check();
+  await page.getByLabel('White').check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/g\//);
-  return (await page.locator('.players a').first().getAttribute('href')) ?? '';
+  return (await page.locator('.plate a').first().getAttribute('href')) ?? '';
 }
 
 /** The violations of axe's rules, of all of them or of those named; axe is on the page. */

@@ -6,9 +6,9 @@ import { featsOf } from '../../src/web/feats.ts';
 import {
   goTo,
   goToLine,
+  isExploring,
   isForReal,
   lastPly,
-  mayUndo,
   momentOf,
   press,
   type Session,
@@ -67,7 +67,7 @@ describe('trying moves', () => {
     const back = undo(table, tried);
     expect(back).toMatchObject({ line: [{}], draft: { taken: [] } });
     expect(undo(table, back)).toEqual(start);
-    expect([mayUndo(tried), mayUndo(back), mayUndo(start)]).toEqual([true, true, false]);
+    expect([isExploring(tried), isExploring(back), isExploring(start)]).toEqual([true, true, false]);
   });
 
   it('goes on from any position of the game', () => {
@@ -85,7 +85,7 @@ describe('trying moves', () => {
     const grown = tableFor('charybdis', ['e5', 'pass', 'a1', 'pass']);
     const session = pressAll(grown, goTo(grown, 4), ['e6']);
     expect(session.line).toEqual([]);
-    expect(describeDraft(grown, session)).toBe('This is the board after e6. Try it, or add to it.');
+    expect(describeDraft(grown, session)).toBe('After e6: try it, or go on.');
     expect(tryDraft(grown, session).line.map(({ turn }) => turn?.move)).toEqual(['e6']);
   });
 });
@@ -105,7 +105,7 @@ describe('playing', () => {
     const session = pressAll(table, start, ['a8', 'a7']);
     expect(session.line).toEqual([]);
     expect(session.draft?.text).toBe('a8-a7');
-    expect(describeDraft(table, session)).toBe('This is the board after a8-a7; it is not played yet.');
+    expect(describeDraft(table, session)).toBe('The board after a8-a7, not played yet.');
   });
 });
 
@@ -131,7 +131,7 @@ describe('the words', () => {
     expect(describeCell(words, rules, onH1?.cell ?? '', onH1, 'none')).toMatch(
       /^[a-h]\d, (Yellow|Cyan|Magenta) King$/,
     );
-    expect(describeCell(words, rules, 'c3', undefined, 'legal')).toBe('c3, empty, may be chosen');
+    expect(describeCell(words, rules, 'c3', undefined, 'legal')).toBe('c3, empty, can be chosen');
   });
 
   it.each([

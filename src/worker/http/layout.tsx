@@ -49,6 +49,7 @@ export function show(
   );
 }
 
+/** One line. On a narrow screen the links open as a popover, which needs no script. */
 const Navigation = ({ c }: { c: Ctx }) => {
   const { words, account } = c.var;
   const { layout } = words.pages;
@@ -57,7 +58,10 @@ const Navigation = ({ c }: { c: Ctx }) => {
       <a class="name" href="/">
         {SERVICE}
       </a>
-      <nav class="row" aria-label={layout.site}>
+      <button type="button" class="plain menu" popovertarget="site-menu">
+        {layout.menu}
+      </button>
+      <nav id="site-menu" popover aria-label={layout.site}>
         <a href="/rules">{layout.rules}</a>
         <a href="/lobby">{layout.lobby}</a>
         {hasPostOffice(c) ? <a href="/post">{layout.postOffice}</a> : null}

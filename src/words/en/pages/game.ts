@@ -13,23 +13,32 @@ export const game = {
     log: 'The log as it stands',
   },
   players: 'Players',
-  moves: 'Moves',
+  /** A player's name and time at the board's edge. */
+  plate: { toMove: 'to move' },
+  tabs: {
+    moves: 'Moves',
+    /** `count`: of the notes that the players wrote to each other. */
+    notes: (count: number): string => (count === 0 ? 'Notes' : `Notes (${count})`),
+    lines: 'Lines',
+    letters: 'Letters',
+    share: 'Share',
+  },
   noMoves: 'No move has been played.',
   boardAsText: 'The board as text',
   rulesOf: (game: string): string => `Rules of ${game}`,
   resign: 'Resign…',
+  nextTurn: 'Next game where it is your turn',
   /** If the game has moved on since the page was loaded. */
-  goneOn: 'The game has gone on: show it',
+  goneOn: 'The game has moved on: show it',
   movePanel: {
     label: 'Your move',
-    tryLabel: 'A move to try',
+    tryLabel: 'Explore: try any move',
     /** Before an example. */
-    hint: 'Written like ',
-    afterHint: '. ',
+    hint: 'Type it like ',
+    afterHint: ', or use the board. ',
     rules: 'Rules',
     show: 'Show it on the board',
-    onlyTry: 'Only try it',
-    try: 'Try it',
+    try: 'Try',
     undo: 'Undo',
     /** The link back from tried moves. */
     backTo: { game: 'Back to the game', start: 'Back to the start' },
@@ -39,14 +48,16 @@ export const game = {
     position: 'Position',
     start: 'Start',
     back: 'Back',
-    on: 'On',
-    newest: 'Newest',
+    on: 'Forward',
+    newest: 'Latest',
     watch: 'Watch',
+    /** The button that turns the board to another player's side. */
+    turn: 'Turn',
   },
   notebook: {
     lines: 'Lines you tried',
-    hint: 'Kept in this browser; nobody else sees them.',
-    notes: 'Notes',
+    hint: 'Kept in this browser; nobody else sees it.',
+    notes: 'Your own notes',
   },
   notes: {
     title: 'Notes to each other',
@@ -60,16 +71,13 @@ export const game = {
     nextGame: 'The next game',
   },
   clocks: {
-    title: 'Clocks',
-    /** `left`: "2 days 3 hours" */
-    left: (name: string, left: string): string => `${name}: ${left}`,
-    leftToMove: (name: string, left: string): string => `${name}: ${left}, to move`,
-    isUp: (name: string): string => `The time of ${name} is up. The opponents may end it.`,
+    title: 'Clock',
+    isUp: (name: string): string => `${name}’s time is up. The opponents may end the game.`,
     /** Before the time, which is followed by a full stop. */
     pausedUntil: 'The game is paused until ',
     /** The words before the time, between it and what is left, and after that. */
     deadline: { before: (name: string): string => `${name} has until `, in: ': in ', after: '.' },
   },
   unreachable: (names: readonly string[]): string =>
-    `${names.join(' and ')} could not be reached: our letters come back, so the game’s page is the only way to learn whose turn it is.`,
+    `${names.join(' and ')} cannot be reached: our letters bounce, so they can only see on the game’s page when it is their turn.`,
 };

@@ -2,6 +2,8 @@
 export const layout = {
   /** The navigation's name, for screen readers. */
   site: 'Site',
+  /** The button that opens it on a narrow screen. */
+  menu: 'Menu',
   rules: 'Rules',
   lobby: 'Lobby',
   postOffice: 'Post office',
@@ -12,16 +14,16 @@ export const layout = {
   signIn: 'Sign in',
   /** At the top of every page of a player whose letters cannot be delivered. */
   mailStopped: {
-    bounced: 'Our letters to you come back, so we send none. ',
-    complained: 'A letter of ours was reported as unwanted from your mailbox, so we send none. ',
-    mend: 'Mend it',
+    bounced: 'Our letters to you bounced, so we have stopped sending them. ',
+    complained: 'One of our letters to you was reported as spam, so we have stopped sending them. ',
+    mend: 'Fix it',
     afterMend: ', or look here yourself to see when it is your turn.',
   },
   footer: {
     beforeSender: 'Board games by post. Letters come from ',
     afterSender: '; a move is played only by your reply or by a button you press.',
   },
-  toFrontPage: 'To the front page',
+  toFrontPage: 'Go to the front page',
   nothingHere: {
     title: 'Nothing here',
     sentence: 'There is no page at this address. Is the link complete?',
@@ -35,7 +37,7 @@ export const layout = {
   failed: {
     title: 'Something went wrong',
     sentence: (request: string): string =>
-      `The fault is ours. Look whether what you asked for was done before you try again. (Request ${request})`,
+      `This is our fault. Check whether it was done before you try again. (Request ${request})`,
   },
   tooLarge: {
     title: 'Too much at once',
@@ -44,7 +46,7 @@ export const layout = {
   },
   tooFast: {
     title: 'Too fast',
-    sentence: 'Very many forms were sent within a minute. Nothing was changed. Please wait a minute.',
+    sentence: 'Too many forms were sent within a minute. Nothing was changed. Please wait a minute.',
   },
   foreignForm: {
     title: 'Not from here',

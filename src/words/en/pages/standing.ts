@@ -3,12 +3,16 @@
 /** "Ada – Ben" */
 const versus = (players: readonly string[]): string => players.join(' – ');
 
+/** After the name of a game. */
+const afterGame = (players: string): string => `: ${players}`;
+
 export const standing = {
   /** In place of the name of a player who has none yet. */
   unnamed: { open: 'anybody', invited: 'somebody invited', withdrawn: 'nobody', gone: 'somebody who left' },
   /** "3 Crowns: Ada – Ben" */
-  title: (game: string, players: readonly string[]): string => `${game}: ${versus(players)}`,
+  title: (game: string, players: readonly string[]): string => `${game}${afterGame(versus(players))}`,
   versus,
+  afterGame,
   withdrawn: 'The free seats were withdrawn, so this game is not played.',
   declined: 'An invitation was declined, so this game is not played.',
   lapsed: 'Not all seats were taken in time, so this game is not played.',
@@ -42,7 +46,7 @@ export const standing = {
   titleOfMove: (title: string, number: number, last: number): string =>
     `${title}, after move ${number} of ${last}`,
   /** In lists of games. */
-  notBegun: 'Not begun',
+  notBegun: 'Not started',
   notPlayed: 'Not played',
   yourMove: (number: number): string => `Your turn: move ${number}`,
   moveOf: (number: number, name: string): string => `Move ${number}: ${name}`,

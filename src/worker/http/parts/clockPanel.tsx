@@ -1,7 +1,6 @@
-/** A game's clocks on its page: how much time each player has left, and when the player to move runs out. */
+/** A game's clock on its page: until when the player to move has time, and the terms. */
 import { formatDuration } from '../../../render/index.ts';
 import type { Words } from '../../../words/index.ts';
-import { remainingAt } from '../../clock/clock.ts';
 import { pauseAt } from '../../clock/pause.ts';
 import { formatInstant } from '../../clock/words.ts';
 import type { Zone } from '../../clock/zone.ts';
@@ -22,28 +21,13 @@ export interface ClockPanelFacts {
  * game without a clock.
  */
 export const ClockPanel = ({ words, snapshot, now, zone }: ClockPanelFacts) => {
-  const { clock, seats, toMove, playing } = snapshot;
-  const isClocked = clock.terms !== NO_CLOCK.terms;
-  if (!isClocked && clock.deadline === undefined) return null;
+  const { clock } = snapshot;
+  if (clock.terms === NO_CLOCK.terms && clock.deadline === undefined) return null;
   const text = words.pages.game.clocks;
   const isGoing = snapshot.phase === 'playing';
   return (
     <section class="clocks">
       <h2>{text.title}</h2>
-      {isGoing && isClocked ? (
-        <ul class="players">
-          {seats.map((player, seat) =>
-            !playing.includes(seat) ? null : (
-              <li>
-                {(seat === toMove ? text.leftToMove : text.left)(
-                  nameOf(words, player),
-                  formatDuration(words, remainingAt(clock.clock, seat, now) ?? 0),
-                )}
-              </li>
-            ),
-          )}
-        </ul>
-      ) : null}
       {isGoing ? <Deadline words={words} snapshot={snapshot} now={now} zone={zone} /> : null}
       {describeClock(words, clock).map((said) => (
         <p class="hint">{said}</p>

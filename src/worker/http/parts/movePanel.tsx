@@ -1,4 +1,4 @@
-/** The text field for a move, and the buttons that go with the board. */
+/** The text field for a move, and the bar of buttons that go with the board. */
 import type { AnyRules, Standing } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { exampleIn } from '../../game/evolve/turns.ts';
@@ -19,7 +19,6 @@ export const MovePanel = ({ words, rules, standing, action, typed = '', home }: 
   const text = words.pages.game.movePanel;
   return (
     <form method="get" action={action} data-part="move" class={action ? 'move' : 'move needs-script'}>
-      <p class="say needs-script" role="status" data-part="say"></p>
       <div class="field">
         <label for="move">{action ? text.label : text.tryLabel}</label>
         <input
@@ -41,32 +40,40 @@ export const MovePanel = ({ words, rules, standing, action, typed = '', home }: 
           <a href={`/rules/${rules.id}`}>{text.rules}</a>
         </p>
       </div>
-      {rules.words.length > 0 ? (
-        <div
-          class={beginsWithWords(rules, standing) ? 'row words begun needs-script' : 'row words needs-script'}
-          data-part="words"
-        ></div>
-      ) : null}
-      <div class="row">
-        {action ? (
+      <Bar words={words} mayPlay={action !== undefined} home={home} />
+    </form>
+  );
+};
+
+interface BarFacts {
+  readonly words: Words;
+  readonly mayPlay: boolean;
+  readonly home: MovePanelFacts['home'];
+}
+
+/** On a phone it stays at the bottom of the screen. Whoever is not to move sees it once they explore. */
+const Bar = ({ words, mayPlay, home }: BarFacts) => {
+  const text = words.pages.game.movePanel;
+  return (
+    <div class={mayPlay ? 'bar' : 'bar idle'} data-part="bar">
+      <p class="say needs-script" role="status" data-part="say"></p>
+      <div class="buttons">
+        <div class="words needs-script" data-part="words"></div>
+        {mayPlay ? (
           <button type="submit" data-part="play">
             {text.show}
           </button>
         ) : null}
-        <button type="button" class="plain needs-script" data-part="try" disabled>
-          {action ? text.onlyTry : text.try}
-        </button>
         <button type="button" class="plain needs-script" data-part="undo" disabled>
           {text.undo}
+        </button>
+        <button type="button" class="plain needs-script" data-part="try" disabled>
+          {text.try}
         </button>
         <button type="button" class="plain needs-script" data-part="home" hidden>
           {text.backTo[home]}
         </button>
       </div>
-    </form>
+    </div>
   );
 };
-
-/** Whether a move may begin with a word: then its button is needed before any cell is clicked. */
-const beginsWithWords = (rules: AnyRules, { position, outcome }: Standing<unknown>): boolean =>
-  !outcome && rules.next(position, []).steps.some((step) => rules.words.includes(step));

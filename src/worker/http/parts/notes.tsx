@@ -10,7 +10,7 @@ export const Notes = ({ words, snapshot }: { readonly words: Words; readonly sna
   if (snapshot.notes.length === 0) return null;
   return (
     <>
-      <h2>{text.title}</h2>
+      <h3>{text.title}</h3>
       <ul class="notes">
         {snapshot.notes.map(({ seat, account, ply, text: written }) => (
           <li>

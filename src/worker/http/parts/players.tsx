@@ -1,9 +1,9 @@
 /** Who plays, one line per seat, and after the end each player's points. */
-import { formatPoints } from '../../../render/index.ts';
 import type { AnyRules } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import { isWithdrawn, nameOf, sideNameOf } from './gameWords.ts';
+import { Predecessors, resultText } from './plates.tsx';
 
 export interface PlayersFacts {
   readonly words: Words;
@@ -23,14 +23,7 @@ export const Players = ({ words, rules, snapshot }: PlayersFacts) => {
           ) : (
             nameOf(words, player)
           )}
-          {(player.before ?? []).map(({ account, name, until }) => (
-            <span class="hint">
-              {' '}
-              {words.pages.standing.instead.before(until)}
-              {name ? <a href={`/p/${account}`}>{name}</a> : words.pages.standing.unnamed.gone}
-              {words.pages.standing.instead.after}
-            </span>
-          ))}
+          <Predecessors words={words} player={player} />
           {player.state === 'playing' || isWithdrawn(player) ? null : (
             <span class="hint"> ({states[player.state]})</span>
           )}
@@ -42,12 +35,3 @@ export const Players = ({ words, rules, snapshot }: PlayersFacts) => {
     </ul>
   );
 };
-
-/** "1 point"; in a game of three with the rank: "second, ½ point". */
-function resultText({ pages }: Words, points: readonly number[], seat: number): string {
-  const text = pages.standing;
-  const own = points[seat] ?? 0;
-  const won = text.points(formatPoints(own), own);
-  const place = text.places[points.filter((each) => each > own).length] ?? '';
-  return points.length > 2 ? text.placed(place, won) : won;
-}

@@ -1,5 +1,6 @@
 /** Stepping through the positions: links, and with a script a slider. */
 import type { Words } from '../../../words/index.ts';
+import { Icon, type IconName } from './icon.tsx';
 
 export interface ReplayBarFacts {
   readonly words: Words;
@@ -11,21 +12,24 @@ export interface ReplayBarFacts {
 
 export const ReplayBar = ({ words, path, ply, last }: ReplayBarFacts) => {
   const text = words.pages.game.replay;
-  const link = (go: string, to: number, label: string, rel?: string) => (
+  const link = (go: IconName, to: number, label: string, rel?: string) => (
     <a data-go={go} rel={rel} href={to === ply || to < 0 || to > last ? undefined : `${path}/${to}`}>
-      {label}
+      <Icon name={go} />
+      <span class="label">{label}</span>
     </a>
   );
   return (
     <nav class="replay" aria-label={text.positions} data-part="replay">
-      <div class="row">
+      <div class="controls">
         {link('first', 0, text.start)}
         {link('back', ply - 1, text.back, 'prev')}
         {link('on', ply + 1, text.on, 'next')}
         {link('newest', last, text.newest)}
-        <button type="button" class="plain needs-script" data-part="auto" disabled>
-          {text.watch}
+        <button type="button" class="needs-script" data-part="auto" disabled>
+          <Icon name="watch" />
+          <span class="label">{text.watch}</span>
         </button>
+        <TurnButton words={words} />
       </div>
       <input
         type="range"
@@ -40,3 +44,11 @@ export const ReplayBar = ({ words, path, ply, last }: ReplayBarFacts) => {
     </nav>
   );
 };
+
+/** Turns the board to the next player's side. */
+export const TurnButton = ({ words }: { readonly words: Words }) => (
+  <button type="button" class="needs-script" data-part="turn" disabled>
+    <Icon name="turn" />
+    <span class="label">{words.pages.game.replay.turn}</span>
+  </button>
+);

@@ -20,8 +20,7 @@ export const Sharing = ({ words, settings, found, ply, isHost }: SharingFacts) =
   const { position, embedded, ...files } = addressesOf(settings, found, ply);
   const frame = `<iframe src="${embedded}" width="480" height="600" title="${gameWords(words, rules).name}" frameborder="0"></iframe>`;
   return (
-    <details class="sharing" open={snapshot.isPrivate && snapshot.phase === 'inviting'}>
-      <summary>{text.title}</summary>
+    <div class="sharing">
       <div class="field">
         <label for="share-link">{text.link}</label>
         <input id="share-link" type="text" readonly value={position} />
@@ -49,6 +48,6 @@ export const Sharing = ({ words, settings, found, ply, isHost }: SharingFacts) =
         {text.which}
         <a href="/verify">{text.provesItself}</a>
       </p>
-    </details>
+    </div>
   );
 };

@@ -1,5 +1,6 @@
 /** A page that asks whether a move is to be played: the move in a sentence, and the board after it. */
 
+import type { View } from '../../../../render/index.ts';
 import type { Words } from '../../../../words/index.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
 import type { FoundGame } from '../../games.ts';
@@ -13,6 +14,7 @@ export interface AskedMove {
   readonly move: string;
   /** The board after the move. */
   readonly drawn: DrawnPosition;
+  readonly view: View;
 }
 
 /** What stands around the move in the question, and the rest of the page. */
@@ -25,7 +27,7 @@ interface AroundMove extends Pick<Asking, 'action' | 'hidden' | 'yes' | 'no'> {
 export function askAboutMove(
   words: Words,
   { rules, snapshot }: Pick<FoundGame, 'rules' | 'snapshot'>,
-  { move, drawn }: AskedMove,
+  { move, drawn, view }: AskedMove,
   { title, before, after, ...asking }: AroundMove,
 ): PageFacts {
   const heading = titleOf(words, rules, snapshot);
@@ -41,7 +43,15 @@ export function askAboutMove(
       </p>
     ),
     board: (
-      <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+      <BoardView
+        words={words}
+        rules={rules}
+        pieces={drawn.pieces}
+        marks={drawn.marks}
+        arrows={drawn.arrows}
+        view={view}
+        alt={drawn.alt}
+      />
     ),
   });
 }

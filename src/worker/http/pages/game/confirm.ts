@@ -1,6 +1,6 @@
 /** Confirming a move from an unverified e-mail: the letter's link shows the move, and the button plays it. */
 import type { Hono } from 'hono';
-import { explainRefusal } from '../../../../render/index.ts';
+import { explainRefusal, viewFrom } from '../../../../render/index.ts';
 import { readMove } from '../../../../rules/index.ts';
 import { standingAfter } from '../../../game/evolve/turns.ts';
 import { drawMove } from '../../../game/show/drawnPosition.ts';
@@ -22,8 +22,9 @@ export function confirmRoutes(app: Hono<App>): void {
     const { position } = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
     const read = readMove(rules, position, move);
     if (!read.ok) return showPassed(c, link, explainRefusal(words, rules, read.error));
-    const drawn = drawMove(words, rules, position, read.value);
-    return show(c, confirmPage(words, { link, move: read.value.text, drawn }));
+    const view = viewFrom(rules, position, link.seat);
+    const drawn = drawMove(words, rules, position, read.value, view);
+    return show(c, confirmPage(words, { link, move: read.value.text, drawn, view }));
   });
 
   app.post('/confirm/:token', async (c) => {

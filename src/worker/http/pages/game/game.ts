@@ -4,7 +4,8 @@
  */
 
 import type { Hono } from 'hono';
-import { describeNotices } from '../../../../render/index.ts';
+import { describeNotices, viewFrom } from '../../../../render/index.ts';
+import { standingAfter } from '../../../game/evolve/turns.ts';
 import { NO_AVAILABILITY } from '../../../game/model/availability.ts';
 import { namedHand } from '../../../game/model/hand.ts';
 import { withoutNotesOf } from '../../../game/model/heardNotes.ts';
@@ -13,6 +14,7 @@ import type { GameSnapshot } from '../../../game/model/snapshot.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { openAddress } from '../../../game/show/publicAddress.ts';
 import { signLink } from '../../../links.ts';
+import { nextTurnOf } from '../../../store/lists/games.ts';
 import { availabilityOfAccount } from '../../../store/people/availability.ts';
 import { blockedAmong } from '../../../store/people/blocks.ts';
 import { randomLetters } from '../../../tokens.ts';
@@ -51,15 +53,18 @@ async function showUnreadable(c: Ctx) {
 async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const { rules, snapshot, address } = found;
   const { words, settings, account } = c.var;
-  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply);
   const reader = readerOf(c, found, ply);
+  const { position } = standingAfter(rules, snapshot.options, snapshot.turns);
+  const view = viewFrom(rules, position, reader?.seat ?? 0);
+  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view });
   const mine = reader?.isToMove ? { seat: reader.seat, nonce: randomLetters(20) } : undefined;
-  const [unreachable, letters, { zone }, blocked] = await Promise.all([
+  const [unreachable, letters, { zone }, blocked, nextTurn] = await Promise.all([
     // For players only. Otherwise a stranger could invite an address just to learn whether its mail arrives.
     reader ? unreachableNames(c.env, words, snapshot, account?.id) : [],
     account && reader ? seatLettersOf(c.env, snapshot.id, reader.seat, account.id) : undefined,
     account ? availabilityOfAccount(c.env.DB, account.id) : NO_AVAILABILITY,
     account ? blockedWriters(c, account.id, snapshot) : [],
+    account && reader && !mine ? nextTurnOf(c.env.DB, account.id, snapshot.id) : undefined,
   ]);
   const page = gamePage(words, {
     settings,
@@ -67,6 +72,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
     found: { ...found, snapshot: withoutNotesOf(snapshot, blocked) },
     ply,
     drawn,
+    position,
     // Before a game begins nobody has committed to playing it, so its notices can wait.
     notices:
       snapshot.phase === 'inviting'
@@ -77,6 +83,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
     reader,
     unreachable,
     letters,
+    nextTurn,
     zone,
     now: Date.now(),
   });

@@ -4,26 +4,28 @@ import type { Seat } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
 import type { Zone } from '../../../clock/zone.ts';
 import type { Settings } from '../../../env.ts';
+import type { GameId } from '../../../game/model/ids.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import type { WatchedGame } from '../../access.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { AgreementsLink } from '../../parts/agreementsLink.tsx';
 import { BoardScript } from '../../parts/boardScript.tsx';
-import { BoardView } from '../../parts/boardView.tsx';
+import { BoardWithPlates } from '../../parts/boardWithPlates.tsx';
 import { ClockPanel } from '../../parts/clockPanel.tsx';
+import { GameTitle } from '../../parts/gameTitle.tsx';
 import { titleOf } from '../../parts/gameWords.ts';
 import { MatchScore } from '../../parts/matchScore.tsx';
 import { MoveList } from '../../parts/moveList.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
 import { News } from '../../parts/news.tsx';
-import { Notebook } from '../../parts/notebook.tsx';
+import { OwnNotes, TriedLines } from '../../parts/notebook.tsx';
 import { Notes } from '../../parts/notes.tsx';
 import { OpenSeats } from '../../parts/openSeats.tsx';
-import { Players } from '../../parts/players.tsx';
 import { positionStatusOf } from '../../parts/positionWords.ts';
 import { ReplayBar } from '../../parts/replayBar.tsx';
 import { Sharing } from '../../parts/sharing.tsx';
+import { type Tab, Tabs } from '../../parts/tabs.tsx';
 import { UnfurlTags } from '../../parts/unfurl.tsx';
 import { SeatLetters, type SeatLettersFacts } from './seatLetters.tsx';
 
@@ -44,6 +46,8 @@ export interface GameFacts {
   readonly found: WatchedGame;
   readonly ply: number;
   readonly drawn: DrawnPosition;
+  /** The newest position of the game, which says who plays which army. */
+  readonly position: unknown;
   readonly notices: readonly string[];
   /** For the board's script. */
   readonly board: BoardFacts;
@@ -54,6 +58,8 @@ export interface GameFacts {
   /** Names of the players whose letters cannot be delivered. */
   readonly unreachable: readonly string[];
   readonly letters: SeatLettersFacts | undefined;
+  /** Another game in which it is the reader's turn. */
+  readonly nextTurn: GameId | undefined;
   readonly zone: Zone;
   readonly now: number;
 }
@@ -75,19 +81,20 @@ export function gamePage(words: Words, facts: GameFacts): PageFacts {
       </>
     ),
     children: (
-      <>
-        <h1>{title}</h1>
+      <div class="game">
+        <div class="game-head">
+          <GameTitle words={words} rules={rules} snapshot={snapshot} />
+          <p class="status" role="status" data-part="status">
+            {positionStatusOf(words, rules, snapshot, ply, standing, reader?.seat)}
+          </p>
+        </div>
         <News words={words} seq={snapshot.seq} live={live} path={`/g/${address}`} />
-        <p class="status" role="status" data-part="status">
-          {positionStatusOf(words, rules, snapshot, ply, standing, reader?.seat)}
-        </p>
         {snapshot.trouble ? (
           <p class="problem" role="alert">
             {words.pages.game.readOnly.sentence}{' '}
             <a href={`/api/games/${address}/log`}>{words.pages.game.readOnly.log}</a>
           </p>
         ) : null}
-        {snapshot.isPrivate ? <p class="hint">{words.pages.game.private}</p> : null}
         {isInviting ? (
           <OpenSeats
             words={words}
@@ -100,35 +107,43 @@ export function gamePage(words: Words, facts: GameFacts): PageFacts {
         ) : null}
         <div class="sides">
           <BoardSide words={words} {...facts} />
-          <div>
+          <div class="beside">
             <Playing words={words} {...facts} />
             <Record words={words} {...facts} />
+            <Terms words={words} {...facts} />
           </div>
         </div>
-      </>
+      </div>
     ),
   };
 }
 
-const BoardSide = ({ words, found, ply, drawn, notices }: PartFacts) => {
+const BoardSide = ({ words, found, ply, drawn, position, notices, reader, zone, now }: PartFacts) => {
   const { rules, snapshot, address } = found;
   return (
-    <div>
-      <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+    <BoardWithPlates
+      words={words}
+      rules={rules}
+      snapshot={snapshot}
+      drawn={drawn}
+      side={reader?.seat ?? 0}
+      position={position}
+      zone={zone}
+      now={now}
+    >
       <ReplayBar words={words} path={`/g/${address}`} ply={ply} last={snapshot.turns.length} />
       <div data-part="notices">
         {notices.map((notice) => (
           <p class="hint">{notice}</p>
         ))}
       </div>
-    </div>
+    </BoardWithPlates>
   );
 };
 
-/** How to move, who plays, and on what terms. */
-const Playing = ({ words, found, drawn, reader, unreachable, zone, now }: PartFacts) => {
+/** How to move, and what the players can agree on. */
+const Playing = ({ words, found, drawn, reader, unreachable, nextTurn }: PartFacts) => {
   const { rules, snapshot } = found;
-  const text = words.pages.game;
   return (
     <>
       <MovePanel
@@ -138,6 +153,13 @@ const Playing = ({ words, found, drawn, reader, unreachable, zone, now }: PartFa
         action={reader?.isToMove ? reader.playPath : undefined}
         home="game"
       />
+      {nextTurn ? (
+        <p class="bar after">
+          <a class="button" href={`/g/${nextTurn}`}>
+            {words.pages.game.nextTurn}
+          </a>
+        </p>
+      ) : null}
       {reader?.playPath ? (
         <AgreementsLink
           words={words}
@@ -146,35 +168,62 @@ const Playing = ({ words, found, drawn, reader, unreachable, zone, now }: PartFa
           path={`${reader.playPath}/agreements`}
         />
       ) : null}
-      <h2>{text.players}</h2>
-      <Players words={words} rules={rules} snapshot={snapshot} />
-      {unreachable.length === 0 ? null : <p class="hint">{text.unreachable(unreachable)}</p>}
-      {describeOptions(words, rules, snapshot.options).map((said) => (
-        <p class="hint">{said}</p>
-      ))}
-      <MatchScore words={words} snapshot={snapshot} />
-      <ClockPanel words={words} snapshot={snapshot} now={now} zone={zone} />
+      {unreachable.length === 0 ? null : <p class="hint">{words.pages.game.unreachable(unreachable)}</p>}
     </>
   );
 };
 
-/** The moves and notes so far, and the downloads. */
-const Record = ({ words, settings, account, found, ply, drawn, reader, letters }: PartFacts) => {
-  const { rules, snapshot, address } = found;
-  const text = words.pages.game;
+/** The moves, notes, lines and letters so far, and the downloads. */
+const Record = ({ words, settings, account, found, ply, letters }: PartFacts) => {
+  const { snapshot, address } = found;
+  const text = words.pages.game.tabs;
   const isHost = account !== undefined && account.id === snapshot.host;
+  const sharesFirst = snapshot.isPrivate && snapshot.phase === 'inviting';
+  const tabs: readonly Tab[] = [
+    {
+      label: text.moves,
+      content: <MoveList words={words} snapshot={snapshot} path={`/g/${address}`} ply={ply} />,
+      isOpen: !sharesFirst,
+      isPrinted: true,
+    },
+    {
+      label: text.notes(snapshot.notes.length),
+      content: (
+        <>
+          <Notes words={words} snapshot={snapshot} />
+          <OwnNotes words={words} />
+        </>
+      ),
+      isPrinted: snapshot.notes.length > 0,
+      needsScript: snapshot.notes.length === 0,
+    },
+    { label: text.lines, content: <TriedLines words={words} />, needsScript: true },
+    { label: text.letters, content: letters && <SeatLetters words={words} {...letters} /> },
+    {
+      label: text.share,
+      content: <Sharing words={words} settings={settings} found={found} ply={ply} isHost={isHost} />,
+      isOpen: sharesFirst,
+    },
+  ];
+  return <Tabs name="record" tabs={tabs} />;
+};
+
+/** What the game is played by, and the ways out of it. */
+const Terms = ({ words, found, drawn, reader, zone, now }: PartFacts) => {
+  const { rules, snapshot } = found;
+  const text = words.pages.game;
   return (
     <>
-      <h2>{text.moves}</h2>
-      <MoveList words={words} snapshot={snapshot} path={`/g/${address}`} ply={ply} />
-      <Notes words={words} snapshot={snapshot} />
-      <Notebook words={words} notes={true} />
+      <MatchScore words={words} snapshot={snapshot} />
+      {describeOptions(words, rules, snapshot.options).map((said) => (
+        <p class="hint">{said}</p>
+      ))}
+      <ClockPanel words={words} snapshot={snapshot} now={now} zone={zone} />
+      {snapshot.isPrivate ? <p class="hint">{text.private}</p> : null}
       <details>
         <summary>{text.boardAsText}</summary>
         <pre>{drawn.text}</pre>
       </details>
-      {letters ? <SeatLetters words={words} {...letters} /> : null}
-      <Sharing words={words} settings={settings} found={found} ply={ply} isHost={isHost} />
       <p class="hint">
         <a href={`/rules/${rules.id}`}>{text.rulesOf(gameWords(words, rules).name)}</a>
         {reader?.playPath && reader.mayLeave ? (

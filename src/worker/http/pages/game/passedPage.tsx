@@ -1,4 +1,5 @@
 /** The page of a link whose turn is over: what was played, or why nothing can be played here any more. */
+import { viewFrom } from '../../../../render/index.ts';
 import type { Words } from '../../../../words/index.ts';
 import type { Turn } from '../../../game/model/snapshot.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
@@ -41,7 +42,7 @@ export function passedPage(words: Words, { link, isSignedIn, why, written }: Pas
             {text.afterWritten}
           </p>
         )}
-        <p>{statusOf(words, rules, snapshot, seat)}</p>
+        <p data-part="status">{statusOf(words, rules, snapshot, seat)}</p>
         <WayOn words={words} link={link} isSignedIn={isSignedIn} />
       </>
     ),
@@ -66,12 +67,20 @@ export function takenPage(words: Words, { link, isSignedIn, turn, drawn }: Taken
     children: (
       <>
         <h1>{titleOf(words, rules, snapshot)}</h1>
-        <p class="status" role="status">
+        <p class="status" role="status" data-part="status">
           {played} {now > ply + 2 ? `${text.isAtMove(now)} ` : ''}
           {statusOf(words, rules, snapshot, seat)}
         </p>
         <WayOn words={words} link={link} isSignedIn={isSignedIn} />
-        <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+        <BoardView
+          words={words}
+          rules={rules}
+          pieces={drawn.pieces}
+          marks={drawn.marks}
+          arrows={drawn.arrows}
+          view={viewFrom(rules, drawn.standing.position, seat)}
+          alt={drawn.alt}
+        />
       </>
     ),
   };

@@ -3,9 +3,10 @@
  * board, and played only when the button is pressed.
  */
 import type { Hono } from 'hono';
-import { describeNotices, explainRefusal } from '../../../../render/index.ts';
+import { describeNotices, explainRefusal, viewFrom } from '../../../../render/index.ts';
 import { type Refusal, readMove } from '../../../../rules/index.ts';
 import { standingAfter } from '../../../game/evolve/turns.ts';
+import { availabilityOf } from '../../../game/model/availability.ts';
 import { drawMove, drawPly } from '../../../game/show/drawnPosition.ts';
 import { openAddress } from '../../../game/show/publicAddress.ts';
 import { LONGEST_MOVE } from '../../../limits.ts';
@@ -54,8 +55,11 @@ const tooLong = (c: Ctx, link: PlayLink, typed: string) =>
 
 function askMove(c: Ctx, link: PlayLink, typed: string, problems: readonly string[]) {
   const { rules, snapshot, seat, ply } = link;
+  const { zone } = availabilityOf(snapshot, seat);
   const { words, settings } = c.var;
-  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply);
+  const { position } = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
+  const view = viewFrom(rules, position, seat);
+  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view });
   const mine = { seat, nonce: randomLetters(20) };
   const page = movePage(words, {
     link,
@@ -65,6 +69,8 @@ function askMove(c: Ctx, link: PlayLink, typed: string, problems: readonly strin
     live: `/api/games/${openAddress(settings, snapshot)}/live`,
     typed,
     problems,
+    zone,
+    now: Date.now(),
   });
   return show(c, page, problems.length > 0 ? 400 : 200);
 }
@@ -84,6 +90,7 @@ function previewMove(c: Ctx, link: PlayLink, typed: string) {
   const { position } = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
   const read = readMove(rules, position, typed);
   if (!read.ok) return refuseMove(c, link, typed, read.error);
-  const drawn = drawMove(words, rules, position, read.value);
-  return show(c, previewPage(words, { link, move: read.value.text, drawn, nonce: randomLetters(20) }));
+  const view = viewFrom(rules, position, link.seat);
+  const drawn = drawMove(words, rules, position, read.value, view);
+  return show(c, previewPage(words, { link, move: read.value.text, drawn, view, nonce: randomLetters(20) }));
 }

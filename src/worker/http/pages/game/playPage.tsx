@@ -1,14 +1,19 @@
 /** A play link's pages: the form for a move, and the board that shows the move before it is played. */
 import type { BoardFacts } from '../../../../render/index.ts';
 import type { Words } from '../../../../words/index.ts';
+import type { Zone } from '../../../clock/zone.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { BoardScript } from '../../parts/boardScript.tsx';
-import { BoardView } from '../../parts/boardView.tsx';
+import { BoardWithPlates } from '../../parts/boardWithPlates.tsx';
+import { GameTitle } from '../../parts/gameTitle.tsx';
 import { titleOf } from '../../parts/gameWords.ts';
 import { MoveList } from '../../parts/moveList.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
 import { News } from '../../parts/news.tsx';
+import { TriedLines } from '../../parts/notebook.tsx';
+import { TurnButton } from '../../parts/replayBar.tsx';
+import { type Tab, Tabs } from '../../parts/tabs.tsx';
 import { type AskedMove, askAboutMove } from './askAboutMove.tsx';
 import type { PlayLink } from './gameLinks.ts';
 
@@ -23,63 +28,89 @@ export interface MoveFacts {
   /** The move as it was typed; '' for none yet. */
   readonly typed: string;
   readonly problems: readonly string[];
+  readonly zone: Zone;
+  readonly now: number;
 }
 
 export function movePage(words: Words, facts: MoveFacts): PageFacts {
-  const { link, drawn, board, live } = facts;
+  const { link, drawn, notices, board, live, problems, zone, now } = facts;
   const { rules, snapshot, token } = link;
   const title = titleOf(words, rules, snapshot);
   return {
     title: words.pages.play.move.title(title),
     head: <BoardScript words={words} facts={board} />,
     children: (
-      <>
-        <h1>{title}</h1>
+      <div class="game">
+        <div class="game-head">
+          <GameTitle words={words} rules={rules} snapshot={snapshot} />
+          <p class="status" role="status" data-part="status">
+            {board.status}
+          </p>
+        </div>
         <News words={words} seq={snapshot.seq} live={live} path={`/play/${token}`} />
-        <p class="status" role="status" data-part="status">
-          {board.status}
-        </p>
+        <Problem sentences={problems} />
         <div class="sides">
-          <BoardView words={words} rules={rules} pieces={drawn.pieces} marks={drawn.marks} alt={drawn.alt} />
+          <BoardWithPlates
+            words={words}
+            rules={rules}
+            snapshot={snapshot}
+            drawn={drawn}
+            side={link.seat}
+            position={drawn.standing.position}
+            zone={zone}
+            now={now}
+          >
+            <div class="replay needs-script">
+              <TurnButton words={words} />
+            </div>
+            <div data-part="notices">
+              {notices.map((notice) => (
+                <p class="hint">{notice}</p>
+              ))}
+            </div>
+          </BoardWithPlates>
           <MoveSide words={words} {...facts} />
         </div>
-      </>
+      </div>
     ),
   };
 }
 
-/** The panel beside the board. */
+/** What stands beside the board. */
 const MoveSide = ({
   words,
   link: { rules, snapshot, ply, token },
   drawn,
-  notices,
   typed,
-  problems,
-}: MoveFacts & { readonly words: Words }) => (
-  <div>
-    <div data-part="notices">
-      {notices.map((notice) => (
-        <p class="hint">{notice}</p>
-      ))}
+}: MoveFacts & { readonly words: Words }) => {
+  const text = words.pages.game;
+  const tabs: readonly Tab[] = [
+    {
+      label: text.tabs.moves,
+      content: <MoveList words={words} snapshot={snapshot} path={`/g/${snapshot.id}`} ply={ply} />,
+      isOpen: true,
+      isPrinted: true,
+    },
+    { label: text.tabs.lines, content: <TriedLines words={words} />, needsScript: true },
+  ];
+  return (
+    <div class="beside">
+      <MovePanel
+        words={words}
+        rules={rules}
+        standing={drawn.standing}
+        action={`/play/${token}`}
+        typed={typed}
+        home="game"
+      />
+      <Tabs name="record" tabs={tabs} />
+      <details>
+        <summary>{text.boardAsText}</summary>
+        <pre>{drawn.text}</pre>
+      </details>
     </div>
-    <Problem sentences={problems} />
-    <MovePanel
-      words={words}
-      rules={rules}
-      standing={drawn.standing}
-      action={`/play/${token}`}
-      typed={typed}
-      home="game"
-    />
-    <h2>{words.pages.game.moves}</h2>
-    <MoveList words={words} snapshot={snapshot} path={`/g/${snapshot.id}`} ply={ply} />
-    <details>
-      <summary>{words.pages.game.boardAsText}</summary>
-      <pre>{drawn.text}</pre>
-    </details>
-  </div>
-);
+  );
+};
 
 export interface PreviewFacts extends AskedMove {
   readonly link: PlayLink;

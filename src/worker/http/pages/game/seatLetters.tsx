@@ -31,8 +31,7 @@ export const SeatLetters = (facts: PartFacts) => {
     <time dateTime={new Date(at).toISOString()}>{formatInstant(words, at, zone)}</time>
   );
   return (
-    <details class="letters">
-      <summary>{ofGame.title}</summary>
+    <div class="letters">
       <ModeForm {...facts} />
       {owed.length + letters.length === 0 ? <p class="hint">{ofGame.none}</p> : null}
       <ul>
@@ -49,7 +48,7 @@ export const SeatLetters = (facts: PartFacts) => {
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 };
 

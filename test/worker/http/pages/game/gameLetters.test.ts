@@ -7,7 +7,7 @@ import { begin, lettersSent, ring, type Table } from '../../../../support/worker
 /** The list of letters on the game's page. */
 const shown = async (visitor: Visitor, { id }: Table): Promise<string> => {
   const { text } = await visitor.get(`/g/${id}`);
-  return (/<details class="letters">.*?<\/details>/s.exec(text)?.[0] ?? '').replace(/<[^>]+>/g, '');
+  return (/<div class="letters">.*?<\/details>/s.exec(text)?.[0] ?? '').replace(/<[^>]+>/g, '');
 };
 
 const bounce = (table: Table, seat: number) =>
@@ -26,7 +26,7 @@ it('the game’s page shows a player which letters were sent, when, and what bec
   await ring(table.stub);
   expect(await shown(ada, table)).toMatch(/Your turn, move 1: \w{3} \d+ \w{3} \d{4}, \d\d:\d\d UTC, sent/);
   await bounce(table, 0);
-  expect(await shown(ada, table)).toContain('came back: 550 no such user');
+  expect(await shown(ada, table)).toContain('bounced: 550 no such user');
 });
 
 it('the last one is of the last move', async () => {
@@ -53,10 +53,10 @@ it('an address that cannot be reached is told to its player on every page, and t
   const ada = await signedIn(table.addresses[0] ?? '');
   const ben = await signedIn(table.addresses[1] ?? '');
   await bounce(table, 0);
-  expect((await ada.get('/games')).text).toContain('Our letters to you come back');
+  expect((await ada.get('/games')).text).toContain('Our letters to you bounced');
   const page = (await ben.get(`/g/${table.id}`)).text;
   expect(page).toContain('Ada could not be reached');
-  expect(page).not.toContain('Our letters to you come back');
+  expect(page).not.toContain('Our letters to you bounced');
   expect(page).not.toContain('550 no such user');
   expect(page).not.toContain('@players.test');
 });

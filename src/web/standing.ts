@@ -1,0 +1,46 @@
+/** How the position stands: the sentence about it, its notices, and the plate of whose turn it is. */
+import { type BoardFacts, describeNotices } from '../render/index.ts';
+import { makeElement, part } from './parts.ts';
+import { lastPly, momentOf, type Session, type Table } from './session.ts';
+import { describeSession } from './words.ts';
+
+export interface StandingView {
+  readonly show: (session: Session) => void;
+  /** Takes over what a newer page of the game says about it. */
+  readonly renew: (page: Document) => void;
+}
+
+const PLATES = ['far', 'near'] as const;
+
+export function makeStanding(table: Table, facts: BoardFacts): StandingView {
+  const status = part('status', HTMLElement);
+  const notices = part('notices', HTMLElement);
+  let newest = facts.status;
+  let isRenewed = false;
+
+  const show = (session: Session): void => {
+    const { standing } = momentOf(table, session);
+    if (status) status.textContent = describeSession(table, { ...facts, status: newest }, session);
+    const found = describeNotices(table.words, table.rules, standing, facts.names, facts.reader);
+    notices?.replaceChildren(...found.map((notice) => makeElement('p', 'hint', notice)));
+    const isNewest = session.line.length === 0 && session.ply === lastPly(table);
+    // A newer page has said whose turn it is.
+    if (!isNewest || !isRenewed) markPlates(standing.outcome ? undefined : standing.toMove);
+  };
+  const renew = (page: Document): void => {
+    newest = page.querySelector('[data-part="status"]')?.textContent?.trim() ?? newest;
+    for (const edge of PLATES) {
+      const fresh = page.querySelector(`[data-part="${edge}"]`);
+      if (fresh) part(edge, HTMLElement)?.replaceChildren(...fresh.childNodes);
+      isRenewed ||= fresh !== null;
+    }
+  };
+  return { show, renew };
+}
+
+/** Marks the plate of the seat whose turn it is. */
+function markPlates(toMove: number | undefined): void {
+  for (const plate of document.querySelectorAll<HTMLElement>('.plate')) {
+    plate.classList.toggle('to-move', plate.dataset.seat === String(toMove));
+  }
+}

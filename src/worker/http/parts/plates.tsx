@@ -1,0 +1,134 @@
+/**
+ * A plate for each player, at their edge of the board: the name, the side, whose turn it is, and the time
+ * left; after the end the points.
+ */
+import { edgesOf, formatDuration, formatPoints } from '../../../render/index.ts';
+import type { AnyRules, Seat } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
+import { remainingAt } from '../../clock/clock.ts';
+import { formatInstant } from '../../clock/words.ts';
+import type { Zone } from '../../clock/zone.ts';
+import { NO_CLOCK } from '../../game/model/clockSetup.ts';
+import type { GameSnapshot, SeatView } from '../../game/model/snapshot.ts';
+import { isWithdrawn, nameOf, sideNameOf } from './gameWords.ts';
+
+export interface PlatesFacts {
+  readonly words: Words;
+  readonly rules: AnyRules;
+  readonly snapshot: GameSnapshot;
+  /** The seat the board is seen from. */
+  readonly side: Seat;
+  /** The newest position of the game. */
+  readonly position: unknown;
+  /** The players above the board, or the one below it. */
+  readonly edge: 'far' | 'near';
+  /** Whose turn it is in the position on the page. */
+  readonly toMove: Seat | undefined;
+  readonly zone: Zone;
+  readonly now: number;
+}
+
+/** The script moves plates when the board is turned, and marks whose turn it is as positions change. */
+export const Plates = ({ edge, side, position, ...facts }: PlatesFacts) => (
+  <div class="plates" data-part={edge}>
+    {edgesOf(facts.rules, position, side)[edge].map((seat) => (
+      <Plate {...facts} seat={seat} />
+    ))}
+  </div>
+);
+
+type PlateFacts = Omit<PlatesFacts, 'edge' | 'side' | 'position'> & { readonly seat: Seat };
+
+const Plate = ({ words, rules, snapshot, seat, toMove, zone, now }: PlateFacts) => {
+  const player = snapshot.seats[seat];
+  const text = words.pages.game.plate;
+  if (!player) return null;
+  return (
+    <div class={seat === toMove ? 'plate to-move' : 'plate'} data-seat={String(seat)}>
+      <span class="seat-letter" title={sideNameOf(words, rules, player)}>
+        {player.side.letter}
+      </span>
+      <span class="who">
+        <PlayerName words={words} player={player} />
+        <span class="turn-mark"> {text.toMove}</span>
+      </span>
+      <span class="hint">
+        {sideNameOf(words, rules, player)}
+        <SeatNote words={words} snapshot={snapshot} seat={seat} />
+        <Predecessors words={words} player={player} />
+      </span>
+      <TimeLeft words={words} snapshot={snapshot} seat={seat} zone={zone} now={now} />
+    </div>
+  );
+};
+
+const PlayerName = ({ words, player }: { readonly words: Words; readonly player: SeatView }) =>
+  player.name && player.account ? (
+    <a href={`/p/${player.account}`}>{player.name}</a>
+  ) : (
+    <span>{nameOf(words, player)}</span>
+  );
+
+/** Who held the seat before. */
+export const Predecessors = ({
+  words,
+  player: { before = [] },
+}: {
+  readonly words: Words;
+  readonly player: SeatView;
+}) => {
+  const { instead, unnamed } = words.pages.standing;
+  return before.map(({ account, name, until }) => (
+    <span class="hint">
+      {' '}
+      {instead.before(until)}
+      {name ? <a href={`/p/${account}`}>{name}</a> : unnamed.gone}
+      {instead.after}
+    </span>
+  ));
+};
+
+interface SeatFacts {
+  readonly words: Words;
+  readonly snapshot: GameSnapshot;
+  readonly seat: Seat;
+}
+
+/** What became of the seat: that its player is invited, or has left; after the end their points. */
+const SeatNote = ({ words, snapshot: { seats, outcome }, seat }: SeatFacts) => {
+  const text = words.pages.standing;
+  const player = seats[seat];
+  if (outcome) return <> · {resultText(words, outcome.points, seat)}</>;
+  if (!player || player.state === 'playing' || isWithdrawn(player)) return null;
+  return <> · {text.states[player.state]}</>;
+};
+
+/** "1 point"; in a game of three with the rank: "second, ½ point". */
+export function resultText({ pages }: Words, points: readonly number[], seat: Seat): string {
+  const text = pages.standing;
+  const own = points[seat] ?? 0;
+  const won = text.points(formatPoints(own), own);
+  const place = text.places[points.filter((each) => each > own).length] ?? '';
+  return points.length > 2 ? text.placed(place, won) : won;
+}
+
+/** Until the deadline, for the player to move; for the others, what their clock holds. */
+const TimeLeft = ({ words, snapshot, seat, zone, now }: SeatFacts & Pick<PlatesFacts, 'zone' | 'now'>) => {
+  const { clock, phase, playing, toMove } = snapshot;
+  if (phase !== 'playing' || !playing.includes(seat)) return null;
+  if (seat === toMove && clock.deadline !== undefined) {
+    const { deadline } = clock;
+    return (
+      <time
+        class="clock"
+        dateTime={new Date(deadline).toISOString()}
+        title={formatInstant(words, deadline, zone)}
+        data-deadline={String(deadline)}
+      >
+        {formatDuration(words, Math.max(0, deadline - now))}
+      </time>
+    );
+  }
+  if (clock.terms === NO_CLOCK.terms) return null;
+  return <span class="clock">{formatDuration(words, remainingAt(clock.clock, seat, now) ?? 0)}</span>;
+};
