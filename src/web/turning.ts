@@ -14,8 +14,8 @@ export interface Turning {
 const TURNS = 'turns';
 
 /**
- * `position`: the newest of the game. `home`: the seat whose side the server drew. `turnTo` is called with each
- * view that is chosen.
+ * `position`: the newest of the game. `home`: the seat whose side the server drew. `turnTo` is called with
+ * each view that is chosen.
  */
 export function makeTurning(
   rules: AnyRules,

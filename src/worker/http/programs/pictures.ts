@@ -1,6 +1,6 @@
 /**
- * Pictures of positions, `/g/ID/PLY.png` (see `pictureName.ts`), the whole game as an animated GIF, and a board
- * for each kind of game.
+ * Pictures of positions, `/g/ID/PLY.png` (see `pictureName.ts`), the whole game as an animated GIF, and a
+ * board for each kind of game.
  */
 import type { Hono } from 'hono';
 import { composePng, sceneOf, svgOf } from '../../../render/index.ts';
