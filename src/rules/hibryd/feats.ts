@@ -137,8 +137,8 @@ export function featsDone(
   } else if (shape && shapes.get(keyBefore)?.way !== shape.way) {
     done |= shape.way;
   }
-  const isKingLine = kingLines.has(key) && kingLines.get(key) === findKing(after, faction);
-  const wasKingLine = kingLines.has(keyBefore) && kingLines.get(keyBefore) === findKing(before, faction);
+  const isKingLine = kingLines.get(key) === findKing(after, faction);
+  const wasKingLine = kingLines.get(keyBefore) === findKing(before, faction);
   if (isKingLine && !wasKingLine) done |= KING_LINE;
   // Uses the Kings on the board before the move, because one may be captured on its own throne.
   if (isLivingEnemyThrone(before, kingsArrival(before, after, faction), faction)) done |= KING_ON_THRONE;

@@ -90,6 +90,26 @@ describe('feats', () => {
     );
   });
 
+  it.each([
+    ['3', { Y: 'g2:c4f1f2f3f4h1:', gray: 'd3d4e3' }, 'c4xe4xe2xc4'],
+    ['4c', { Y: 'g2:c3:c4c5d3d4e3', M: 'b2:a2b1:c1c2d1d2', gray: 'a4b3b4' }, 'c3xa3xa5xc3'],
+    [
+      '5',
+      {
+        Y: 'c4:c3:c1c2c5c6c7',
+        C: 'b7:a8b8:a6b6a7a5',
+        M: 'b2:a2b1:a4b3a3d1',
+        gray: 'd2d3e2',
+      },
+      'c3xe3xe1xc3',
+    ],
+  ] as const)(
+    'way %s: is not made again by a Knight that leaps around to where it was',
+    (_, setting, move) => {
+      expect(hidden(positionAfter(at(setting), move))).not.toHaveProperty('claim');
+    },
+  );
+
   it('R22: way 6 is the move, not staying there', () => {
     const position = at({ ...THRONE, Y: 'b7:h1h2:f1f3f4g3' });
     expect(hidden(positionAfter(position, 'f1-e1'))).not.toHaveProperty('claim');
@@ -131,6 +151,11 @@ describe('answering ways 3, 4 and 5', () => {
     const near = positionAfter(at({ ...LINES, Y: 'a8::d1d2d3d4d5e5' }), 'e5-d6', 'b8xa8');
     expect(hidden(near)).toMatchObject({ toMove: '3', seats: 'yCM', duplicable: '4a' });
     expect(outcomeOf(near, 'b7-c6')).toEqual(wonBy(2, 'DUPLICATED_4A'));
+  });
+
+  it('leaves nothing to do when a duplicate has won', () => {
+    const position = positionAfter(at(LINES), 'e5-d6', 'b8-a8', 'b7-c6');
+    expect(hidden(position)).toEqual({ toMove: '3' });
   });
 
   it('R20: a winning duplicate has no Gray move', () => {

@@ -200,6 +200,14 @@ describe('turns and their end', () => {
        w.ww.......rr.r`;
     expect(play(at(ghost, 'B 60 now'), 'd4-d6').position.quiet).toBe(61);
   });
+
+  it.each([
+    ['asleep', 'Bb.b.', '.r.....', '.w...........'],
+    ['its own', 'B..b.', '.B.....', '.w.........r.'],
+  ])('count as quiet the step of a king across a ghost that is %s', (_, c, d, g) => {
+    const position = at(`b/.../${c}/${d}/........./.........../${g}/w..w.......r..r`, 'B 60 now');
+    expect(play(position, 'c1-d1').position.quiet).toBe(61);
+  });
 });
 
 describe('a player who leaves (R8)', () => {
