@@ -82,10 +82,11 @@ function passesTests(game: string, { file, source }: Pick<Site, 'file' | 'source
   const original = readFileSync(file, 'utf8');
   writeFileSync(path.join(copy, file), source);
   const others = allRules.filter(({ id }) => id !== game).map(({ id }) => id);
-  // The game's own tests, and its part of those for all games, without the vectors, which were played
-  // already.
+  // The tests of the game and of those whose modules it is made of, and its part of those for all games,
+  // without the vectors, which were played already.
   const named = `^(?!(${others.join('|')}) )(?!.*plays vector)`;
-  const files = [`test/rules/${game}/`, 'test/rules/properties.test.ts', 'test/rules/vectors.test.ts'];
+  const own = new Set(filesOf(game).map((each) => `test/rules/${each.split('/')[2]}/`));
+  const files = [...own, 'test/rules/properties.test.ts', 'test/rules/vectors.test.ts'];
   const { status } = tool('vitest', ['run', '--pool', 'threads', '--bail', '1', '-t', named, ...files], 900);
   writeFileSync(path.join(copy, file), original);
   return status === 0;
@@ -155,8 +156,10 @@ async function mutate(game: string): Promise<number> {
 try {
   for (const each of ['src', 'test', 'scripts', 'package.json', 'tsconfig.base.json'])
     cpSync(each, path.join(copy, each), { recursive: true });
-  // The project's own config starts workerd, which takes longer than these tests.
-  writeFileSync(path.join(copy, 'vitest.config.ts'), 'export default {};');
+  // The project's own config starts workerd, which takes longer than these tests. A busy machine must not
+  // make a mutant look noticed by letting a test take too long.
+  const config = { test: { isolate: false, testTimeout: 60_000 } };
+  writeFileSync(path.join(copy, 'vitest.config.ts'), `export default ${JSON.stringify(config)};`);
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   let open = 0;
   for (const game of games) open += await mutate(game);
