@@ -17,10 +17,14 @@ export interface Visited {
   readonly player: string;
 }
 
-/** Begins a game of each kind, and plays it to its last move but one. */
+/** Games whose board and whose pieces another one shows as well. */
+const SISTERS = ['charybdis-square', 'threehex-two'];
+const PLAYED = SHORT_GAMES.filter(({ game }) => !SISTERS.includes(game));
+
+/** Begins a game of each kind but those, and plays it to its last move but one. */
 export async function beginGames(service: Service): Promise<ReadonlyMap<string, GamePaths>> {
   const games = new Map<string, GamePaths>();
-  for (const { game, moves } of SHORT_GAMES) {
+  for (const { game, moves } of PLAYED) {
     const id = await beginGame(service, game);
     const ply = moves.length - 2;
     await playMoves(service, game, id, moves.slice(0, ply));
@@ -61,8 +65,8 @@ export const PAGES: readonly PageOf[] = [
   ['confirming a move', (visited) => three(visited)?.confirm ?? ''],
   ['a link that is not ours', () => '/play/nonsense'],
   ['resign', (visited) => `${three(visited)?.path}/resign`],
-  ...SHORT_GAMES.flatMap(({ game }): readonly PageOf[] => [
-    [`rules of ${game}`, () => `/rules/${game}`],
+  ...SHORT_GAMES.map(({ game }): PageOf => [`rules of ${game}`, () => `/rules/${game}`]),
+  ...PLAYED.flatMap(({ game }): readonly PageOf[] => [
     [`game of ${game}`, ({ games }) => `/g/${games.get(game)?.id}`],
     [`play ${game}`, ({ games }) => games.get(game)?.path ?? ''],
   ]),
