@@ -39,6 +39,31 @@ function tooLarge(c: Ctx, most: number) {
   return showNothing(c, title, sentence(kilobytes), 413);
 }
 
+/** Refuses a form that cannot be read, before a handler fails over it. Goes after the body's limit. */
+export const readableForm = createMiddleware<App>(async (c, next) => {
+  const isForm = /^multipart\/form-data/i.test(c.req.header('content-type') ?? '');
+  if (c.req.method !== 'POST' || !isForm) return next();
+  try {
+    // Kept by Hono: the handler gets what was read here.
+    await c.req.parseBody();
+  } catch {
+    return notAForm(c);
+  }
+  return next();
+});
+
+/** Programs' bodies are JSON or signed as they stand, and the operator's are measured further on. */
+export const readableFormOfPages = createMiddleware<App>((c, next) =>
+  isForPrograms(c.req.path) ? next() : readableForm(c, next),
+);
+
+function notAForm(c: Ctx) {
+  const { words } = c.var;
+  const { title, sentence } = words.pages.layout.notAForm;
+  if (isForPrograms(c.req.path)) return c.json({ code: 'NOT_A_FORM', message: sentence }, 400);
+  return showNothing(c, title, sentence, 400);
+}
+
 /** Providers post these for many people from few machines, and do not repeat what was refused. */
 const NOT_COUNTED = /^\/(webhooks|operator|unsubscribe)\//;
 

@@ -5,7 +5,7 @@ import { wordsOf } from '../../words/index.ts';
 import { isLocalRequest, parseSettings } from '../settings.ts';
 import { randomLetters } from '../tokens.ts';
 import type { App } from './app.ts';
-import { boundedBody, slowAccounts, slowMachines } from './edge.ts';
+import { boundedBody, readableFormOfPages, slowAccounts, slowMachines } from './edge.ts';
 import { answerFailure, answerNothing, refuseMethod } from './failures.ts';
 import { accountRoutes } from './pages/account/account.ts';
 import { addressChangeRoutes } from './pages/account/addressChange.ts';
@@ -77,6 +77,7 @@ securityTxtRoutes(site);
 
 site.use(boundedBody);
 site.use(slowMachines);
+site.use(readableFormOfPages);
 
 // For programs and other sites. These come before the sessions, because nobody is signed in here.
 apiRoutes(site);

@@ -48,6 +48,11 @@ export const layout = {
     title: 'Too fast',
     sentence: 'Too many forms were sent within a minute. Nothing was changed. Please wait a minute.',
   },
+  notAForm: {
+    title: 'The form cannot be read',
+    sentence:
+      'What was sent calls itself a form and breaks off, or does not say where its parts end. Nothing was done. Please load the page again and send it once more.',
+  },
   foreignForm: {
     title: 'Not from here',
     from: (origin: string): string =>

@@ -13,7 +13,7 @@ import { gamesWithParked, parkedLetters } from '../../../store/mail/letters.ts';
 import { newestReports } from '../../../store/people/playerReports.ts';
 import { readOnlyGames } from '../../../store/register.ts';
 import type { App, Ctx } from '../../app.ts';
-import { boundedBackup } from '../../edge.ts';
+import { boundedBackup, readableForm } from '../../edge.ts';
 import { logResponse } from '../../logResponse.ts';
 import { operatorOnly } from '../../operatorSession.ts';
 import { backupRoutes } from './backup.ts';
@@ -28,7 +28,7 @@ const lostObjects = z.strictObject({ objects: z.array(z.string()).max(AT_ONCE) }
 
 export function operatorRoutes(app: Hono<App>): void {
   deskDoor(app);
-  app.use('/operator/*', operatorOnly, boundedBackup);
+  app.use('/operator/*', operatorOnly, boundedBackup, readableForm);
   deskRoutes(app);
   backupRoutes(app);
   restoreRoutes(app);

@@ -21,6 +21,7 @@ import { ban, banOf, bans, liftBan } from '../../../store/people/bans.ts';
 import { newestReports } from '../../../store/people/playerReports.ts';
 import { readOnlyGames } from '../../../store/register.ts';
 import type { App, Ctx } from '../../app.ts';
+import { readableForm } from '../../edge.ts';
 import { show } from '../../layout.tsx';
 import { machineOf } from '../../machine.ts';
 import { closeDesk, isOperator, isToken, openDesk } from '../../operatorSession.ts';
@@ -40,7 +41,7 @@ export function deskDoor(app: Hono<App>): void {
     return show(c, tokenPage(c.var.words, isSet ? undefined : operator.signIn.notSet), 401);
   });
 
-  app.post('/operator/sign-in', bodyLimit({ maxSize: BODY.token }), async (c) => {
+  app.post('/operator/sign-in', bodyLimit({ maxSize: BODY.token }), readableForm, async (c) => {
     const text = c.var.words.pages.operator.signIn;
     const { success } = await c.env.SIGN_IN_LIMIT.limit({ key: `operator:${machineOf(c)}` });
     if (!success) return show(c, tokenPage(c.var.words, text.tooFast), 429);
