@@ -15,7 +15,7 @@ import type { Widened } from './widened.ts';
 
 export { explain, type SaidOf, sentencesFor } from './byCode.ts';
 export { gameWords, type Party, type RuleSheet } from './game.ts';
-export { RESERVED_NAMES } from './reservedNames.ts';
+export { RESERVED_NAMES, STAFF_WORDS } from './reservedNames.ts';
 export { SERVICE } from './service.ts';
 
 export type Words = Widened<typeof languages.en>;

@@ -5,7 +5,11 @@ export const RESERVED_NAMES: readonly string[] = [
   SERVICE,
   `${SERVICE} Team`,
   `${SERVICE} Support`,
-  ...['abuse', 'admin', 'administrator', 'hostmaster', 'moderator', 'operator', 'postmaster', 'root'],
-  ...['security', 'staff', 'support', 'system', 'webmaster'],
+  ...['abuse', 'root', 'security', 'staff', 'support', 'system'],
   ...['anybody', 'nobody', 'somebody invited', 'somebody who left'],
+];
+
+/** Words that say somebody runs this site, and so stand in no name. */
+export const STAFF_WORDS: readonly string[] = [
+  ...['admin', 'administrator', 'hostmaster', 'moderator', 'operator', 'postmaster', 'webmaster'],
 ];

@@ -1,7 +1,7 @@
 /** Parses the addresses and names people type: the value, or a code for what is wrong with it. */
 import * as z from 'zod';
 import { ok, type Result, refuse } from '../rules/index.ts';
-import { RESERVED_NAMES } from '../words/index.ts';
+import { RESERVED_NAMES, SERVICE, STAFF_WORDS } from '../words/index.ts';
 import { likenessOf } from './likeness.ts';
 
 const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -14,7 +14,14 @@ export type AddressRefusal =
   | { readonly code: 'NOT_AN_ADDRESS'; readonly text: string };
 
 export type NameRefusal =
-  | { readonly code: 'NAME_MISSING' | 'NAME_NOT_SHOWABLE' | 'NAME_WITHOUT_LETTERS' | 'NAME_IS_A_LINK' }
+  | {
+      readonly code:
+        | 'NAME_MISSING'
+        | 'NAME_NOT_SHOWABLE'
+        | 'NAME_WITHOUT_LETTERS'
+        | 'NAME_IS_A_LINK'
+        | 'NAME_MIXES_SCRIPTS';
+    }
   | { readonly code: 'NAME_RESERVED'; readonly name: string }
   | { readonly code: 'NAME_TOO_LONG'; readonly most: number };
 
@@ -45,7 +52,8 @@ export function readName(value: unknown): Result<string, NameRefusal> {
   if (/@|:\/\/|\p{L}\.\p{L}{2}|\bat\b.*\bdot\b/iu.test(name) || /\d\.\w|\w\.\d\w/.test(name)) {
     return refuse({ code: 'NAME_IS_A_LINK' });
   }
-  if (RESERVED.has(likenessOf(name))) return refuse({ code: 'NAME_RESERVED', name });
+  if (passesForOurs(name)) return refuse({ code: 'NAME_RESERVED', name });
+  if (name.split(/[^\p{L}\p{M}]+/u).some(mixesScripts)) return refuse({ code: 'NAME_MIXES_SCRIPTS' });
   return ok(name);
 }
 
@@ -54,3 +62,25 @@ const UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Poi
 
 /** Names nobody may take: the site's, its staff's, and the words pages use in place of a name. */
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_NAMES.map(likenessOf));
+/** What no name may have in it as a word, or at all: "Sealed Move Billing", "The Administrator". */
+const STAFF: ReadonlySet<string> = new Set(STAFF_WORDS.map(likenessOf));
+const OURS = likenessOf(SERVICE);
+
+function passesForOurs(name: string): boolean {
+  const likeness = likenessOf(name);
+  if (RESERVED.has(likeness) || likeness.includes(OURS)) return true;
+  return name.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => STAFF.has(likenessOf(word)));
+}
+
+/** Scripts with letters that look alike; a word of two of them is made to be mistaken for another. */
+const SCRIPTS: readonly RegExp[] = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+  /\p{Script=Lisu}/u,
+];
+
+const mixesScripts = (word: string): boolean => SCRIPTS.filter((script) => script.test(word)).length > 1;

@@ -3,6 +3,8 @@
  * inside an error message is removed, because logs are kept longer and read by more people than letters are.
  */
 
+import { PURPOSES } from '../email/index.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const ADDRESS = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g;
@@ -10,7 +12,7 @@ const ADDRESS = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g;
  * A signed link's token, like `play.game.0.1.seal`, or anything long and random: sign-in tokens, seals,
  * keys.
  */
-const TOKEN = /\b(?:play|confirm|invitation|unsubscribe|watch|picture|calendar)\.[\w.-]+|\b[\w-]{26,}\b/g;
+const TOKEN = new RegExp(`\\b(?:${PURPOSES.join('|')})\\.[\\w.-]+|\\b[\\w-]{26,}\\b`, 'g');
 
 /** A text without addresses and tokens. */
 export const withoutSecrets = (text: string): string =>

@@ -28,6 +28,8 @@ export const forms = {
     NAME_WITHOUT_LETTERS: 'The name holds no letter and no digit. Please give one that can be read.',
     NAME_RESERVED: ({ name }: { readonly name: string }): string =>
       `“${name}” would pass for this site or whoever runs it. Please choose another name.`,
+    NAME_MIXES_SCRIPTS:
+      'One word of the name mixes letters of several scripts, so that it could pass for another. Please use one script in a word.',
     NAME_IS_A_LINK: 'Please give a name, not an address or a link: everybody can see it.',
   },
 };
