@@ -31,9 +31,9 @@ const ONE_PLY: Readonly<Record<Exclude<Level, 'master'>, Budget>> = {
 /** By game, because a position costs more to look at in some than in others. */
 const MASTER: Readonly<Record<RulesId, Budget>> = {
   'three-crowns': { nodes: 600, slices: 4 },
-  charybdis: { nodes: 400, slices: 4 },
+  charybdis: { nodes: 500, slices: 6 },
   'charybdis-square': { nodes: 400, slices: 4 },
-  threehex: { nodes: 200, slices: 6 },
+  threehex: { nodes: 200, slices: 10 },
   'threehex-two': { nodes: 200, slices: 6 },
   'three-way-checkers': { nodes: 400, slices: 4 },
   hibryd: { nodes: 250, slices: 6 },

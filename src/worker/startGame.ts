@@ -1,6 +1,7 @@
 /**
  * Starts games and sends their invitations, for pages and for mail. Both share these limits on invitations.
  */
+import { type Level, machineOf } from '../bots/index.ts';
 import { type Options, ok, type Result, type RulesId, refuse } from '../rules/index.ts';
 import { DAY } from './clock/units.ts';
 import { baseAddress } from './entries.ts';
@@ -9,6 +10,7 @@ import type { Answer } from './game/model/answers.ts';
 import type { ClockSetup } from './game/model/clockSetup.ts';
 import type { Cause } from './game/model/commands.ts';
 import { type AccountId, asAccountId, asGameId, type GameId } from './game/model/ids.ts';
+import { machineFor } from './game/model/machines.ts';
 import type { GameRefusal } from './game/model/refusals.ts';
 import { newSeries } from './game/model/series.ts';
 import { GAMES_A_DAY, INVITATIONS, MOST_CHALLENGES } from './limits.ts';
@@ -33,6 +35,10 @@ export interface NewGame {
   readonly clock?: ClockSetup;
   /** How many games the match has. */
   readonly games?: number;
+  /** By seat: the level of the machine that plays it; undefined where none does. */
+  readonly machines?: readonly (Level | undefined)[];
+  /** Machines of this level take the seats that are still open after a day. */
+  readonly fillIn?: Level;
 }
 
 /** A game as somebody asked for it. */
@@ -64,7 +70,8 @@ export async function inviteToGame(
   const { host } = wanted;
   const named = addresses.filter((address) => address !== undefined);
   if (new Set(named).size < named.length) return refuse({ code: 'SAME_PERSON' });
-  if (named.length < addresses.length && (await openChallengesOf(env.DB, host.id)) >= MOST_CHALLENGES) {
+  const isOpen = addresses.some((address, seat) => address === undefined && !wanted.machines?.[seat]);
+  if (isOpen && (await openChallengesOf(env.DB, host.id)) >= MOST_CHALLENGES) {
     return refuse({ code: 'TOO_MANY_CHALLENGES', most: MOST_CHALLENGES });
   }
   const { success } = await env.INVITATION_LIMIT.limit({ key: host.id });
@@ -136,9 +143,10 @@ export async function startGame(
       options: game.options,
       host: game.host.id,
       hostName: game.host.name,
-      seats: game.players.map((player) => player?.id ?? null),
+      seats: seatsOf(game),
       ...(game.isPrivate && { isPrivate: true }),
       ...(game.clock && { clock: game.clock }),
+      ...(game.fillIn && { fillIn: machineOf(game.rulesId, game.fillIn) }),
       ...(game.games && game.games > 1 && { series: newSeries(game.games, game.players.length) }),
       availability: await availabilityOfAccount(env.DB, game.host.id),
     },
@@ -146,6 +154,16 @@ export async function startGame(
     Object.fromEntries(game.players.flatMap((player) => (player ? [[player.id, player.address]] : []))),
   );
   return { id, answer };
+}
+
+/** Who is to sit where; two machines of one level have accounts of their own. */
+function seatsOf({ players, machines = [] }: NewGame): readonly (AccountId | null)[] {
+  const seats: (AccountId | null)[] = [];
+  for (const [seat, player] of players.entries()) {
+    const level = machines[seat];
+    seats.push(player?.id ?? (level && machineFor(level, seats)) ?? null);
+  }
+  return seats;
 }
 
 /** The accounts of the addresses, by seat. Makes accounts for addresses that have none. */

@@ -15,6 +15,7 @@ import { playerRoutes } from './pages/account/player.ts';
 import { neighborRoutes, privacyRoutes } from './pages/account/privacy.ts';
 import { signInRoutes } from './pages/account/signIn.ts';
 import { unsubscribeRoutes } from './pages/account/unsubscribe.ts';
+import { againstMachineRoutes } from './pages/game/againstMachine.ts';
 import { agreementRoutes } from './pages/game/agreements.ts';
 import { cancelRoutes } from './pages/game/cancel.ts';
 import { confirmRoutes } from './pages/game/confirm.ts';
@@ -118,6 +119,7 @@ unsubscribeRoutes(site);
 lobbyRoutes(site);
 freeSeatRoutes(site);
 newGameRoutes(site);
+againstMachineRoutes(site);
 invitationRoutes(site);
 
 // One game, for spectators and players.

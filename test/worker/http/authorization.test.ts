@@ -63,6 +63,7 @@ POST /account/name name=+                               303      400   400      
 POST /account/privacy/delete address=x                  303      400   400      400   303     303      303
 POST /account/privacy/unblock                           303      303   303      303   303     303      303
 GET /new/three-crowns                                   303      200   200      200   303     303      303
+POST /against/chess                                     404      404   404      404   404     404      404
 POST /new/three-crowns                                  303      400   400      400   303     303      303
 GET /operator/parked                                    401      401   401      401   401     200      401
 GET /operator/reports                                   401      401   401      401   401     200      401

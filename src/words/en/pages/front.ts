@@ -15,7 +15,8 @@ export const front = {
   tryIt: {
     now: 'Try it now',
     explained: (game: string): string =>
-      `“Try it now” starts a game of ${game} between two sample players and opens the local post office, where their letters lie. Answer them, and the game goes on by itself.`,
+      `“Try it now” starts a game of ${game} between two sample players and opens the local post office, where their letters lie. Answer them, and the game goes on by itself. Against a machine you play one side, and Clerk answers within a minute.`,
+    againstClerk: 'Try it against a machine',
     game: (name: string): string => `Try ${name}`,
     /** A sample player without a name of their own; `number`: counted from 1. */
     player: (number: number): string => `Player ${number}`,

@@ -12,6 +12,7 @@ import { invitation } from './invitation.ts';
 import { layout } from './layout.ts';
 import { letters } from './letters.ts';
 import { lobby } from './lobby.ts';
+import { machines } from './machines.ts';
 import { missing } from './missing.ts';
 import { myGames } from './myGames.ts';
 import { newGame } from './newGame.ts';
@@ -44,6 +45,7 @@ export const pages = {
   layout,
   letters,
   lobby,
+  machines,
   missing,
   myGames,
   newGame,

@@ -18,6 +18,7 @@ export const newGame = {
       others === 1 ? 'Who do you want to play?' : 'Who do you want to play with?',
     choices: {
       address: { label: 'Invite by e-mail', hint: 'They need no account.' },
+      machine: { label: 'A machine', hint: 'It answers within a minute.' },
       link: { label: 'A link to share', hint: 'Whoever opens it first can take the seat.' },
       anybody: { label: 'Anybody', hint: 'The game is offered in the lobby.' },
       seats: {

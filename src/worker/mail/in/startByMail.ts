@@ -14,6 +14,9 @@ import { gameIdOf, inviteToGame } from '../../startGame.ts';
 import { type Answering, accountFacts, sendAnswer } from './accountLetters.ts';
 import { type RequestRefusal, readWanted, type WantedByMail } from './wantedGame.ts';
 
+/** The machines that whoever names a game alone plays against. */
+const LEVEL = 'clerk';
+
 export type Started = { readonly did: 'started'; readonly game: GameId } | { readonly did: 'explained' };
 
 /**
@@ -36,12 +39,13 @@ export async function startByMail(
   const wanted = readWanted(wordsOf(settings.language), request, host.address, known);
   if (!wanted.ok) return explained((words) => explainRequest(words, wanted.error));
 
-  const { rules, options, addresses, isPrivate, terms } = wanted.value;
+  const { rules, options, addresses, isPrivate, terms, isAgainstMachines } = wanted.value;
   // One game per message: if it is delivered again, it is not counted and nobody is invited again.
   const cause = `mail:${host.id}:${answering.messageId}`;
   const id = gameIdOf(env, cause);
   if (!(await env.GAMES.getByName(id).snapshot())) {
-    const game = { rulesId: rules.id, options, host, addresses, isPrivate, clock: { terms } };
+    const machines = addresses.map((address) => (isAgainstMachines && !address ? LEVEL : undefined));
+    const game = { rulesId: rules.id, options, host, addresses, machines, isPrivate, clock: { terms } };
     const made = await inviteToGame(env, game, cause, now);
     if (!made.ok) {
       const refusal = made.error;
@@ -52,7 +56,8 @@ export async function startByMail(
       );
     }
   }
-  if (isAnswered)
+  // Against machines the game begins at once, and its first letter is the answer.
+  if (isAnswered && !isAgainstMachines)
     await sendAnswer(env, answering, gameMade, (words) => madeLetter(words, settings, wanted.value));
   return { did: 'started', game: id };
 

@@ -39,6 +39,8 @@ export interface WantedByMail {
   /** By seat, the host's among them; undefined: for anybody. */
   readonly addresses: readonly (string | undefined)[];
   readonly seat: number;
+  /** Nobody is named, and not anybody either: the other seats are machines'. */
+  readonly isAgainstMachines: boolean;
   readonly isPrivate: boolean;
   readonly terms: string;
 }
@@ -90,6 +92,7 @@ export function readWanted(
     options: options.value,
     addresses,
     seat: seat.value,
+    isAgainstMachines: invited.value.length === 0 && !request.isOpen,
     isPrivate,
     terms: formatTerms(terms.value),
   });
@@ -112,7 +115,7 @@ function rulesOfRequest(
   return refuse({ code: lacksAddress ? 'ADDRESS_MISSING' : 'NO_GAME_NAMED' });
 }
 
-/** The addresses of all whom the request invites. Where it invites nobody, all seats are for anybody. */
+/** The addresses of all whom the request invites. */
 function opponentsOf(
   words: Words,
   { opponents, isOpen, lacksAddress }: GameRequest,

@@ -87,15 +87,23 @@ describe('a letter of a player to play@', () => {
     expect(seat).toBe(1);
   });
 
-  it('with a game’s name alone offers it to anybody, in the lobby', async () => {
+  it('with a game’s name alone begins it against Clerk, and the first letter of the game is the answer', async () => {
     for (const [text, subject] of [
       ['', '3 crowns'],
       ['Three Crowns please', ''],
       ['Hello', 'Play Hibryd'],
     ] as const) {
       const { snapshot } = await started(await send(text, { subject }));
-      expect(snapshot?.seats.slice(1).every(({ state }) => state === 'open')).toBe(true);
+      expect(snapshot?.phase).toBe('playing');
+      expect(snapshot?.seats.slice(1).every(({ machine }) => machine?.level === 'clerk')).toBe(true);
+      expect((await newest()).key).toContain(snapshot?.id);
     }
+    expect(new Set((await lettersTo(ADA)).map(({ key }) => key.split(':')[0])).has('gameMade')).toBe(false);
+  });
+
+  it('with the word anybody offers it in the lobby', async () => {
+    const { snapshot } = await started(await send('3 crowns, anybody'));
+    expect(snapshot?.seats[1]?.state).toBe('open');
     expect((await newest()).said).toContain('stands in the lobby');
   });
 

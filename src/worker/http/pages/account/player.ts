@@ -1,6 +1,8 @@
 /** A player as everybody sees them: name, results and public games, but no address. */
 import type { Hono } from 'hono';
-import { asAccountId } from '../../../game/model/ids.ts';
+import type { Level } from '../../../../bots/index.ts';
+import { type AccountId, asAccountId } from '../../../game/model/ids.ts';
+import { levelOf } from '../../../game/model/machines.ts';
 import { type ListedGame, publicGamesOf } from '../../../store/lists/games.ts';
 import { resultsOf } from '../../../store/lists/results.ts';
 import { type Account, accountById } from '../../../store/people/accounts.ts';
@@ -25,7 +27,9 @@ export function playerRoutes(app: Hono<App>): void {
     ]);
     const { settings, words, account } = c.var;
     const isBlocked =
-      account && account.id !== player.id ? await hasBlocked(c.env.DB, account.id, player.id) : undefined;
+      account && account.id !== player.id && !levelOf(player.id)
+        ? await hasBlocked(c.env.DB, account.id, player.id)
+        : undefined;
     return show(c, playerPage(words, { settings, player, games, results, now: Date.now(), isBlocked }));
   });
 
@@ -60,9 +64,20 @@ function entryOf(c: Ctx, player: Account, listed: ListedGame): FeedEntry {
 /** An account without a name has no public page: it was written to, but nobody ever answered. */
 async function findPlayer(c: Ctx): Promise<Account | undefined> {
   const id = c.req.param('account') ?? '';
+  const level = levelOf(asAccountId(id));
+  if (level) return machineAccount(c, asAccountId(id), level);
   const account = ACCOUNT_ID.test(id) ? await accountById(c.env.DB, asAccountId(id)) : undefined;
   return account?.name ? account : undefined;
 }
+
+/** A machine has no row in D1; nobody blocks it, and it has no letters. */
+const machineAccount = (c: Ctx, id: AccountId, level: Level): Account => ({
+  id,
+  address: '',
+  name: c.var.words.pages.machines.levels[level].name,
+  isProved: true,
+  calendarEdition: 0,
+});
 
 function noSuchPlayer(c: Ctx) {
   const { title, sentence } = c.var.words.pages.player.noSuchPlayer;

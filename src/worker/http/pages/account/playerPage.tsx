@@ -1,6 +1,7 @@
 /** A player's public page. */
 import type { Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
+import { levelOf } from '../../../game/model/machines.ts';
 import { LONGEST_REPORT } from '../../../limits.ts';
 import type { ListedGame } from '../../../store/lists/games.ts';
 import type { Results } from '../../../store/lists/results.ts';
@@ -22,6 +23,7 @@ export interface PlayerFacts {
 export function playerPage(words: Words, facts: PlayerFacts): PageFacts {
   const { settings, player, games, results, now, isBlocked } = facts;
   const text = words.pages.player;
+  const level = levelOf(player.id);
   const feed = `/p/${player.id}/feed.atom`;
   const title = text.gamesOf(player.name);
   const sectionOf = (heading: string, phase: ListedGame['phase']) => (
@@ -45,6 +47,7 @@ export function playerPage(words: Words, facts: PlayerFacts): PageFacts {
     children: (
       <>
         <h1>{player.name}</h1>
+        {level ? <p>{words.pages.machines.profile(words.pages.machines.levels[level].about)}</p> : null}
         <ResultTable words={words} results={results} />
         {sectionOf(text.inPlay, 'playing')}
         {sectionOf(text.finished, 'over')}

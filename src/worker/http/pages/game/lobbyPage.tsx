@@ -2,9 +2,14 @@
 import type { Words } from '../../../../words/index.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { Challenges, type ChallengesFacts } from '../../parts/challenges.tsx';
+import { MachinesAreFree } from '../../parts/machineFields.tsx';
 import { NoGames } from '../../parts/noGames.tsx';
 
-export function lobbyPage(words: Words, facts: Omit<ChallengesFacts, 'words'>): PageFacts {
+/** `nonce`: makes one game of a form that is sent twice. */
+export function lobbyPage(
+  words: Words,
+  { nonce, ...facts }: Omit<ChallengesFacts, 'words'> & { readonly nonce: string },
+): PageFacts {
   const text = words.pages.lobby;
   return {
     title: text.title,
@@ -25,6 +30,7 @@ export function lobbyPage(words: Words, facts: Omit<ChallengesFacts, 'words'>): 
             </p>
           </>
         )}
+        <MachinesAreFree words={words} nonce={nonce} />
       </>
     ),
   };

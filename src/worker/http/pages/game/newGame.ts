@@ -1,5 +1,6 @@
 /** Starting a game: choose its rules, your seat, the options, whom to invite, and who may watch. */
 import type { Hono } from 'hono';
+import type { Level } from '../../../../bots/index.ts';
 import { type AnyRules, asRulesId, rulesById } from '../../../../rules/index.ts';
 import { explain, gameWords } from '../../../../words/index.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
@@ -16,6 +17,7 @@ import {
   emptyEntries,
   hostSeatOf,
   isPrivateBy,
+  machineAt,
   newNonce,
   optionsOf,
   readEntries,
@@ -38,6 +40,9 @@ export function newGameRoutes(app: Hono<App>): void {
   });
 }
 
+/** The level of the machines that take seats which nobody takes. */
+const FILLS_IN: Level = 'clerk';
+
 const askToSignIn = (c: Ctx) => c.redirect(`/sign-in?next=${encodeURIComponent(c.req.path)}`, 303);
 
 function noSuchRules(c: Ctx) {
@@ -57,10 +62,20 @@ async function startFromForm(c: Ctx, rules: AnyRules, host: Account) {
   const clock = clockOfEntries(words, entries.time, rules.seats.length, problems);
   const zone = readZone(words, entries.zone, problems);
   if (!options || problems.length > 0) return showForm(c, rules, host, entries, problems);
-  const { nonce, time } = entries;
+  const { nonce, time, fillsIn } = entries;
   const isPrivate = isPrivateBy(entries);
   if (zone) await beginMailSettings(c.env.DB, host.id, zone);
-  const wanted = { rulesId: rules.id, options, host, addresses, isPrivate, clock, games: time.games };
+  const wanted = {
+    rulesId: rules.id,
+    options,
+    host,
+    addresses,
+    machines: rules.seats.map((_, seat) => machineAt(rules, entries, seat)),
+    ...(fillsIn && { fillIn: FILLS_IN }),
+    isPrivate,
+    clock,
+    games: time.games,
+  };
   const made = await inviteToGame(c.env, wanted, `new:${host.id}:${nonce}`, Date.now());
   if (made.ok) return c.redirect(`/g/${made.value}`, 303);
   if ('game' in made.error) {

@@ -1,4 +1,6 @@
 /** The form for a new game, and what its entries ask for. */
+
+import { LEVELS, type Level } from '../../../../bots/index.ts';
 import { seatName } from '../../../../render/index.ts';
 import { type AnyRules, completeOptions, type Options, type Seat } from '../../../../rules/index.ts';
 import { explain, type Words } from '../../../../words/index.ts';
@@ -7,10 +9,10 @@ import { randomLetters } from '../../../tokens.ts';
 import { type ClockEntries, DEFAULT_CLOCK, readClockEntries } from '../../parts/clockFields.tsx';
 
 /**
- * Who is to play the other seats: people with these addresses, whoever gets the game's link, or anybody; or
- * each seat as it is said for it.
+ * Who is to play the other seats: people with these addresses, machines, whoever gets the game's link, or
+ * anybody; or each seat as it is said for it.
  */
-export const WHO = ['address', 'link', 'anybody', 'seats'] as const;
+export const WHO = ['address', 'machine', 'link', 'anybody', 'seats'] as const;
 export type Who = (typeof WHO)[number];
 
 /** The entries as they were typed. */
@@ -24,6 +26,12 @@ export interface Entries {
   readonly addresses: readonly string[];
   /** The seats open to anybody, if each is said by itself. */
   readonly open: readonly Seat[];
+  /** Of the machines, if all others are. */
+  readonly level: Level;
+  /** The level of the machine at each seat, if each is said by itself. */
+  readonly machines: readonly (Level | undefined)[];
+  /** Machines take the seats that are still open after a day. */
+  readonly fillsIn: boolean;
   readonly isPrivate: boolean;
   /** The host's time zone, if that was asked for. */
   readonly zone: string;
@@ -41,6 +49,9 @@ export const emptyEntries = (): Entries => ({
   guests: [],
   addresses: [],
   open: [],
+  level: 'clerk',
+  machines: [],
+  fillsIn: false,
   isPrivate: false,
   zone: '',
   time: DEFAULT_CLOCK,
@@ -56,6 +67,9 @@ export function readEntries(rules: AnyRules, form: Readonly<Record<string, unkno
     guests: rules.seats.slice(1).map((_, index) => text(`guest-${index + 1}`)),
     addresses: rules.seats.map((_, index) => text(`address-${index}`)),
     open: rules.seats.flatMap((_, index) => (text(`open-${index}`) ? [index] : [])),
+    level: LEVELS.find((level) => level === text('level')) ?? 'clerk',
+    machines: rules.seats.map((_, index) => LEVELS.find((level) => level === text(`machine-${index}`))),
+    fillsIn: text('fill-in') !== '',
     isPrivate: text('private') !== '',
     zone: text('zone').slice(0, 64),
     time: readClockEntries(form),
@@ -91,6 +105,13 @@ export function hostSeatOf(rules: AnyRules, { seat, nonce }: Entries): Seat {
 export const isPrivateBy = ({ isPrivate, who, guests }: Entries): boolean =>
   isPrivate || who === 'link' || (who === 'address' && guests.slice(1).some((each) => each.trim() === ''));
 
+/** The level of the machine that plays a seat; undefined where none does. */
+export function machineAt(rules: AnyRules, entries: Entries, seat: Seat): Level | undefined {
+  if (seat === hostSeatOf(rules, entries)) return undefined;
+  if (entries.who === 'machine') return entries.level;
+  return entries.who === 'seats' ? entries.machines[seat] : undefined;
+}
+
 /** What was typed for a seat; undefined: the seat is open. */
 function entryFor(rules: AnyRules, entries: Entries, seat: Seat): string | undefined {
   const { who, guests, open, addresses } = entries;
@@ -104,7 +125,7 @@ function entryFor(rules: AnyRules, entries: Entries, seat: Seat): string | undef
 }
 
 /**
- * The address of each seat's player, undefined for a seat open to anybody. What is wrong goes into
+ * The address of each seat's player, undefined for a machine's and for a seat open to anybody. What is wrong goes into
  * `problems`.
  */
 export function addressesOf(
@@ -118,6 +139,7 @@ export function addressesOf(
   if (entries.who === 'seats' && entries.seat === 'draw') problems.push(text.drawSeatBySeat);
   return rules.seats.map((_, seat) => {
     if (seat === hostSeatOf(rules, entries)) return own;
+    if (machineAt(rules, entries, seat)) return undefined;
     const typed = entryFor(rules, entries, seat);
     if (typed === undefined && (entries.who !== 'seats' || entries.open.includes(seat))) return undefined;
     const address = readAddress(typed);

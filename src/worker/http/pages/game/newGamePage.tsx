@@ -5,6 +5,7 @@ import { gameWords, type Words } from '../../../../words/index.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { ClockFields, PaceFields } from '../../parts/clockFields.tsx';
 import { Cover } from '../../parts/cover.tsx';
+import { FillInField, LevelField, MachineField } from '../../parts/machineFields.tsx';
 import { ZoneField, ZoneScript } from '../../parts/zoneField.tsx';
 import type { Entries, Who } from './newGameForm.ts';
 
@@ -129,8 +130,11 @@ const WhoFields = ({ words, rules, entries }: FieldsFacts) => {
           </div>
         ))}
       </div>
+      {choice('machine')}
+      <LevelField words={words} chosen={entries.level} />
       {choice('link')}
       {choice('anybody')}
+      <FillInField words={words} isChosen={entries.fillsIn} />
     </fieldset>
   );
 };
@@ -204,6 +208,7 @@ const SeatFields = ({ words, rules, entries, seat }: FieldsFacts & { readonly se
         <input type="checkbox" name={`open-${seat}`} value="yes" checked={entries.open.includes(seat)} />{' '}
         {text.isOpen}
       </label>
+      <MachineField words={words} side={side} seat={seat} chosen={entries.machines[seat]} />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 /** The front page, and "Try it now" on an instance with a local post office. */
 import type { Hono } from 'hono';
+import { LEVELS } from '../../../../bots/index.ts';
 import { allRules, completeOptions } from '../../../../rules/index.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { challenges, newestOfEach } from '../../../store/lists/games.ts';
@@ -31,7 +32,7 @@ export function frontRoutes(app: Hono<App>): void {
 async function tryGame(c: Ctx) {
   const text = c.var.words.pages.front.tryIt;
   if (!hasPostOffice(c)) return showNothing(c, text.notHere.title, text.notHere.sentence);
-  const { game: id = allRules[0]?.id, ...given } = await c.req.parseBody();
+  const { game: id = allRules[0]?.id, against, ...given } = await c.req.parseBody();
   const rules = allRules.find((each) => each.id === id);
   if (!rules) {
     const ids = allRules.map((each) => each.id);
@@ -43,6 +44,7 @@ async function tryGame(c: Ctx) {
     const why = explainGameRefusal(c.var.words, { code: 'BAD_OPTION', refusal: options.error }, rules);
     return showNothing(c, text.noSuchOption, why.join(' '), 400);
   }
-  await startSampleGame(c, rules, options.value, Date.now());
+  const level = LEVELS.find((each) => each === against);
+  await startSampleGame(c, { rules, options: options.value, level }, Date.now());
   return c.redirect('/post', 303);
 }

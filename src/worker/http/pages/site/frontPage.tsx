@@ -64,7 +64,10 @@ const Begin = ({ words, canTry }: { readonly words: Words; readonly canTry: bool
   return canTry ? (
     <>
       <form method="post" action="/try">
-        <button type="submit">{text.tryIt.now}</button>
+        <button type="submit">{text.tryIt.now}</button>{' '}
+        <button type="submit" name="against" value="clerk" class="plain">
+          {text.tryIt.againstClerk}
+        </button>
       </form>
       <p class="hint">{text.tryIt.explained(allRules[0] ? gameWords(words, allRules[0]).name : '')}</p>
       <p>

@@ -1,4 +1,5 @@
-/** A game between sample players, whose letters go to the local post office. */
+/** A game of sample players, whose letters go to the local post office. */
+import type { Level } from '../../../../bots/index.ts';
 import type { AnyRules, Options } from '../../../../rules/index.ts';
 import { asAccountId } from '../../../game/model/ids.ts';
 import { startGame } from '../../../startGame.ts';
@@ -8,15 +9,29 @@ import type { Ctx } from '../../app.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 
-export async function startSampleGame(c: Ctx, rules: AnyRules, options: Options, now: number): Promise<void> {
-  const players = await Promise.all(rules.seats.map((_, seat) => samplePlayer(c, seat, now)));
+interface SampleGame {
+  readonly rules: AnyRules;
+  readonly options: Options;
+  /** Of the machines against which the first sample player plays; undefined: all are sample players. */
+  readonly level: Level | undefined;
+}
+
+export async function startSampleGame(
+  c: Ctx,
+  { rules, options, level }: SampleGame,
+  now: number,
+): Promise<void> {
+  const players = await Promise.all(
+    rules.seats.map((_, seat) => (level && seat > 0 ? undefined : samplePlayer(c, seat, now))),
+  );
   const [host] = players;
   if (!host) throw new Error('a game without seats');
-  const game = { rulesId: rules.id, options, host, players };
+  const machines = players.map((player) => (player ? undefined : level));
+  const game = { rulesId: rules.id, options, host, players, machines };
   const { id, answer } = await startGame(c.env, game, `try:${randomLetters(20)}`, now);
   if (!answer.ok) throw new Error(`the sample game was refused: ${answer.error.code}`);
   for (const [seat, account] of players.entries()) {
-    if (account.id === host.id) continue;
+    if (!account || account.id === host.id) continue;
     const command = { type: 'takeSeat', seat, account: account.id, name: account.name } as const;
     const taken = await c.env.GAMES.getByName(id).execute(command, `try:${id}:${seat}`);
     if (!taken.ok) throw new Error(`a sample player was refused: ${taken.error.code}`);
