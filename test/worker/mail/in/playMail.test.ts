@@ -104,7 +104,7 @@ describe('a letter of a player to play@', () => {
   it('with the word anybody offers it in the lobby', async () => {
     const { snapshot } = await started(await send('3 crowns, anybody'));
     expect(snapshot?.seats[1]?.state).toBe('open');
-    expect((await newest()).said).toContain('stands in the lobby');
+    expect((await newest()).said).toContain('is in the lobby');
   });
 
   it('makes one game, however often it comes', async () => {
