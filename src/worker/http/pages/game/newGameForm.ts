@@ -125,8 +125,8 @@ function entryFor(rules: AnyRules, entries: Entries, seat: Seat): string | undef
 }
 
 /**
- * The address of each seat's player, undefined for a machine's and for a seat open to anybody. What is wrong goes into
- * `problems`.
+ * The address of each seat's player, undefined for a machine's and for a seat open to anybody. What is
+ * wrong goes into `problems`.
  */
 export function addressesOf(
   words: Words,
