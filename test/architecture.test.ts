@@ -21,9 +21,9 @@ const PACKAGES: Readonly<Record<Room, RegExp>> = {
   rules: /^$/,
   bots: /^$/,
   render: /^$/,
-  email: /^(@noble\/hashes|hono\/html|postal-mime|resend)/,
+  email: /^(node:crypto|hono\/html|postal-mime|resend)/,
   web: /^$/,
-  worker: /^(@noble\/hashes|hono|temporal-polyfill|zod|cloudflare:workers)/,
+  worker: /^(node:crypto|@noble\/hashes\/scrypt|hono|temporal-polyfill|zod|cloudflare:workers)/,
 };
 
 const roomOf = (file: string): Room | undefined =>
@@ -278,7 +278,7 @@ describe('the places inside the worker', () => {
   });
 
   it.each([
-    ['hash', 'sha256.ts', /@noble\/hashes\/(?:sha2|hmac)|\bsubtle\.digest\b/],
+    ['hash', 'sha256.ts', /\bnode:crypto\b|\bsubtle\.digest\b/],
     ['draw lots', 'tokens.ts', /\bgetRandomValues\b|\brandomUUID\b/],
   ])('%s in one file', (_, one, pattern) => {
     const found = sources.filter(({ file, text }) => file.startsWith('src/worker/') && pattern.test(text));

@@ -1,17 +1,15 @@
+/// <reference path="../nodeCrypto.d.ts" />
 /**
  * The seal that proves a link or an address is ours: HMAC-SHA256 cut to 128 bits. Each purpose has a key of
  * its own, so that a seal made for one purpose is worthless for another.
  */
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
+import { createHmac } from 'node:crypto';
 import { encodeBase32 } from './base32.ts';
 
 const SEAL_BYTES = 16;
 
 /** The number of characters in a seal. */
 export const SEAL_LENGTH = Math.ceil((SEAL_BYTES * 8) / 5);
-
-const utf8 = new TextEncoder();
 
 /** The keys by secret and purpose, cached: an instance has a few secrets and a handful of purposes. */
 const keys = new Map<string, Uint8Array>();
@@ -20,14 +18,16 @@ function keyFor(secret: string, purpose: string): Uint8Array {
   const name = `${purpose}\n${secret}`;
   const known = keys.get(name);
   if (known) return known;
-  const key = hmac(sha256, utf8.encode(secret), utf8.encode(`sealed-move ${purpose}`));
+  const key = createHmac('sha256', secret).update(`sealed-move ${purpose}`).digest();
   keys.set(name, key);
   return key;
 }
 
 /** The seal of `message`: 26 characters, lower-case base32. */
 export function seal(secret: string, purpose: string, message: string): string {
-  return encodeBase32(hmac(sha256, keyFor(secret, purpose), utf8.encode(message)).subarray(0, SEAL_BYTES));
+  return encodeBase32(
+    createHmac('sha256', keyFor(secret, purpose)).update(message).digest().subarray(0, SEAL_BYTES),
+  );
 }
 
 /**

@@ -17,7 +17,7 @@ import { answerReply } from './answerReply.ts';
 import { dueAtOf } from './decide/due.ts';
 import { dumpGame, introductionOf, restoreGame } from './dump.ts';
 import { snapshotOf } from './evolve/snapshotOf.ts';
-import type { GameState } from './evolve/state.ts';
+import { type GameState, standingAt } from './evolve/state.ts';
 import { execute } from './execute.ts';
 import { followAvailability } from './followAvailability.ts';
 import { catchUp, type HeldGame, holdGame, type ReadOnlyGame } from './heldGame.ts';
@@ -50,6 +50,7 @@ import { answerReadOnly, readOnlySnapshot, tellPlayers } from './readOnlyGame.ts
 import { forgetContact, keepContacts } from './reply/contacts.ts';
 import { pruneAnswers } from './reply/idempotency.ts';
 import { shotsOf } from './show/animation.ts';
+import { formatStanding, type StandingText } from './show/standings.ts';
 import { admitWatcher } from './watchers.ts';
 
 export class GameObject extends DurableObject<Env> {
@@ -134,6 +135,12 @@ export class GameObject extends DurableObject<Env> {
    */
   madeFor(): Cause | undefined {
     return this.#game.state || this.#game.readOnly ? firstCause(this.#sql) : undefined;
+  }
+
+  /** How the board stood after each of these numbers of turns; undefined if there is no game to show. */
+  standings(plies: readonly number[]): readonly StandingText[] | undefined {
+    const known = this.#known;
+    return known && plies.map((ply) => formatStanding(known.rules, standingAt(known, ply)));
   }
 
   /** The whole game as an animated GIF; throws if there is no game. */

@@ -13,7 +13,7 @@ import { timesAfter } from './evolve/clock.ts';
 import { evolve } from './evolve/evolve.ts';
 import type { GameState } from './evolve/state.ts';
 import { openLog } from './log/openLog.ts';
-import { appendEvents, readRecords } from './log/table.ts';
+import { appendEvents, readRecords, readTip, type Tip } from './log/table.ts';
 import type { Cause, Command } from './model/commands.ts';
 import type { GameEvent, LoggedEvent } from './model/events.ts';
 import type { GameRefusal } from './model/refusals.ts';
@@ -65,6 +65,12 @@ interface Recording {
   readonly newSalt: () => string;
 }
 
+/** What a log adds up to, and its newest record. */
+export interface Followed {
+  readonly state: GameState | undefined;
+  readonly tip: Tip;
+}
+
 /**
  * Logs what happens after `before`, and puts what it owes into the outbox. The caller provides the
  * transaction.
@@ -72,9 +78,9 @@ interface Recording {
 export function recordAfter(
   { sql, outbox, plans }: Pick<HeldGame, 'sql' | 'outbox' | 'plans'>,
   { settings, newSalt }: Recording,
-  before: GameState | undefined,
+  { state: before, tip }: Followed,
   ...[{ events, standing }, at, cause, replier]: Parameters<Recorder>
-): GameState {
+): Followed & { readonly state: GameState } {
   let after = before;
   const follow = (logged: LoggedEvent) => {
     const earlier = after;
@@ -84,11 +90,11 @@ export function recordAfter(
     );
     return timesAfter(earlier, after, logged.event);
   };
-  appendEvents(sql, events, { at, cause, newSalt, follow });
+  const newest = appendEvents(sql, events, { tip, at, cause, newSalt, follow });
   if (!after) throw new Error('a command without events');
   plans.endAfter(before, after);
   oweAfter(outbox, { events, before, after, at, replier, unmet: unmetBy(plans, after) }, settings);
-  return after;
+  return { state: after, tip: newest };
 }
 
 /** `newSalt` returns random letters for what the log seals. */
@@ -96,6 +102,8 @@ export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: (
   const { sql } = ctx.storage;
   const outbox = new Outbox(sql);
   const plans = new Plans(sql);
+  /** Read again whenever the log was written by others. */
+  let tip: Tip | undefined;
   let current: GameState | undefined;
   let readOnly: ReadOnlyGame | undefined;
 
@@ -112,19 +120,23 @@ export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: (
     },
     load() {
       plans.readAgain();
+      tip = undefined;
       const { state, trouble } = openLog(readRecords(sql));
       current = trouble ? undefined : state;
       readOnly = trouble && { trouble, state };
     },
     transact(work) {
-      let state = current;
+      let followed: Followed = { state: current, tip: tip ?? readTip(sql) };
       const result = inTransaction(ctx.storage, outbox, () =>
         work((...happens) => {
-          state = recordAfter({ sql, outbox, plans }, { settings, newSalt }, state, ...happens);
-          return state;
+          const after = recordAfter({ sql, outbox, plans }, { settings, newSalt }, followed, ...happens);
+          followed = after;
+          return after.state;
         }),
       );
+      const { state } = followed;
       if (state && state !== current) followChange(ctx, current, state);
+      ({ tip } = followed);
       current = state;
       return result;
     },

@@ -5,7 +5,7 @@ import { log } from '../log.ts';
 import type { GameState } from './evolve/state.ts';
 import { execute } from './execute.ts';
 import type { HeldGame } from './heldGame.ts';
-import { newestHash } from './log/table.ts';
+import { readTip } from './log/table.ts';
 import { type MachineTask, machineAt, planOf } from './machine/plan.ts';
 import type { Command } from './model/commands.ts';
 import { levelOf, nameOfMachine } from './model/machines.ts';
@@ -34,7 +34,7 @@ export function machinesOf(game: HeldGame, thinksAtOnce: boolean): Machines {
   /** The move; undefined while it has not thought to the end. */
   function choose({ rules, standing: { position }, seq }: GameState, machine: Machine): string | undefined {
     if (thinking?.seq !== seq) {
-      const seed = newestHash(game.sql);
+      const seed = readTip(game.sql).hash;
       thinking = { seq, thought: beginThought(rules, position, machine.level, machine, seed) };
     }
     let chosen: Chosen | undefined;

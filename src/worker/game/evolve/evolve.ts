@@ -8,8 +8,8 @@ import { NOBODY } from '../model/ids.ts';
 import type { Player, Turn } from '../model/snapshot.ts';
 import { clockAfter } from './clock.ts';
 import { lapsedAfter, offersAfter } from './offers.ts';
-import { type GameState, isFreedByOthers } from './state.ts';
-import { afterTurn, standingAfter } from './turns.ts';
+import { type GameState, isFreedByOthers, standingAt } from './state.ts';
+import { afterTurn } from './turns.ts';
 
 /**
  * The state after one more event; undefined is the state before the first. Throws on a log that cannot be.
@@ -53,6 +53,7 @@ function created({ seq, at, event }: LoggedEvent): GameState {
     clockSetup,
     clock: clockFor(clockSetup, event.seats.length),
     clocks: [],
+    standings: [],
     availability: event.seats.map(() => NO_AVAILABILITY),
     offers: [],
     lapsed: [],
@@ -185,16 +186,15 @@ function withTurn(
   state: GameState,
   turn: Turn,
   known?: Standing<unknown>,
-): Pick<GameState, 'turns' | 'standing' | 'clocks'> {
-  const { rules, options, standing } = state;
+): Pick<GameState, 'turns' | 'standing' | 'standings' | 'clocks'> {
+  const { rules, standing } = state;
   return {
     turns: [...state.turns, turn],
     clocks: [...state.clocks, state.clock],
+    standings: [...state.standings, standing],
     standing:
       known ??
-      (turn.backTo === undefined
-        ? afterTurn(rules, standing, turn)
-        : standingAfter(rules, options, state.turns.slice(0, turn.backTo))),
+      (turn.backTo === undefined ? afterTurn(rules, standing, turn) : standingAt(state, turn.backTo)),
   };
 }
 

@@ -10,6 +10,7 @@ export function snapshotOf(state: GameState): GameSnapshot {
   const {
     rules,
     standing,
+    standings: ______,
     clockSetup: _,
     clocks: __,
     lapsed: ___,

@@ -28,6 +28,8 @@ export interface GameState {
   readonly clock: Clock;
   /** The clocks as they were before each turn, for takebacks. */
   readonly clocks: readonly Clock[];
+  /** The standings before each turn: none of them is computed again. */
+  readonly standings: readonly Standing<unknown>[];
   /** By seat. */
   readonly availability: readonly Availability[];
   /** By seat: the days of vacation that were taken automatically since its player last did something here. */
@@ -50,6 +52,10 @@ export interface GameState {
   readonly changedAt: number;
   readonly seq: number;
 }
+
+/** How the board stood after so many turns. */
+export const standingAt = ({ standings, standing, turns }: GameState, ply: number): Standing<unknown> =>
+  (ply < turns.length ? standings[ply] : undefined) ?? standing;
 
 /**
  * Whether a seat has neither left nor been eliminated; before the game begins: whether its player has sat

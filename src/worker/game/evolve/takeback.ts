@@ -6,8 +6,8 @@ import { pauseAt } from '../../clock/pause.ts';
 import { PROMISES, timeAfterTakeback } from '../model/promises.ts';
 import type { TakebackTime } from '../model/snapshot.ts';
 import { clockAfter } from './clock.ts';
-import { type GameState, isStillIn } from './state.ts';
-import { lastMove, standingAfter } from './turns.ts';
+import { type GameState, isStillIn, standingAt } from './state.ts';
+import { lastMove } from './turns.ts';
 
 /**
  * The time that a seat has once its last move is taken back; undefined: there is no clock, or no such move.
@@ -28,7 +28,7 @@ export const deadlineAfterTakeback = ({ left, calendar }: TakebackTime, clock: C
 
 /** Whether a seat that was out of the game plays again with the newest turn, which took moves back. */
 export function isBroughtBack(state: GameState, seat: Seat): boolean {
-  const { seats, rules, options, turns } = state;
-  const standing = standingAfter(rules, options, turns.slice(0, -1));
+  const { seats, rules, turns } = state;
+  const standing = standingAt(state, turns.length - 1);
   return isStillIn(state, seat) && !isStillIn({ seats, rules, standing }, seat);
 }

@@ -1,7 +1,7 @@
 /** What the newest turn brought about that everybody must know: claims and how they are answered. */
 import type { Notice, Seat } from '../../../rules/index.ts';
-import { type GameState, playingSeats } from '../evolve/state.ts';
-import { afterTurn, standingAfter } from '../evolve/turns.ts';
+import { type GameState, playingSeats, standingAt } from '../evolve/state.ts';
+import { afterTurn } from '../evolve/turns.ts';
 
 export interface Announcements {
   readonly notices: readonly Notice[];
@@ -11,10 +11,11 @@ export interface Announcements {
 
 const NONE: Announcements = { notices: [], readers: [] };
 
-export function announcementsOf({ rules, options, turns, seats, phase }: GameState): Announcements {
+export function announcementsOf(state: GameState): Announcements {
+  const { rules, turns, seats, phase } = state;
   const last = turns.at(-1);
   if (!rules.turnNotices || !last || last.backTo !== undefined) return NONE;
-  const before = standingAfter(rules, options, turns.slice(0, -1));
+  const before = standingAt(state, turns.length - 1);
   const after = afterTurn(rules, before, last);
   // If something other than the last turn ended the game, no claim is left to be answered.
   if (phase === 'over' && !after.outcome) return NONE;

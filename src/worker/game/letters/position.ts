@@ -10,7 +10,7 @@ import {
 } from '../../../render/index.ts';
 import type { Notice, Played, Seat } from '../../../rules/index.ts';
 import { atlas } from '../../atlas.ts';
-import type { GameState } from '../evolve/state.ts';
+import { type GameState, standingAt } from '../evolve/state.ts';
 import { exampleIn } from '../evolve/turns.ts';
 import { isVoid } from '../model/phase.ts';
 import { type DrawnPosition, drawMove, drawPly } from '../show/drawnPosition.ts';
@@ -23,7 +23,8 @@ export const boardFacts = (telling: Telling): Promise<BoardFacts> => {
   const { words, state } = telling;
   const { rules, options, turns } = state;
   const onlooker = { ply: turns.length, ...newsFor(telling), ...viewFor(telling) };
-  return drawnFacts(telling, drawPly(words, rules, options, turns, turns.length, onlooker), onlooker);
+  const known = (ply: number) => standingAt(state, ply);
+  return drawnFacts(telling, drawPly(words, rules, options, turns, turns.length, onlooker, known), onlooker);
 };
 
 /** The reader's own side of the board. */

@@ -48,15 +48,19 @@ export const recordOf = ({
 export const firstCause = (sql: SqlStorage): Cause | undefined =>
   sql.exec<{ cause: Cause }>('SELECT cause FROM events ORDER BY seq LIMIT 1').toArray()[0]?.cause;
 
-/** The hash of the newest record, which stands for the whole log. */
-export const newestHash = (sql: SqlStorage): string =>
-  sql.exec<{ hash: string }>('SELECT hash FROM events ORDER BY seq DESC LIMIT 1').toArray()[0]?.hash ??
-  NO_HASH;
-
 /** The events, oldest first, in today's form. */
 export const readEvents = (sql: SqlStorage): readonly LoggedEvent[] => readRecords(sql).map(decodeRecord);
 
+/** The log's newest record, as far as the next one depends on it: its hash stands for the whole log. */
+export type Tip = Pick<LogRecord, 'seq' | 'hash'>;
+
+export const readTip = (sql: SqlStorage): Tip =>
+  sql
+    .exec<{ seq: number; hash: string }>('SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1')
+    .toArray()[0] ?? { seq: 0, hash: NO_HASH };
+
 export interface Appending {
+  readonly tip: Tip;
   readonly at: number;
   readonly cause: Cause;
   /** At least 128 random bits, to salt what is sealed. */
@@ -66,20 +70,17 @@ export interface Appending {
 }
 
 /**
- * Appends events that happen at one moment for one cause. Throws if an event could not be read back; run it
- * in a transaction, so that then nothing is kept.
+ * Appends events that happen at one moment for one cause; returns the new tip. Throws if an event could not
+ * be read back; run it in a transaction, so that then nothing is kept.
  */
 export function appendEvents(
   sql: SqlStorage,
   events: readonly GameEvent[],
-  { at, cause, newSalt, follow }: Appending,
-): void {
-  const [newest] = sql
-    .exec<{ seq: number; hash: string }>('SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1')
-    .toArray();
-  let previous = newest?.hash ?? NO_HASH;
+  { tip, at, cause, newSalt, follow }: Appending,
+): Tip {
+  let { hash: previous } = tip;
   for (const [index, event] of events.entries()) {
-    const numbered = { seq: (newest?.seq ?? 0) + index + 1, at };
+    const numbered = { seq: tip.seq + index + 1, at };
     const read = decodeRecord({ ...numbered, ...encodeEvent(event), hash: NO_HASH });
     const encoded = encodeEvent(event, follow?.(read));
     const { payload, openings } = seal(encoded, newSalt);
@@ -98,6 +99,7 @@ export function appendEvents(
       openings.length > 0 ? JSON.stringify(openings) : null,
     );
   }
+  return { seq: tip.seq + events.length, hash: previous };
 }
 
 /**

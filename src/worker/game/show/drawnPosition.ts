@@ -48,7 +48,18 @@ interface Changes {
 
 const NO_CHANGES: Changes = { marks: [], arrows: [] };
 
-/** The board after the first `ply` turns, with the last of them marked, or all since a ply. */
+/** How the board stood after so many turns. */
+export type Known = (ply: number) => Standing<unknown>;
+
+export const playedAgain =
+  (rules: AnyRules, options: Options, turns: readonly Turn[]): Known =>
+  (ply) =>
+    standingAfter(rules, options, turns.slice(0, ply));
+
+/**
+ * The board after the first `ply` turns, with the last of them marked, or all since a ply. `known`: left out
+ * where the turns have to be played again.
+ */
 export function drawPly(
   words: BoardWords,
   rules: AnyRules,
@@ -56,16 +67,16 @@ export function drawPly(
   turns: readonly Turn[],
   ply: number,
   onlooker: Onlooker = {},
+  known: Known = playedAgain(rules, options, turns),
 ): DrawnPosition {
   const { since = ply - 1 } = onlooker;
   const shown = turns.slice(0, ply);
   const last = shown.at(-1);
   if (!last) return drawn(words, rules, rules.start(options), NO_CHANGES, onlooker);
-  const before = standingAfter(rules, options, shown.slice(0, -1));
-  const after =
-    last.backTo === undefined ? afterTurn(rules, before, last) : standingAfter(rules, options, shown);
+  const before = known(ply - 1);
+  const after = last.backTo === undefined ? afterTurn(rules, before, last) : known(ply);
   const newest = changesOf(rules, before.position, after, last);
-  const older = since < ply - 1 ? olderChanges(rules, options, shown, since, after) : NO_CHANGES;
+  const older = since < ply - 1 ? olderChanges(rules, shown, since, after, known) : NO_CHANGES;
   const changes = {
     marks: [...older.marks, ...newest.marks],
     arrows: [...newest.arrows, ...older.arrows],
@@ -76,16 +87,16 @@ export function drawPly(
 /** What the turns from a ply on did before the last one, as far as it still shows on the board. */
 function olderChanges(
   rules: AnyRules,
-  options: Options,
   turns: readonly Turn[],
   since: number,
   now: Standing<unknown>,
+  known: Known,
 ): Changes {
   // A turn taken back shows nothing any more, and neither does what came before it.
   const from = Math.max(0, since, turns.findLastIndex(({ backTo }) => backTo !== undefined) + 1);
   const occupied = new Set(rules.pieces(now.position).map(({ cell }) => cell));
   const found: Changes[] = [];
-  let standing = standingAfter(rules, options, turns.slice(0, from));
+  let standing = known(from);
   for (const turn of turns.slice(from, -1)) {
     const next = afterTurn(rules, standing, turn);
     found.push(changesOf(rules, standing.position, next, turn));

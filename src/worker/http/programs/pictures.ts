@@ -15,6 +15,7 @@ import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { type FoundGame, findGame } from '../games.ts';
 import { noSuchPosition } from '../missing.ts';
+import { standingsFor } from '../standings.ts';
 import { servePicture } from './pictureCache.ts';
 
 export function pictureRoutes(app: Hono<App>): void {
@@ -63,7 +64,10 @@ export function pictureRoutes(app: Hono<App>): void {
         type: 'image/png',
         // After a takeback a different move may be played at the same ply, and the picture changes.
         shows: isPrivate ? name.replace('.png', `-of-${seq}.png`) : name,
-        draw: () => composePng(drawPly(c.var.words, rules, options, turns, ply, picture).scene, atlas),
+        draw: async () => {
+          const known = await standingsFor(c.env, found, ply, picture.since);
+          return composePng(drawPly(c.var.words, rules, options, turns, ply, picture, known).scene, atlas);
+        },
         life: 'forever',
       };
     });

@@ -21,7 +21,7 @@ export const letterOf = (row: Row): DueLetter | undefined => {
 };
 
 /** The state as it can be compared: the position as its text. */
-const plain = ({ rules, standing, clocks: _, ...rest }: GameState): string =>
+const plain = ({ rules, standing, clocks: _, standings: __, ...rest }: GameState): string =>
   canonicalJson({
     ...rest,
     standing: [rules.formatPosition(standing.position), standing.toMove ?? null, standing.outcome ?? null],

@@ -10,6 +10,7 @@ import type { GameState } from '../../../../src/worker/game/evolve/state.ts';
 import { execute } from '../../../../src/worker/game/execute.ts';
 import { catchUp, type HeldGame, recordAfter } from '../../../../src/worker/game/heldGame.ts';
 import { isOutdated } from '../../../../src/worker/game/letters/index.ts';
+import { readTip } from '../../../../src/worker/game/log/table.ts';
 import type { Answer, ReplyAnswer } from '../../../../src/worker/game/model/answers.ts';
 import type { Cause, Command, Reply } from '../../../../src/worker/game/model/commands.ts';
 import type { GameEvent } from '../../../../src/worker/game/model/events.ts';
@@ -102,10 +103,10 @@ export class Machine implements HeldGame {
     const result = this.#storage.transactionSync(() =>
       work((decided, at, cause, replier) => {
         const before = state;
-        const after = recordAfter(
+        const { state: after } = recordAfter(
           this,
           { settings, newSalt: () => 'salt' },
-          before,
+          { state: before, tip: readTip(this.sql) },
           decided,
           at,
           cause,

@@ -2,7 +2,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
 import type { GameObject } from '../../../../src/worker/game/gameObject.ts';
-import { appendEvents } from '../../../../src/worker/game/log/table.ts';
+import { appendEvents, readTip } from '../../../../src/worker/game/log/table.ts';
 import type { GameEvent } from '../../../../src/worker/game/model/events.ts';
 import { begin, stopTheClock } from '../../../support/worker/table.ts';
 
@@ -23,7 +23,12 @@ it.each<[string, GameEvent]>([
   const refused = await runInDurableObject(stub, (_game: GameObject, { storage }) => {
     try {
       storage.transactionSync(() =>
-        appendEvents(storage.sql, [NOTE, event], { at: Date.now(), cause: 'test', newSalt: () => 'salt' }),
+        appendEvents(storage.sql, [NOTE, event], {
+          tip: readTip(storage.sql),
+          at: Date.now(),
+          cause: 'test',
+          newSalt: () => 'salt',
+        }),
       );
       return false;
     } catch {

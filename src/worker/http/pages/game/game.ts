@@ -24,6 +24,7 @@ import { show } from '../../layout.tsx';
 import { noSuchGame, noSuchPosition } from '../../missing.ts';
 import { boardFactsOf } from '../../parts/boardFacts.ts';
 import { namesOf } from '../../parts/gameWords.ts';
+import { standingsFor } from '../../standings.ts';
 import { findUnreadable } from '../../unreadable.ts';
 import { seatLettersOf, unreachableNames } from './gameLetters.ts';
 import { gamePage, type Reader } from './gamePage.tsx';
@@ -53,10 +54,10 @@ async function showUnreadable(c: Ctx) {
 async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const { rules, snapshot, address } = found;
   const { words, settings, account } = c.var;
+  const known = await standingsFor(c.env, found, ply);
   const reader = readerOf(c, found, ply);
-  const { position } = standingAfter(rules, snapshot.options, snapshot.turns);
-  const view = viewFrom(rules, position, reader?.seat ?? 0);
-  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view });
+  const view = viewFrom(rules, known(snapshot.turns.length).position, reader?.seat ?? 0);
+  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view }, known);
   const mine = reader?.isToMove ? { seat: reader.seat, nonce: randomLetters(20) } : undefined;
   const [unreachable, letters, { zone }, blocked, nextTurn] = await Promise.all([
     // For players only. Otherwise a stranger could invite an address just to learn whether its mail arrives.

@@ -17,6 +17,7 @@ import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
 import { boardFactsOf } from '../../parts/boardFacts.ts';
 import { namesOf } from '../../parts/gameWords.ts';
+import { standingsFor } from '../../standings.ts';
 import { openPlayLink, type PlayLink } from './gameLinks.ts';
 import { answerPost, isPresent, showPassed } from './passed.ts';
 import { movePage, previewPage } from './playPage.tsx';
@@ -53,13 +54,13 @@ const isTooLong = (typed: string | undefined): typed is string =>
 const tooLong = (c: Ctx, link: PlayLink, typed: string) =>
   askMove(c, link, '', [c.var.words.pages.play.move.tooLong(typed.length, LONGEST_MOVE)]);
 
-function askMove(c: Ctx, link: PlayLink, typed: string, problems: readonly string[]) {
+async function askMove(c: Ctx, link: PlayLink, typed: string, problems: readonly string[]) {
   const { rules, snapshot, seat, ply } = link;
   const { zone } = availabilityOf(snapshot, seat);
   const { words, settings } = c.var;
-  const { position } = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
-  const view = viewFrom(rules, position, seat);
-  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view });
+  const known = await standingsFor(c.env, link, ply);
+  const view = viewFrom(rules, known(ply).position, seat);
+  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view }, known);
   const mine = { seat, nonce: randomLetters(20) };
   const page = movePage(words, {
     link,
