@@ -8,6 +8,17 @@ export interface Beginning {
   readonly options: Options;
 }
 
+/** `POST /bench/weigh`, `POST /bench/end`: of which game. */
+export interface Named {
+  readonly id: string;
+}
+
+/** What a game's object has written, and what it stores. */
+export interface Weight {
+  readonly rows: number;
+  readonly bytes: number;
+}
+
 /**
  * `POST /bench/picture`: a position as text and the move played in it; the picture shows what came of the
  * move.

@@ -16,8 +16,8 @@ const LOG_PLIES = 200;
 
 const RATIO_TARGETS: Readonly<Record<string, { readonly chessops?: number; readonly chessJs?: number }>> = {
   'three-crowns': { chessops: 1 / 3 },
-  threehex: { chessops: 1 / 3 },
-  'three-way-checkers': { chessJs: 1 },
+  threehex: { chessops: 0.45 },
+  'three-way-checkers': { chessJs: 2 },
   hibryd: { chessJs: 1 },
 };
 const LEGAL_TARGETS: Readonly<Record<string, number>> = { hibryd: 5 };

@@ -9,8 +9,11 @@ import { objectClasses } from './wranglerToml.ts';
 
 const SECRET = 'for the bench and nothing else';
 
-/** The settings of production, but for the post office that takes letters instead of a provider. */
-export const serveService = (): Promise<Server> =>
+/**
+ * The settings of production, but for the post office that takes letters instead of a provider. `hold`: how
+ * long a letter waits for further moves, in seconds.
+ */
+export const serveService = (hold = 30): Promise<Server> =>
   serve({
     entry: 'worker/service.ts',
     objects: objectClasses(),
@@ -20,7 +23,7 @@ export const serveService = (): Promise<Server> =>
       MAIL_FROM: 'Sealed Move <games@bench.localhost>',
       MAIL_SENDER: 'post-office',
       AUTHSERV_ID: 'mx.bench.localhost',
-      LETTER_HOLD_SECONDS: '30',
+      LETTER_HOLD_SECONDS: String(hold),
       SECRET,
     },
   });

@@ -45,7 +45,7 @@ export async function measureSubmit(): Promise<Part> {
           path: 'submit.ratioToBareInsert',
           value: medianOf(({ moves, inserts }) => moves.perSecond / inserts.perSecond),
           unit: '',
-          target: atLeast(0.4),
+          target: atLeast(0.65),
         },
         { path: 'submit.cpuPerMoveMs', value: medianOf(({ moves }) => moves.cpuMs), unit: 'ms' },
         { path: 'submit.cpuPerBareInsertMs', value: medianOf(({ inserts }) => inserts.cpuMs), unit: 'ms' },

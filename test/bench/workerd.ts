@@ -54,7 +54,6 @@ const bundle = (entry: string, folder: string) =>
     entryNames: 'index',
     bundle: true,
     minify: true,
-    keepNames: true,
     format: 'esm',
     target: 'es2024',
     conditions: ['workerd', 'worker', 'browser'],

@@ -5,19 +5,35 @@ import { type AnyRules, asRulesId, readMove, rulesById } from '../../../src/rule
 import { atlas } from '../../../src/worker/atlas.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import { asAccountId, asGameId, NOBODY } from '../../../src/worker/game/model/ids.ts';
-import type { Beginning, Pictured } from '../messages.ts';
+import type { Beginning, Named, Pictured, Weight } from '../messages.ts';
 
 /** The answer to a request that is meant for the bench; undefined: for the Worker. */
 export async function answerBench(request: Request, env: Env): Promise<Response | undefined> {
   switch (new URL(request.url).pathname) {
     case '/bench/begin':
       return Response.json(await begin(await request.json<Beginning>(), env));
+    case '/bench/weigh':
+      return Response.json(await ownObject(env, await request.json<Named>()).weigh());
+    case '/bench/end':
+      // The call ends with the object.
+      await ownObject(env, await request.json<Named>())
+        .end()
+        .catch(() => {});
+      return Response.json({});
     case '/bench/picture':
       return Response.json(await picture(await request.json<Pictured>()));
     default:
       return undefined;
   }
 }
+
+interface OwnObject {
+  weigh(): Promise<Weight>;
+  end(): Promise<void>;
+}
+
+/** The object as `service.ts` extends it. */
+const ownObject = (env: Env, { id }: Named): OwnObject => env.GAMES.getByName(id) as unknown as OwnObject;
 
 async function begin({ id, game, options }: Beginning, env: Env): Promise<{ players: number }> {
   const players = rulesOf(game).seats.map((_, seat) => asAccountId(`player${seat}`));
@@ -27,6 +43,7 @@ async function begin({ id, game, options }: Beginning, env: Env): Promise<{ play
       id: asGameId(id),
       rulesId: asRulesId(game),
       options,
+      clock: { terms: '3d/move' },
       host: players[0] ?? NOBODY,
       hostName: 'Player 0',
       seats: players,

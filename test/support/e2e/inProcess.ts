@@ -14,7 +14,6 @@ export async function bundleWorker(folder: string) {
     entryPoints: [path.join(root, 'src/worker/index.ts')],
     outdir: folder,
     bundle: true,
-    keepNames: true,
     format: 'esm',
     target: 'es2024',
     conditions: ['workerd', 'worker', 'browser'],
