@@ -143,7 +143,7 @@ async function playLine(server: Server, line: Line): Promise<Measured> {
   return { moves, pages, pictures, cold, plies: line.moves.length, short, long };
 }
 
-/** ms of CPU until everything is done that the work has led to; of wall time where the system does not tell. */
+/** ms of CPU until all is done that the work has led to; of wall time where the system does not tell. */
 async function costOf({ pid }: Server, work: () => Promise<unknown>): Promise<number> {
   const before = cpuTimeOf(pid);
   const begun = performance.now();

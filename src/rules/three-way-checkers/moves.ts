@@ -34,17 +34,19 @@ function visitMoves(board: Triangle, cells: Cells, seat: Seat, visit: Visit): vo
     }
   };
 
-  let mustJump = false;
-  const scratch = cells.slice();
-  for (const from of force.regulars) {
-    const piece = scratch[from] as number;
-    scratch[from] = EMPTY;
-    path.push(from);
-    if (visitJumps(board, scratch, piece, path, visitRegular)) mustJump = true;
-    path.pop();
-    scratch[from] = piece;
+  const jumping = force.regulars.filter((from) => canJump(board, cells, from));
+  if (jumping.length > 0) {
+    const scratch = cells.slice();
+    for (const from of jumping) {
+      const piece = scratch[from] as number;
+      scratch[from] = EMPTY;
+      path.push(from);
+      visitJumps(board, scratch, piece, path, visitRegular);
+      path.pop();
+      scratch[from] = piece;
+    }
+    return;
   }
-  if (mustJump) return;
 
   const visitSteps = (from: number, directions: readonly Direction[], found: Visit) => {
     for (const direction of directions) {
@@ -94,6 +96,35 @@ export function countMoves(board: Triangle, cells: Cells, seat: Seat): number {
     count++;
   });
   return count;
+}
+
+/** Whether a seat has any legal move. */
+export function canMove(board: Triangle, cells: Cells, seat: Seat): boolean {
+  const force = forceOf(cells, seat);
+  const naming = mustNameGhost(force);
+  if (force.regulars.some((from) => canJump(board, cells, from))) return !naming || force.ghosts.length > 0;
+  const canStep = (from: number, directions: readonly Direction[]) =>
+    directions.some((direction) => {
+      const to = neighbour(board, from, direction);
+      return to !== undefined && cells[to] === EMPTY;
+    });
+  return (
+    ((!naming || force.ghosts.length > 0) &&
+      force.regulars.some((from) => canStep(from, directionsOf(cells[from] as number)))) ||
+    (naming ? force.ghosts : force.awake).some((from) => canStep(from, ALL_DIRECTIONS))
+  );
+}
+
+function canJump(board: Triangle, cells: Cells, from: number): boolean {
+  const piece = cells[from] as number;
+  const seat = seatOf(piece);
+  for (const direction of directionsOf(piece)) {
+    const over = neighbour(board, from, direction);
+    if (over === undefined || !isEnemy(cells[over] as number, seat)) continue;
+    const to = neighbour(board, over, direction);
+    if (to !== undefined && cells[to] === EMPTY) return true;
+  }
+  return false;
 }
 
 /** The legal moves of a seat, as steps. */

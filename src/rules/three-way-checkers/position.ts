@@ -3,7 +3,7 @@
 import { type Occurrences, occurrencesOf } from '../occurrences.ts';
 import type { Seat, Standing } from '../rules.ts';
 import type { Triangle } from './board.ts';
-import { countMoves } from './moves.ts';
+import { canMove } from './moves.ts';
 import { type Cells, EMPTY, roll, SEATS, seatOf } from './pieces.ts';
 import { carryOut } from './turn.ts';
 
@@ -27,10 +27,17 @@ export interface Position extends Situation {
 const QUIET_LIMIT = 120;
 const OCCURRENCE_LIMIT = 3;
 
+/** Four pieces in the bits of one character; a piece takes four. */
+const fourFrom = (cells: Cells, cell: number): number =>
+  (cells[cell] as number) |
+  ((cells[cell + 1] as number) << 4) |
+  ((cells[cell + 2] as number) << 8) |
+  ((cells[cell + 3] as number) << 12);
+
 /** The key by which two positions are the same. */
 function keyOf(cells: Cells, toMove: Seat): string {
   let key = String(toMove);
-  for (let cell = 0; cell < cells.length; cell++) key += String.fromCharCode(cells[cell] as number);
+  for (let cell = 0; cell < cells.length; cell += 4) key += String.fromCharCode(fourFrom(cells, cell));
   return key;
 }
 
@@ -67,7 +74,7 @@ export function settle(
     if (waiting === 0) return over(present, 'NO_MOVES');
     if (!present.includes(seat)) continue;
     if (isAlone && owner === seat) return over(owners, 'ONLY_PIECES');
-    if (countMoves(board, cells, seat) > 0) break;
+    if (canMove(board, cells, seat)) break;
   }
   const position = positionFor(seat);
   const { occurrences } = position;

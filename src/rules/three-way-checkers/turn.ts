@@ -32,7 +32,8 @@ export function carryOut(board: Triangle, before: Cells, path: readonly number[]
   let stirred = false;
   let here = path[0] as number;
   const seat = seatOf(cells[here] as number);
-  for (const to of path.slice(1)) {
+  for (let at = 1; at < path.length; at++) {
+    const to = path[at] as number;
     const piece = cells[here] as number;
     if (isGhost(piece)) {
       if (haunt(board, cells, here, to)) stirred = true;
@@ -93,6 +94,7 @@ function crossedBetween(board: Triangle, from: number, to: number): number {
 /** Makes the ghosts of every seat without a regular piece active. */
 function wakeGhosts(cells: Cells): void {
   const { owners, present } = roll(cells);
+  if (owners.length === present.length) return;
   for (const seat of present) {
     if (!owners.includes(seat)) for (const ghost of forceOf(cells, seat).ghosts) cells[ghost] = ghostOf(seat);
   }

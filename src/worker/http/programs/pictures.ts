@@ -15,7 +15,7 @@ import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { type FoundGame, findGame } from '../games.ts';
 import { noSuchPosition } from '../missing.ts';
-import { standingsFor } from '../standings.ts';
+import { standingsFor } from '../parts/standings.ts';
 import { servePicture } from './pictureCache.ts';
 
 export function pictureRoutes(app: Hono<App>): void {

@@ -24,7 +24,7 @@ import { show } from '../../layout.tsx';
 import { noSuchGame, noSuchPosition } from '../../missing.ts';
 import { boardFactsOf } from '../../parts/boardFacts.ts';
 import { namesOf } from '../../parts/gameWords.ts';
-import { standingsFor } from '../../standings.ts';
+import { standingsFor } from '../../parts/standings.ts';
 import { findUnreadable } from '../../unreadable.ts';
 import { seatLettersOf, unreachableNames } from './gameLetters.ts';
 import { gamePage, type Reader } from './gamePage.tsx';

@@ -17,7 +17,7 @@ import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
 import { boardFactsOf } from '../../parts/boardFacts.ts';
 import { namesOf } from '../../parts/gameWords.ts';
-import { standingsFor } from '../../standings.ts';
+import { standingsFor } from '../../parts/standings.ts';
 import { openPlayLink, type PlayLink } from './gameLinks.ts';
 import { answerPost, isPresent, showPassed } from './passed.ts';
 import { movePage, previewPage } from './playPage.tsx';

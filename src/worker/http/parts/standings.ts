@@ -1,8 +1,8 @@
 /** The board at a ply, asked of the game's object, which need not play the game again to know it. */
 
-import { type Known, playedAgain } from '../game/show/drawnPosition.ts';
-import { parseStanding } from '../game/show/standings.ts';
-import type { FoundGame } from './games.ts';
+import { type Known, playedAgain } from '../../game/show/drawnPosition.ts';
+import { parseStanding } from '../../game/show/standings.ts';
+import type { FoundGame } from '../games.ts';
 
 /** What a drawing of the ply depends on; `since`: the ply from which on turns are marked. */
 export async function standingsFor(
