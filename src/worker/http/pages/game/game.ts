@@ -5,7 +5,6 @@
 
 import type { Hono } from 'hono';
 import { describeNotices, viewFrom } from '../../../../render/index.ts';
-import { standingAfter } from '../../../game/evolve/turns.ts';
 import { NO_AVAILABILITY } from '../../../game/model/availability.ts';
 import { namedHand } from '../../../game/model/hand.ts';
 import { withoutNotesOf } from '../../../game/model/heardNotes.ts';
@@ -56,7 +55,8 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const { words, settings, account } = c.var;
   const known = await standingsFor(c.env, found, ply);
   const reader = readerOf(c, found, ply);
-  const view = viewFrom(rules, known(snapshot.turns.length).position, reader?.seat ?? 0);
+  const { position } = known(snapshot.turns.length);
+  const view = viewFrom(rules, position, reader?.seat ?? 0);
   const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view }, known);
   const mine = reader?.isToMove ? { seat: reader.seat, nonce: randomLetters(20) } : undefined;
   const [unreachable, letters, { zone }, blocked, nextTurn] = await Promise.all([
