@@ -1,5 +1,7 @@
 /**
- * Small worlds, whole: on every position that can be reached the rules agree with a second implementation.
+ * Small worlds: the rules agree with a second implementation on every position that can be reached on seven
+ * cells of Charybdis and on nine of Charybdis Square, and on those of games at random on larger boards, which
+ * have too many: sixteen cells have up to 43 million boards for each side to move.
  */
 import { expect, it, vi } from 'vitest';
 import { charybdisOn } from '../../../src/rules/charybdis/charybdis.ts';
