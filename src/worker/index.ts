@@ -5,6 +5,7 @@ import { site } from './http/site.ts';
 import { receiveMail } from './mail/in/receive.ts';
 
 export { GameObject } from './game/gameObject.ts';
+export { DigestObject } from './mail/out/digestObject.ts';
 export { SenderObject } from './mail/out/senderObject.ts';
 
 const handler: ExportedHandler<Env> = {

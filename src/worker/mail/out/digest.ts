@@ -10,42 +10,35 @@ import { nextDigestAt } from '../../clock/digestHour.ts';
 import { dateAt } from '../../clock/zone.ts';
 import { readSettings, type Settings } from '../../env.ts';
 import type { DigestEntry } from '../../game/model/digestEntry.ts';
-import {
-  type DueDigest,
-  digestGamesOf,
-  dueDigests,
-  planNextDigest,
-  postponeDigest,
-} from '../../store/mail/digests.ts';
+import { type DueDigest, digestGamesOf, planNextDigest, postponeDigest } from '../../store/mail/digests.ts';
 import { type OutgoingMail, outgoingMailOf } from './outgoingMail.ts';
 import { type Sent, sendDue } from './sendDue.ts';
 import { unsubscribeLink } from './unsubscribeLink.ts';
 
-/**
- * How many digests are sent at one wake-up; how many games fit into one, and how many of those with a board.
- */
-const BATCH = 50;
+/** How many digests are sent at once; how many games fit into one, and how many of those with a board. */
+const AT_ONCE = 10;
 const MOST_GAMES = 60;
 const MOST_BOARDS = 10;
 
-export async function sendDigests(env: Env, now: () => number): Promise<Sent> {
+export async function sendDigests(env: Env, items: readonly DueDigest[], now: () => number): Promise<Sent> {
   const settings = readSettings(env);
   const mail = outgoingMailOf(env, settings, now);
   return sendDue({
     failure: 'digestFailed',
-    items: await dueDigests(env.DB, now(), BATCH),
+    items,
     now,
     async send(due) {
-      await sendDigest(env, settings, mail, due);
+      if (due.isReachable) await sendDigest(env, settings, mail, due);
       await planNextDigest(env.DB, due, nextDigestAt(due, now()));
     },
     postpone: (due, until) => postponeDigest(env.DB, due, until),
+    atOnce: AT_ONCE,
   });
 }
 
 async function sendDigest(env: Env, settings: Settings, mail: OutgoingMail, due: DueDigest): Promise<void> {
   const { account, address, zone, digestAt } = due;
-  const ids = await digestGamesOf(env.DB, account, MOST_GAMES);
+  const ids = await digestGamesOf(env.DB, account, digestAt, MOST_GAMES);
   const asked = await Promise.all(ids.map((id) => env.GAMES.getByName(id).digestEntry(account)));
   const entries = asked.filter((entry) => entry !== undefined).sort(byTimeLeft);
   if (entries.length === 0) return;

@@ -21,6 +21,8 @@ export interface Due<T> {
   readonly send: (item: T) => Promise<void>;
   /** Absent where a failed item keeps its place in the queue by itself. */
   readonly postpone?: (item: T, until: number) => Promise<void>;
+  /** How many are sent at the same time; one unless told otherwise. */
+  readonly atOnce?: number;
 }
 
 export interface Sent {
@@ -28,10 +30,14 @@ export interface Sent {
   readonly failed: number;
 }
 
-/** Sends the items one after the other, and counts those that went out and those that did not. */
+/** Sends the items in order, and counts those that went out and those that did not. */
 export async function sendDue<T extends Item>(due: Due<T>): Promise<Sent> {
   let sent = 0;
-  for (const item of due.items) if (await trySending(item, due)) sent++;
+  const items = due.items[Symbol.iterator]();
+  const sendOn = async (): Promise<void> => {
+    for (const item of { [Symbol.iterator]: () => items }) if (await trySending(item, due)) sent++;
+  };
+  await Promise.all(Array.from({ length: due.atOnce ?? 1 }, sendOn));
   return { sent, failed: due.items.length - sent };
 }
 

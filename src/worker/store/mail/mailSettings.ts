@@ -49,7 +49,14 @@ export async function beginMailSettings(db: D1Database, account: AccountId, zone
     .run();
 }
 
-/** `digestAt`: when the next digest would be due. */
+/** SQL: whether the account of a row of mail_settings wants a digest of some game. */
+export const WANTS_FOR_A_GAME = `EXISTS (SELECT 1 FROM game_mail
+  WHERE game_mail.account = mail_settings.account AND game_mail.mode = 'digest')`;
+
+/**
+ * `digestAt`: when the next digest would be due. It is planned if one is wanted, or if one was planned: letters
+ * may wait for it.
+ */
 export async function saveMailSettings(
   db: D1Database,
   account: AccountId,
@@ -58,10 +65,13 @@ export async function saveMailSettings(
 ): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO mail_settings (account, mode, zone, digest_hour, digest_at, receipts) VALUES (?, ?, ?, ?, ?, ?)
+      `INSERT INTO mail_settings (account, mode, zone, digest_hour, digest_at, receipts)
+       SELECT ?1, ?2, ?3, ?4, CASE WHEN ?2 = 'digest'
+           OR EXISTS (SELECT 1 FROM game_mail WHERE account = ?1 AND mode = 'digest') THEN ?5 END, ?6 WHERE true
        ON CONFLICT (account) DO UPDATE SET mode = excluded.mode, zone = excluded.zone,
-         digest_hour = excluded.digest_hour, digest_at = excluded.digest_at, digest_attempts = 0,
-         digest_retry_at = 0, receipts = excluded.receipts`,
+         digest_hour = excluded.digest_hour,
+         digest_at = CASE WHEN mail_settings.digest_at IS NULL THEN excluded.digest_at ELSE ?5 END,
+         digest_attempts = 0, digest_retry_at = 0, receipts = excluded.receipts`,
     )
     .bind(account, mode, zone, digestHour, digestAt, Number(wantsReceipts))
     .run();
@@ -100,7 +110,11 @@ export async function turnOn(db: D1Database, account: AccountId, now: number): P
     .prepare("UPDATE mail_settings SET mode = 'each' WHERE account = ? AND mode = 'quiet'")
     .bind(account)
     .run();
-  await planDigest(db, account, now);
+  const isWanted = await db
+    .prepare("SELECT 1 FROM game_mail WHERE account = ? AND mode = 'digest' LIMIT 1")
+    .bind(account)
+    .first();
+  if (isWanted) await planDigest(db, account, now);
 }
 
 /** Whether the account gets a receipt for what its replies did. */

@@ -1,6 +1,8 @@
+import { listDurableObjectIds, runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextDigestAt } from '../../../../src/worker/clock/digestHour.ts';
+import { handOutDigests } from '../../../../src/worker/cron/digests.ts';
 import {
   type AccountId,
   asAccountId,
@@ -9,7 +11,6 @@ import {
   NOBODY,
 } from '../../../../src/worker/game/model/ids.ts';
 import { MAIL_MODES } from '../../../../src/worker/game/model/mailMode.ts';
-import { sendDigests } from '../../../../src/worker/mail/out/digest.ts';
 import { digestGamesOf } from '../../../../src/worker/store/mail/digests.ts';
 import {
   recipientOf,
@@ -18,6 +19,7 @@ import {
   turnAllOff,
   turnOn,
 } from '../../../../src/worker/store/mail/mailSettings.ts';
+import { suppress } from '../../../../src/worker/store/mail/suppressions.ts';
 import { lettersTo } from '../../../support/worker/mailbox.ts';
 import {
   begin,
@@ -30,7 +32,11 @@ import {
 } from '../../../support/worker/table.ts';
 
 const HOUR = 3_600_000;
-const digests = () => sendDigests(env, () => Date.now());
+/** The cron hands the digests out, and the objects that were given any send them. */
+async function digests(): Promise<void> {
+  await handOutDigests(env, Date.now());
+  for (const id of await listDurableObjectIds(env.DIGESTS)) await runDurableObjectAlarm(env.DIGESTS.get(id));
+}
 
 beforeEach(stopTheClock);
 afterEach(() => {
@@ -139,7 +145,7 @@ describe('a digest', () => {
     await env.DB.batch(
       games.flatMap(([id, movedAt, deadline]) => [game.bind(id, movedAt, deadline), seat.bind(id)]),
     );
-    expect(await digestGamesOf(env.DB, account, 3)).toEqual(['urgent', 'later', 'long']);
+    expect(await digestGamesOf(env.DB, account, START, 3)).toEqual(['urgent', 'later', 'long']);
   });
 
   it('comes also to who chose it for one game and arranged nothing else', async () => {
@@ -201,7 +207,66 @@ describe('a digest', () => {
     });
   });
 
-  it('comes although fifty others fail, time and again', async () => {
+  it('is planned for those alone who want one', async () => {
+    const digestAt = (account: AccountId) =>
+      env.DB.prepare('SELECT digest_at FROM mail_settings WHERE account = ?')
+        .bind(account)
+        .first('digest_at');
+    const table = await begin();
+    const ada = await digestFor(table, 'each');
+    expect(await digestAt(ada)).toBeNull();
+    await digestFor(table, 'digest');
+    expect(await digestAt(ada)).toBe(START + 19 * HOUR);
+    await ring(table.stub);
+    // What waits for it still goes with it; then none is wanted.
+    await digestFor(table, 'each');
+    expect(await digestAt(ada)).toBe(START + 19 * HOUR);
+    passTime(19 * HOUR);
+    await digests();
+    expect(await subjects(table)).toHaveLength(1);
+    expect(await digestAt(ada)).toBeNull();
+  });
+
+  it('is handed out once, however often the cron comes by meanwhile', async () => {
+    const table = await begin();
+    await digestFor(table);
+    await ring(table.stub);
+    passTime(19 * HOUR);
+    expect(await handOutDigests(env, Date.now())).toBe(1);
+    expect(await handOutDigests(env, Date.now() + 300_000)).toBe(0);
+    await digests();
+    expect(await subjects(table)).toHaveLength(1);
+  });
+
+  it('is handed out again where it got lost, and sent once', async () => {
+    const table = await begin();
+    await digestFor(table);
+    await ring(table.stub);
+    passTime(19 * HOUR);
+    await handOutDigests(env, Date.now());
+    passTime(HOUR);
+    // Two objects have it now, or one has it twice.
+    await digests();
+    passTime(HOUR);
+    await digests();
+    expect(await subjects(table)).toHaveLength(1);
+  });
+
+  it('is not sent to a suppressed address, and is planned on', async () => {
+    const table = await begin();
+    const ada = await digestFor(table);
+    await ring(table.stub);
+    await suppress(env.DB, table.addresses[0] ?? '', 'no such mailbox', Date.now());
+    passTime(19 * HOUR);
+    await digests();
+    expect(await subjects(table)).toEqual([]);
+    const next = await env.DB.prepare('SELECT digest_at FROM mail_settings WHERE account = ?')
+      .bind(ada)
+      .first('digest_at');
+    expect(next).toBe(START + 43 * HOUR);
+  });
+
+  it('comes although fifty others fail', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const table = await begin();
     await digestFor(table);
@@ -213,9 +278,6 @@ describe('a digest', () => {
     const ids = Array.from({ length: 50 }, (_, index) => `broken-${index}`);
     await env.DB.batch(ids.flatMap((id) => [account.bind(id), broken.bind(id, START)]));
     passTime(19 * HOUR);
-    await digests();
-    expect(await subjects(table)).toEqual([]);
-    passTime(60_000);
     await digests();
     expect(await subjects(table)).toEqual(['It is your turn in 1 game']);
   });
