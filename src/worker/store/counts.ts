@@ -26,8 +26,3 @@ export async function countOne(
     .run();
   return meta.changes > 0;
 }
-
-/** Deletes counts of periods that are over. */
-export async function pruneCounts(db: D1Database, now: number): Promise<void> {
-  await db.prepare('DELETE FROM counts WHERE ends_at < ?').bind(now).run();
-}

@@ -7,7 +7,8 @@ import { readSettings } from '../../../src/worker/env.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { networkOf } from '../../../src/worker/http/machine.ts';
 import { BODY, LONGEST_MOVE, REFUSALS, SOCKETS } from '../../../src/worker/limits.ts';
-import { countOne, pruneCounts } from '../../../src/worker/store/counts.ts';
+import { countOne } from '../../../src/worker/store/counts.ts';
+import { prune } from '../../../src/worker/store/pruning.ts';
 import { ORIGIN, Visitor } from '../../support/worker/browser.ts';
 import { begin, type Table } from '../../support/worker/table.ts';
 
@@ -167,6 +168,6 @@ it('counts up to the limit in each stretch of time, and forgets the ones that ar
   for (const at of [now, now + 1, now + 2, now + 1000]) counted.push(await countOne(env.DB, limit, at));
   expect(counted).toEqual([true, true, false, true]);
   expect(await countOne(env.DB, { ...limit, what: 'other', most: 0 }, now)).toBe(false);
-  await pruneCounts(env.DB, now + 1500);
+  await prune(env.DB, now + 1500);
   expect(await env.DB.prepare('SELECT count FROM counts').all()).toMatchObject({ results: [{ count: 1 }] });
 });

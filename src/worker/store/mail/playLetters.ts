@@ -15,8 +15,6 @@ export interface PlayLetter {
   readonly messageId: string;
 }
 
-const KEPT = 90 * DAY;
-
 const hashOf = (text: string): string => sha256Hex(text).slice(0, 32);
 const senderOf = ({ address, isOwn }: PlayLetter): string => `${isOwn ? 'own' : 'other'}:${hashOf(address)}`;
 
@@ -42,10 +40,8 @@ export async function answeredPlayLetters(
 }
 
 export async function notePlayLetter(db: D1Database, letter: PlayLetter, now: number): Promise<void> {
-  await db.batch([
-    db
-      .prepare('INSERT INTO play_letters (sender, message, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
-      .bind(senderOf(letter), hashOf(letter.messageId), now),
-    db.prepare('DELETE FROM play_letters WHERE at < ?').bind(now - KEPT),
-  ]);
+  await db
+    .prepare('INSERT INTO play_letters (sender, message, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
+    .bind(senderOf(letter), hashOf(letter.messageId), now)
+    .run();
 }

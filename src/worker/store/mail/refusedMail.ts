@@ -13,8 +13,6 @@ export interface RefusedMail {
   readonly at: number;
 }
 
-const KEPT = 30 * DAY;
-
 export async function noteRefusedMail(db: D1Database, mail: RefusedMail): Promise<void> {
   const { at, did, reason, game, seat, domain } = mail;
   await db
@@ -42,11 +40,4 @@ export async function refusedMail(db: D1Database, limit: number): Promise<readon
     .bind(limit)
     .all<Omit<RefusedMail, 'game' | 'seat'> & { game: GameId | null; seat: number | null }>();
   return results.map((row) => ({ ...row, game: row.game ?? undefined, seat: row.seat ?? undefined }));
-}
-
-export async function pruneRefusedMail(db: D1Database, now: number): Promise<void> {
-  await db
-    .prepare('DELETE FROM refused_mail WHERE at < ?')
-    .bind(now - KEPT)
-    .run();
 }

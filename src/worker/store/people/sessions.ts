@@ -1,5 +1,4 @@
 /** Who is signed in on which browser. Only a hash of the cookie is stored. */
-import { DAY } from '../../clock/units.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import type { Suppression } from '../mail/suppressions.ts';
@@ -74,16 +73,5 @@ export async function endSessions(db: D1Database, account: AccountId, hash?: str
   await db.batch([
     db.prepare('DELETE FROM sessions WHERE account = ?').bind(account),
     db.prepare('DELETE FROM sign_in_tokens WHERE account = ?').bind(account),
-  ]);
-}
-
-/** How long a link that is over still says why. */
-const TOLD_FOR = 7 * DAY;
-
-/** Deletes the sessions and sign-in links that are over. */
-export async function pruneSessions(db: D1Database, now: number): Promise<void> {
-  await db.batch([
-    db.prepare('DELETE FROM sessions WHERE expires_at < ?').bind(now),
-    db.prepare('DELETE FROM sign_in_tokens WHERE expires_at < ?').bind(now - TOLD_FOR),
   ]);
 }
