@@ -1,5 +1,6 @@
 /** What the operator's page counts and lists across all games. */
-
+import { formatDay } from '../clock/days.ts';
+import { DAY } from '../clock/units.ts';
 import type { Found } from '../game/model/found.ts';
 import type { AccountId, GameId } from '../game/model/ids.ts';
 
@@ -10,22 +11,34 @@ export interface DayCount {
   readonly count: number;
 }
 
+/** The column's day since 1970, as the indexes have it. */
+const day = (column: string): string => `${column} / ${DAY}`;
+
+/** What is counted: a table, its time, and what tells its rows apart. */
+const COUNTED = [
+  { table: 'letters', at: 'at', what: "'letters ' || fate", by: ', fate' },
+  { table: 'letter_reports', at: 'at', what: "'reported ' || fate", by: ', fate' },
+  { table: 'refused_mail', at: 'at', what: "'mail ' || did", by: ', did' },
+  { table: 'game_register', at: 'created_at', what: "'games'", by: '' },
+  { table: 'accounts', at: 'created_at', what: "'accounts'", by: '' },
+];
+
 /** Per day since `since`: letters by outcome, games started, accounts made. */
 export async function countsByDay(db: D1Database, since: number): Promise<readonly DayCount[]> {
-  const day = (column: string) => `strftime('%Y-%m-%d', ${column} / 1000, 'unixepoch')`;
-  const { results } = await db
-    .prepare(
-      `SELECT ${day('at')} AS day, 'letters ' || fate AS what, count(*) AS count FROM letters
-         WHERE at >= ?1 GROUP BY 1, 2
-       UNION ALL SELECT ${day('at')}, 'reported ' || fate, count(*) FROM letter_reports WHERE at >= ?1 GROUP BY 1, 2
-       UNION ALL SELECT ${day('at')}, 'mail ' || did, count(*) FROM refused_mail WHERE at >= ?1 GROUP BY 1, 2
-       UNION ALL SELECT ${day('created_at')}, 'games', count(*) FROM game_register WHERE created_at >= ?1 GROUP BY 1
-       UNION ALL SELECT ${day('created_at')}, 'accounts', count(*) FROM accounts WHERE created_at >= ?1 GROUP BY 1
-       ORDER BY 1 DESC, 2`,
-    )
-    .bind(since)
-    .all<DayCount>();
-  return results;
+  const counts = await db.batch<{ day: number; what: string; count: number }>(
+    COUNTED.map(({ table, at, what, by }) =>
+      db
+        .prepare(
+          `SELECT ${day(at)} AS day, ${what} AS what, count(*) AS count FROM ${table}
+           WHERE ${day(at)} >= ? GROUP BY ${day(at)}${by}`,
+        )
+        .bind(Math.floor(since / DAY)),
+    ),
+  );
+  return counts
+    .flatMap(({ results }) => results)
+    .sort((a, b) => b.day - a.day || (a.what < b.what ? -1 : 1))
+    .map(({ day, ...count }) => ({ ...count, day: formatDay(day) }));
 }
 
 export interface FoundGame {
@@ -39,27 +52,11 @@ export async function foundGames(db: D1Database, limit: number): Promise<readonl
   const { results } = await db
     .prepare(
       `SELECT id AS game, swept_at AS sweptAt, found FROM game_register
-       WHERE found IS NOT NULL ORDER BY swept_at DESC, id LIMIT ?`,
+       WHERE found IS NOT NULL ORDER BY swept_at DESC LIMIT ?`,
     )
     .bind(limit)
     .all<{ game: GameId; sweptAt: number; found: string }>();
   return results.map((row) => ({ ...row, found: JSON.parse(row.found) as Found }));
-}
-
-/** Games that by the lists are past their deadline, but not over: their objects should have ended them. */
-export async function stuckGames(
-  db: D1Database,
-  before: number,
-  limit: number,
-): Promise<readonly { readonly game: GameId; readonly deadline: number }[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT id AS game, deadline FROM games
-       WHERE phase = 'playing' AND deadline < ? ORDER BY deadline LIMIT ?`,
-    )
-    .bind(before, limit)
-    .all<{ game: GameId; deadline: number }>();
-  return results;
 }
 
 export interface StoppedAddress {

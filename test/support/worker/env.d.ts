@@ -5,7 +5,7 @@ interface __BaseEnv_Env {
 interface ImportMeta {
   glob<T>(
     pattern: string,
-    options: { readonly query: string; readonly import: 'default'; readonly eager: true },
+    options: { readonly query?: string; readonly import?: 'default'; readonly eager: true },
   ): Readonly<Record<string, T>>;
 }
 

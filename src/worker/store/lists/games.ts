@@ -1,70 +1,9 @@
-/**
- * Games and their seats, for lists. Derived from the games' logs; a late update never overwrites a newer
- * one.
- */
+/** What lists show of games and their seats; `writeLists.ts` writes it. */
 import type { Options, Outcome, RulesId, Seat } from '../../../rules/index.ts';
-import type { ClockSetup } from '../../game/model/clockSetup.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
 import type { Phase } from '../../game/model/phase.ts';
-import type { GameSnapshot, Player } from '../../game/model/snapshot.ts';
-
-/** The terms column: the compact text, followed by anything else the lists show. */
-const NO_VACATION = ';no-vacation';
-const storedTerms = ({ terms, noVacation }: ClockSetup): string =>
-  noVacation ? `${terms}${NO_VACATION}` : terms;
-
-/**
- * Writes what a game's log says, unless the lists have a newer state. `anew`: overwrites whatever is there.
- */
-export async function upsertGame(db: D1Database, game: GameSnapshot, anew?: 'anew'): Promise<void> {
-  const upsert = db
-    .prepare(
-      `INSERT INTO games (id, seq, game, options, terms, maker, private, phase, ply, to_move, deadline, created_at,
-         moved_at, outcome)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, options = excluded.options, terms = excluded.terms,
-         maker = excluded.maker, private = excluded.private, phase = excluded.phase, ply = excluded.ply,
-         to_move = excluded.to_move, deadline = excluded.deadline, moved_at = excluded.moved_at,
-         outcome = excluded.outcome
-       WHERE excluded.seq > games.seq OR ?`,
-    )
-    .bind(
-      game.id,
-      game.seq,
-      game.rulesId,
-      JSON.stringify(game.options),
-      storedTerms(game.clock),
-      game.host,
-      game.isPrivate ? 1 : 0,
-      game.phase,
-      game.turns.length,
-      game.toMove ?? null,
-      game.clock.deadline ?? null,
-      game.createdAt,
-      game.changedAt,
-      game.outcome ? JSON.stringify(game.outcome) : null,
-      anew ? 1 : 0,
-    );
-  const seats = game.seats.map((player, seat) =>
-    db
-      .prepare(
-        `INSERT INTO seats (game, seat, account, name, state)
-         SELECT ?1, ?2, ?3, ?4, ?5 FROM games WHERE id = ?1 AND seq = ?6
-         ON CONFLICT (game, seat) DO UPDATE SET
-           account = excluded.account, name = excluded.name, state = excluded.state
-         WHERE account <> excluded.account OR name <> excluded.name OR state <> excluded.state`,
-      )
-      .bind(game.id, seat, player.account, player.name, player.state, game.seq),
-  );
-  const former = game.seats
-    .flatMap(({ before = [] }) => before)
-    .map(({ account }) =>
-      db
-        .prepare('INSERT INTO former_seats (game, account) VALUES (?, ?) ON CONFLICT DO NOTHING')
-        .bind(game.id, account),
-    );
-  await db.batch([upsert, ...seats, ...former]);
-}
+import type { Player } from '../../game/model/snapshot.ts';
+import { NO_VACATION } from './writeLists.ts';
 
 export interface ListedGame {
   readonly id: GameId;
@@ -218,8 +157,7 @@ export async function newestOfEach(
 export async function challenges(db: D1Database, limit: number): Promise<readonly ListedGame[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${COLUMNS} FROM games WHERE private = 0 AND phase = 'inviting'
-         AND EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.state = 'open')
+      `SELECT ${COLUMNS} FROM games WHERE private = 0 AND open_seats > 0
        ORDER BY games.created_at DESC, games.id LIMIT ?`,
     )
     .bind(limit)
@@ -230,10 +168,7 @@ export async function challenges(db: D1Database, limit: number): Promise<readonl
 /** How many games with free seats an account is hosting. */
 export async function openChallengesOf(db: D1Database, host: AccountId): Promise<number> {
   const count = await db
-    .prepare(
-      `SELECT count(*) AS count FROM games WHERE maker = ? AND phase = 'inviting'
-         AND EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.state = 'open')`,
-    )
+    .prepare('SELECT count(*) AS count FROM games WHERE maker = ? AND open_seats > 0')
     .bind(host)
     .first<number>('count');
   return count ?? 0;
@@ -245,29 +180,53 @@ export async function listedGame(db: D1Database, id: GameId): Promise<ListedGame
   return row ? listed(row) : undefined;
 }
 
-/** The games that must be told when a player's availability changes. */
-export async function openGamesOf(db: D1Database, account: AccountId): Promise<readonly GameId[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT games.id FROM seats JOIN games ON games.id = seats.game
-       WHERE seats.account = ? AND seats.state = 'playing' AND phase IN ('inviting', 'playing')`,
-    )
-    .bind(account)
-    .all<{ id: GameId }>();
-  return results.map(({ id }) => id);
-}
-
-/** Up to `limit` ids of listed games after `after`, in order; from the first if it is undefined. */
-export async function listedGames(
+/**
+ * The games that must be told when a player's availability changes: up to `limit` ids after `after`, in
+ * order.
+ */
+export async function openGamesOf(
   db: D1Database,
+  account: AccountId,
   after: GameId | undefined,
   limit: number,
 ): Promise<readonly GameId[]> {
   const { results } = await db
-    .prepare('SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?')
-    .bind(after ?? '', limit)
+    .prepare(
+      `SELECT games.id FROM seats JOIN games ON games.id = seats.game
+       WHERE seats.account = ? AND seats.game > ? AND seats.state = 'playing'
+         AND phase IN ('inviting', 'playing')
+       ORDER BY seats.game LIMIT ?`,
+    )
+    .bind(account, after ?? '', limit)
     .all<{ id: GameId }>();
   return results.map(({ id }) => id);
+}
+
+/**
+ * Of the `limit` listed games after `after`, those that no rebuild since `generation` has written, newer games
+ * aside; `next`: the last that was looked at, if there may be more.
+ */
+export async function staleGames(
+  db: D1Database,
+  generation: number,
+  after: GameId | undefined,
+  limit: number,
+): Promise<{ readonly stale: readonly GameId[]; readonly next: GameId | undefined }> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, generation < ?1 AND created_at <= ?1 AS isStale FROM games WHERE id > ?2 ORDER BY id LIMIT ?3`,
+    )
+    .bind(generation, after ?? '', limit)
+    .all<{ id: GameId; isStale: number }>();
+  return {
+    stale: results.filter(({ isStale }) => isStale !== 0).map(({ id }) => id),
+    next: results.length === limit ? results.at(-1)?.id : undefined,
+  };
+}
+
+/** A rebuild has seen the game, and leaves what is listed of it as it is. */
+export async function touchListed(db: D1Database, id: GameId, generation: number): Promise<void> {
+  await db.prepare('UPDATE games SET generation = ? WHERE id = ?').bind(generation, id).run();
 }
 
 /** For a read-only game, about which the lists may know more than the game does. */

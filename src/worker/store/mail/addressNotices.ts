@@ -32,11 +32,11 @@ export async function dueNotices(
     .prepare(
       `SELECT change, account, name, address_notices.address, news, owed_since AS owedSince, attempts
        FROM address_notices JOIN accounts ON accounts.id = account
-       WHERE due <= ?1 AND change = coalesce(?3, change) AND NOT EXISTS
+       WHERE due <= ?1 ${change === undefined ? '' : 'AND change = ?3'} AND NOT EXISTS
          (SELECT 1 FROM suppressions WHERE suppressions.address = address_notices.address)
        ORDER BY due LIMIT ?2`,
     )
-    .bind(now, limit, change ?? null)
+    .bind(now, limit, ...(change === undefined ? [] : [change]))
     .all<AddressNotice>();
   return results;
 }

@@ -66,7 +66,7 @@ function listed({ reports, error, ...row }: Row): ListedLetter {
 
 /** The letters of a game, oldest first. */
 export async function lettersOf(db: D1Database, game: GameId): Promise<readonly ListedLetter[]> {
-  const { results } = await db.prepare(`${SELECT} WHERE game = ? ORDER BY at, key`).bind(game).all<Row>();
+  const { results } = await db.prepare(`${SELECT} WHERE game = ? ORDER BY at, rowid`).bind(game).all<Row>();
   return results.map(listed);
 }
 
@@ -78,7 +78,7 @@ export async function newestLettersTo(
   limit: number,
 ): Promise<readonly ListedLetter[]> {
   const { results } = await db
-    .prepare(`${SELECT} WHERE account = ? AND game = ? ORDER BY at DESC, key LIMIT ?`)
+    .prepare(`${SELECT} WHERE account = ? AND game = ? ORDER BY at DESC, rowid DESC LIMIT ?`)
     .bind(account, game, limit)
     .all<Row>();
   return results.map(listed);
@@ -91,16 +91,21 @@ export async function lettersToAccount(
   limit: number,
 ): Promise<readonly ListedLetter[]> {
   const { results } = await db
-    .prepare(`${SELECT} WHERE account = ? ORDER BY at DESC, key LIMIT ?`)
+    .prepare(`${SELECT} WHERE account = ? ORDER BY at DESC, rowid DESC LIMIT ?`)
     .bind(account, limit)
     .all<Row>();
   return results.map(listed);
 }
 
-/** The games that have given up on letters. */
-export async function gamesWithParked(db: D1Database): Promise<readonly GameId[]> {
+/** Up to `limit` games after `after`, in order, that have given up on letters. */
+export async function gamesWithParked(
+  db: D1Database,
+  after: GameId | undefined,
+  limit: number,
+): Promise<readonly GameId[]> {
   const { results } = await db
-    .prepare("SELECT DISTINCT game FROM letters WHERE fate = 'parked' ORDER BY game")
+    .prepare("SELECT DISTINCT game FROM letters WHERE fate = 'parked' AND game > ? ORDER BY game LIMIT ?")
+    .bind(after ?? '', limit)
     .all<{ game: GameId }>();
   return results.map(({ game }) => game);
 }
