@@ -10,12 +10,18 @@ import { instanceAt, reasonOf } from './instance.ts';
 import { objectsOf } from './objects.ts';
 import { type Troubles, troubleLines } from './troubles.ts';
 
+/** What has come of the rebuild so far. Of each kind a hundred games are named, and all are counted. */
 interface Rebuilt extends Troubles {
   readonly games: number;
+  readonly failures: number;
   readonly removed: readonly string[];
+  readonly removals: number;
+  readonly isDone: boolean;
 }
 
 const AT_ONCE = 50;
+/** How often the progress is told, in ms. */
+const TOLD_EVERY = 10_000;
 
 /** Registers the games of these objects again; returns how many failed. */
 async function findAgain(objects: readonly string[]): Promise<number> {
@@ -36,6 +42,17 @@ async function findAgain(objects: readonly string[]): Promise<number> {
   return all.failed;
 }
 
+/** Slice by slice. Where this is broken off, the instance goes on by itself, a few slices every five minutes. */
+async function rebuildAll(): Promise<Rebuilt> {
+  for (let told = Date.now(); ; ) {
+    const rebuilt = (await instance.post('/operator/rebuild', {})) as Rebuilt;
+    if (rebuilt.isDone) return rebuilt;
+    if (Date.now() - told < TOLD_EVERY) continue;
+    told = Date.now();
+    console.log(`${rebuilt.games} games so far`);
+  }
+}
+
 const { values, positionals } = parseArgs({
   options: { objects: { type: 'string' } },
   allowPositionals: true,
@@ -46,13 +63,18 @@ try {
   if (values.objects !== undefined && (await findAgain(await objectsOf(values.objects))) > 0) {
     process.exitCode = 1;
   }
-  const rebuilt = (await instance.post('/operator/rebuild', {})) as Rebuilt;
+  const rebuilt = await rebuildAll();
   console.log(
     `The lists of ${instance.url} were rebuilt. Games that wrote themselves into them: ${rebuilt.games}`,
   );
   for (const id of rebuilt.removed) console.log(`${id} was listed, but there is no such game: taken out`);
+  const unnamed = rebuilt.removals - rebuilt.removed.length;
+  if (unnamed > 0) console.log(`and ${unnamed} more`);
   for (const line of troubleLines(rebuilt)) console.error(line);
-  if (rebuilt.failed.length > 0) process.exitCode = 1;
+  if (rebuilt.failures > 0) {
+    console.error(`${rebuilt.failures} failed in all`);
+    process.exitCode = 1;
+  }
 } catch (error) {
   console.error(`The lists of ${instance.url} were not rebuilt, or not all: ${reasonOf(error)}`);
   process.exitCode = 1;

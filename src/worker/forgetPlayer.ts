@@ -2,30 +2,42 @@
  * What deleting an account means for its games: it leaves those still running, and its name is removed from
  * all.
  */
+import { askSlice, failuresOf } from './askGames.ts';
 import type { AccountId, GameId } from './game/model/ids.ts';
-import { log, messageOf } from './log.ts';
-import { closeDeletion, gamesWith, openDeletions } from './store/people/deletions.ts';
+import { log } from './log.ts';
+import {
+  closeDeletion,
+  continueDeletion,
+  gamesWith,
+  type OpenDeletion,
+  openDeletions,
+  repeatDeletion,
+} from './store/people/deletions.ts';
 
-/** How many accounts are handled per run. */
+/** How many accounts are handled per run, and how many games of each; the next run goes on. */
 const AT_A_TIME = 5;
+const GAMES = 100;
 
-/** Tells the games of deleted accounts. A game that fails is told again on the next run. */
-export async function forgetDeleted(env: Env): Promise<void> {
-  for (const account of await openDeletions(env.DB, AT_A_TIME)) await forgetPlayer(env, account);
+/** Tells the games of deleted accounts, or of one. Games that fail are told again on a later run. */
+export async function forgetDeleted(env: Env, now: number, only?: AccountId): Promise<void> {
+  for (const deletion of await openDeletions(env.DB, AT_A_TIME, only)) await forget(env, deletion, now);
 }
 
-export async function forgetPlayer(env: Env, account: AccountId): Promise<void> {
-  let failed = 0;
-  for (const game of await gamesWith(env.DB, account)) {
-    try {
+async function forget(env: Env, { account, toldTo, failed }: OpenDeletion, now: number): Promise<void> {
+  const { asked, next } = await askSlice(
+    (after, limit) => gamesWith(env.DB, account, after, limit),
+    async (game) => {
       await leave(env, game, account);
       await env.GAMES.getByName(game).forget(account);
-    } catch (error) {
-      failed++;
-      log.error('playerNotForgotten', { game, account, error: messageOf(error) });
-    }
-  }
-  if (failed === 0) await closeDeletion(env.DB, account);
+    },
+    { after: toldTo || undefined, most: GAMES },
+  );
+  const failures = failuresOf(asked);
+  for (const failure of failures) log.error('playerNotForgotten', { account, ...failure });
+  const failedSoFar = failed + failures.length;
+  if (next) await continueDeletion(env.DB, account, next, failedSoFar);
+  else if (failedSoFar > 0) await repeatDeletion(env.DB, account, now);
+  else await closeDeletion(env.DB, account);
 }
 
 /**

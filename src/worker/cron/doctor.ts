@@ -1,9 +1,9 @@
 /** Looks at every game: which versions of the rules those that still run need, and which can only be read. */
 import { everyVersion } from '../../rules/index.ts';
+import { askSlice, type Failure, failuresOf } from '../askGames.ts';
 import type { GameId } from '../game/model/ids.ts';
 import type { Checkup, Trouble } from '../game/model/trouble.ts';
 import { registeredGames } from '../store/register.ts';
-import { askGames, type Failure } from './askGames.ts';
 
 interface NeededRules {
   readonly rulesId: string;
@@ -14,34 +14,40 @@ interface NeededRules {
   readonly isHere: boolean;
 }
 
+/** What the games of one slice say. */
 export interface Findings {
   readonly games: number;
   readonly needed: readonly NeededRules[];
-  /** Versions that are here and that no running game needs, those for new games aside. */
-  readonly unneeded: readonly { readonly rulesId: string; readonly version: number }[];
+  /** Versions that are here and no longer begin games: whichever no slice needs may go. */
+  readonly old: readonly { readonly rulesId: string; readonly version: number }[];
   readonly readOnly: readonly { readonly game: GameId; readonly trouble: Trouble }[];
   /** Those that did not answer. */
   readonly failed: readonly Failure[];
+  /** After which game the next slice goes on; undefined: this was the last. */
+  readonly next: GameId | undefined;
 }
 
-export async function examine(env: Env): Promise<Findings> {
+/** How many games one slice asks. */
+const GAMES = 500;
+
+/** Asks the games after `after`. */
+export async function examine(env: Env, after: GameId | undefined, most = GAMES): Promise<Findings> {
+  const { asked, next } = await askSlice(
+    (last, limit) => registeredGames(env.DB, last, limit),
+    (id) => env.GAMES.getByName(id).checkup(),
+    { after, most },
+  );
   const needed = new Map<string, NeededRules>();
   const readOnly: { game: GameId; trouble: Trouble }[] = [];
-  const failed: Failure[] = [];
   let games = 0;
-  const checkup = (id: GameId) => env.GAMES.getByName(id).checkup();
-  for await (const asked of askGames((after, limit) => registeredGames(env.DB, after, limit), checkup)) {
-    if (!asked.ok) failed.push(asked.failure);
-    else if (asked.answer) {
-      games++;
-      count(needed, asked.answer);
-      if (asked.answer.trouble) readOnly.push({ game: asked.game, trouble: asked.answer.trouble });
-    }
+  for (const each of asked) {
+    if (!each.ok || !each.answer) continue;
+    games++;
+    count(needed, each.answer);
+    if (each.answer.trouble) readOnly.push({ game: each.game, trouble: each.answer.trouble });
   }
-  const unneeded = everyVersion
-    .filter((rules) => isOld(rules) && !needed.has(nameOf(rules.id, rules.version)))
-    .map(({ id, version }) => ({ rulesId: id, version }));
-  return { games, needed: [...needed.values()].sort(byName), unneeded, readOnly, failed };
+  const old = everyVersion.filter(isOld).map(({ id, version }) => ({ rulesId: id, version }));
+  return { games, needed: [...needed.values()], old, readOnly, failed: failuresOf(asked), next };
 }
 
 function count(needed: Map<string, NeededRules>, { rulesId, rulesVersion: version, phase }: Checkup): void {
@@ -55,6 +61,3 @@ const isOld = (rules: (typeof everyVersion)[number]): boolean =>
   everyVersion.some(({ id, version }) => id === rules.id && version > rules.version);
 
 const nameOf = (rulesId: string, version: number): string => `${rulesId} ${version}`;
-
-const byName = (a: NeededRules, b: NeededRules): number =>
-  a.rulesId.localeCompare(b.rulesId) || a.version - b.version;

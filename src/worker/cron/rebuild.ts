@@ -1,12 +1,20 @@
 /**
  * Has every game write itself into the lists anew, each for itself: one that cannot is named, keeps what the
- * lists say of it, and holds up no other. Only then is taken out what no game stands behind.
+ * lists say of it, and holds up no other. Only then is looked at what this rebuild has not touched, and taken
+ * out if no game stands behind it.
  */
+import { askAll, askSlice, type Failure, failuresOf, type IdsAfter } from '../askGames.ts';
 import type { GameId } from '../game/model/ids.ts';
-import type { Trouble } from '../game/model/trouble.ts';
-import { listedGames, removeGame } from '../store/lists/games.ts';
+import type { Checkup, Trouble } from '../game/model/trouble.ts';
+import { removeGame, staleGames } from '../store/lists/games.ts';
 import { registeredGames, registerGame } from '../store/register.ts';
-import { askGames, type Failure } from './askGames.ts';
+import type { Job } from './jobs.ts';
+
+/** How many games one slice asks, and how many entries it looks at. */
+const GAMES = 200;
+const ENTRIES = 1000;
+/** How many games are named of each kind; all are counted. */
+const NAMED = 100;
 
 export interface Rebuilt {
   /** How many games have written themselves anew, those that can only be read among them. */
@@ -15,45 +23,73 @@ export interface Rebuilt {
   readonly readOnly: readonly { readonly game: GameId; readonly trouble: Trouble }[];
   /** Those that could not be asked or written; their lists are as before. */
   readonly failed: readonly Failure[];
+  readonly failures: number;
   /** Entries of the lists without a game. */
   readonly removed: readonly GameId[];
+  readonly removals: number;
 }
 
-export async function rebuildLists(env: Env, now: number): Promise<Rebuilt> {
-  const rebuilt = { games: 0, readOnly: [], failed: [], removed: [] } as {
-    -readonly [K in keyof Rebuilt]: Rebuilt[K] extends readonly (infer T)[] ? T[] : Rebuilt[K];
-  };
-  const known = new Set<GameId>();
-  const republish = (id: GameId) => env.GAMES.getByName(id).republish();
+interface State extends Rebuilt {
+  /** When it was begun; what it writes bears this number. */
+  readonly generation: number;
+  readonly phase: 'games' | 'stale';
+  /** The last game that was asked. */
+  readonly after: GameId | undefined;
+}
 
-  for await (const asked of askGames((after, limit) => registeredGames(env.DB, after, limit), republish)) {
-    known.add(asked.game);
-    if (!asked.ok) rebuilt.failed.push(asked.failure);
-    else if (asked.answer) {
-      rebuilt.games++;
-      if (asked.answer.trouble) rebuilt.readOnly.push({ game: asked.game, trouble: asked.answer.trouble });
-    } else known.delete(asked.game);
-  }
+export const rebuild: Job<State> = {
+  begin: (now) => ({
+    ...{ generation: now, phase: 'games', after: undefined },
+    ...{ games: 0, readOnly: [], failed: [], failures: 0, removed: [], removals: 0 },
+  }),
+  goOn: (env, state, now) =>
+    state.phase === 'games' ? askRegistered(env, state) : lookAtStale(env, state, now),
+};
 
-  // What is listed and not on the register: a game that the register has lost, or none.
-  const unknown = async (after: GameId | undefined, limit: number) => {
-    for (let from = after; ; ) {
-      const ids = await listedGames(env.DB, from, limit);
-      const left = ids.filter((id) => !known.has(id));
-      if (left.length > 0 || ids.length === 0) return left;
-      from = ids.at(-1);
-    }
-  };
-  for await (const asked of askGames(unknown, republish)) {
-    if (!asked.ok) rebuilt.failed.push(asked.failure);
-    else if (asked.answer) {
-      await registerGame(env.DB, asked.game, now);
-      rebuilt.games++;
-      if (asked.answer.trouble) rebuilt.readOnly.push({ game: asked.game, trouble: asked.answer.trouble });
+async function askRegistered(env: Env, before: State) {
+  const registered: IdsAfter = (after, limit) => registeredGames(env.DB, after, limit);
+  const { asked, next } = await askSlice(registered, republish(env, before), {
+    after: before.after,
+    most: GAMES,
+  });
+  let state: State = withFailures(before, failuresOf(asked));
+  for (const each of asked) if (each.ok && each.answer) state = withGame(state, each.game, each.answer);
+  return { state: { ...state, after: next, phase: next ? 'games' : 'stale' } as const, isDone: false };
+}
+
+/** What is listed and was not written: a game that the register has lost, one that failed, or none. */
+async function lookAtStale(env: Env, before: State, now: number) {
+  const { generation, after } = before;
+  const { stale, next } = await staleGames(env.DB, generation, after, ENTRIES);
+  let state: State = before;
+  for (const each of await askAll(stale, republish(env, before))) {
+    if (!each.ok) {
+      const isKnown = state.failed.some(({ game }) => game === each.game);
+      if (!isKnown) state = withFailures(state, [each.failure]);
+    } else if (each.answer) {
+      await registerGame(env.DB, each.game, now);
+      state = withGame(state, each.game, each.answer);
     } else {
-      await removeGame(env.DB, asked.game);
-      rebuilt.removed.push(asked.game);
+      await removeGame(env.DB, each.game);
+      const removed = [...state.removed, each.game].slice(0, NAMED);
+      state = { ...state, removed, removals: state.removals + 1 };
     }
   }
-  return rebuilt;
+  return { state: { ...state, after: next }, isDone: next === undefined };
 }
+
+const republish =
+  (env: Env, { generation }: State) =>
+  (id: GameId): Promise<Checkup | undefined> =>
+    env.GAMES.getByName(id).republish(generation);
+
+function withGame(state: State, game: GameId, { trouble }: Checkup): State {
+  const readOnly = trouble ? [...state.readOnly, { game, trouble }].slice(0, NAMED) : state.readOnly;
+  return { ...state, games: state.games + 1, readOnly };
+}
+
+const withFailures = (state: State, failures: readonly Failure[]): State => ({
+  ...state,
+  failed: [...state.failed, ...failures].slice(0, NAMED),
+  failures: state.failures + failures.length,
+});

@@ -2,13 +2,12 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { examine } from '../../../src/worker/cron/doctor.ts';
-import { rebuildLists } from '../../../src/worker/cron/rebuild.ts';
 import { sweepGames } from '../../../src/worker/cron/sweeper.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { findBreak } from '../../../src/worker/game/log/chain.ts';
 import { asGameId } from '../../../src/worker/game/model/ids.ts';
 import { readOnlyGames } from '../../../src/worker/store/register.ts';
+import { examineAll, rebuildAll } from '../../support/worker/slices.ts';
 import {
   begin,
   lettersSent,
@@ -180,8 +179,8 @@ it('is served raw where not even its first event can be read', async () => {
   ]) {
     expect((await get(path)).status, path).toBe(404);
   }
-  expect(await rebuildLists(env, Date.now())).toMatchObject({ failed: [], removed: [] });
-  expect((await examine(env)).readOnly).toContainEqual(
+  expect(await rebuildAll()).toMatchObject({ failed: [], removed: [] });
+  expect((await examineAll()).readOnly).toContainEqual(
     expect.objectContaining({ game: table.id, trouble: expect.objectContaining({ seq: 1 }) }),
   );
 });
@@ -191,7 +190,7 @@ it('holds up neither lists, sweep, rebuild nor export of 60 others', async () =>
   const sick = await played();
   for (const { stub } of others) await ring(stub);
   const read = async () => ({
-    games: (await env.DB.prepare('SELECT * FROM games ORDER BY id').all()).results,
+    games: (await env.DB.prepare('SELECT *, 0 AS generation FROM games ORDER BY id').all()).results,
     seats: (await env.DB.prepare('SELECT * FROM seats ORDER BY game, seat').all()).results,
   });
   const before = await read();
@@ -207,7 +206,7 @@ it('holds up neither lists, sweep, rebuild nor export of 60 others', async () =>
   await env.DB.prepare('DELETE FROM games WHERE id = ?').bind(others[0]?.id).run();
   await env.DB.prepare("UPDATE games SET phase = 'over' WHERE id = ?").bind(others[1]?.id).run();
 
-  const rebuilt = await rebuildLists(env, Date.now());
+  const rebuilt = await rebuildAll();
   expect(rebuilt).toMatchObject({ failed: [], removed: [ghost] });
   expect(rebuilt.readOnly).toContainEqual({
     game: sick.id,
@@ -234,7 +233,7 @@ it('keeps the lists of a game that cannot be written', async () => {
   await runInDurableObject(table.stub, (game: GameObject) => {
     vi.spyOn(game, 'republish').mockRejectedValue(new Error('D1 is away'));
   });
-  const { failed } = await rebuildLists(env, Date.now());
+  const { failed } = await rebuildAll();
   expect(failed).toContainEqual({ game: table.id, error: expect.any(String) });
   expect(await row()).toEqual(before);
 });
@@ -243,7 +242,7 @@ it('restores the register of games that are only listed', async () => {
   const table = await begin();
   await ring(table.stub);
   await env.DB.prepare('DELETE FROM game_register WHERE id = ?').bind(table.id).run();
-  expect(await rebuildLists(env, Date.now())).toMatchObject({ removed: [] });
+  expect(await rebuildAll()).toMatchObject({ removed: [] });
   const registered = await env.DB.prepare('SELECT id FROM game_register WHERE id = ?').bind(table.id).first();
   expect(registered).toEqual({ id: table.id });
 });
@@ -256,6 +255,6 @@ it('shows a game of rules that are not here by those of today, and says which ru
     seq: 6,
   });
   expect((await get(`/g/${table.id}`)).status).toBe(200);
-  const { needed } = await examine(env);
+  const { needed } = await examineAll();
   expect(needed).toContainEqual({ rulesId: 'three-crowns', version: 77, games: 1, isHere: false });
 });

@@ -46,26 +46,72 @@ export async function deleteAccount(db: D1Database, account: AccountId, now: num
   ]);
 }
 
-/** Deleted accounts that some games have not been told about yet. */
-export async function openDeletions(db: D1Database, limit: number): Promise<readonly AccountId[]> {
+/** A deleted account that some games have not been told about yet. */
+export interface OpenDeletion {
+  readonly account: AccountId;
+  /** The last game that was told; '' none yet. */
+  readonly toldTo: GameId | '';
+  /** How many games were passed over on the way. */
+  readonly failed: number;
+}
+
+/** Those begun or begun anew longest ago, or the one of an account. */
+export async function openDeletions(
+  db: D1Database,
+  limit: number,
+  only: AccountId | undefined,
+): Promise<readonly OpenDeletion[]> {
   const { results } = await db
-    .prepare('SELECT account FROM deletions ORDER BY at LIMIT ?')
-    .bind(limit)
-    .all<{ account: AccountId }>();
-  return results.map(({ account }) => account);
+    .prepare(
+      `SELECT account, told_to AS toldTo, failed FROM deletions
+       ${only === undefined ? '' : 'WHERE account = ?2'} ORDER BY at LIMIT ?1`,
+    )
+    .bind(limit, ...(only === undefined ? [] : [only]))
+    .all<OpenDeletion>();
+  return results;
+}
+
+/** The games up to `toldTo` have been told, and it goes on from there. */
+export async function continueDeletion(
+  db: D1Database,
+  account: AccountId,
+  toldTo: GameId,
+  failed: number,
+): Promise<void> {
+  await db
+    .prepare('UPDATE deletions SET told_to = ?, failed = ? WHERE account = ?')
+    .bind(toldTo, failed, account)
+    .run();
+}
+
+/** Games have failed: it begins anew, after those that wait. */
+export async function repeatDeletion(db: D1Database, account: AccountId, now: number): Promise<void> {
+  await db
+    .prepare("UPDATE deletions SET told_to = '', failed = 0, at = ? WHERE account = ?")
+    .bind(now, account)
+    .run();
 }
 
 export async function closeDeletion(db: D1Database, account: AccountId): Promise<void> {
   await db.prepare('DELETE FROM deletions WHERE account = ?').bind(account).run();
 }
 
-/** All games in which the account has, or had, a seat. */
-export async function gamesWith(db: D1Database, account: AccountId): Promise<readonly GameId[]> {
+/**
+ * Games in which the account has, or had, a seat: up to `limit` ids after `after`, in order. The index of
+ * each table gives its part in order, so that none is sorted.
+ */
+export async function gamesWith(
+  db: D1Database,
+  account: AccountId,
+  after: GameId | undefined,
+  limit: number,
+): Promise<readonly GameId[]> {
   const { results } = await db
     .prepare(
-      'SELECT game FROM seats WHERE account = ?1 UNION SELECT game FROM former_seats WHERE account = ?1',
+      `SELECT game FROM seats WHERE account = ?1 AND game > ?2
+       UNION SELECT game FROM former_seats WHERE account = ?1 AND game > ?2 ORDER BY game LIMIT ?3`,
     )
-    .bind(account)
+    .bind(account, after ?? '', limit)
     .all<{ game: GameId }>();
   return results.map(({ game }) => game);
 }

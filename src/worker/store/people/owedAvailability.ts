@@ -1,11 +1,15 @@
 /** Changes of quiet hours and days off that the player's games have yet to hear about. */
-import type { AccountId } from '../../game/model/ids.ts';
+import type { AccountId, GameId } from '../../game/model/ids.ts';
 
 export interface OwedAvailability {
   readonly account: AccountId;
   readonly change: string;
   /** Failed attempts so far. */
   readonly attempts: number;
+  /** The last game that was told; '' none yet. */
+  readonly toldTo: GameId | '';
+  /** How many games were passed over on the way. */
+  readonly failed: number;
 }
 
 /** A newer change replaces one still owed, since games are told the current availability anyway. */
@@ -18,7 +22,8 @@ export async function oweAvailability(
   await db
     .prepare(
       `INSERT INTO owed_availability (account, change, due) VALUES (?, ?, ?)
-       ON CONFLICT (account) DO UPDATE SET change = excluded.change, due = excluded.due, attempts = 0`,
+       ON CONFLICT (account) DO UPDATE SET change = excluded.change, due = excluded.due, attempts = 0,
+         told_to = '', failed = 0`,
     )
     .bind(account, change, now)
     .run();
@@ -33,10 +38,10 @@ export async function owedAvailability(
 ): Promise<readonly OwedAvailability[]> {
   const { results } = await db
     .prepare(
-      `SELECT account, change, attempts FROM owed_availability
-       WHERE due <= ?1 AND account = coalesce(?3, account) ORDER BY due LIMIT ?2`,
+      `SELECT account, change, attempts, told_to AS toldTo, failed FROM owed_availability
+       WHERE due <= ?1 ${only === undefined ? '' : 'AND account = ?3'} ORDER BY due LIMIT ?2`,
     )
-    .bind(now, limit, only ?? null)
+    .bind(now, limit, ...(only === undefined ? [] : [only]))
     .all<OwedAvailability>();
   return results;
 }
@@ -48,14 +53,30 @@ export async function settleAvailability(db: D1Database, owed: OwedAvailability)
     .run();
 }
 
-/** Records a failed attempt; the next one is at `due`. */
+/** The games up to `toldTo` have been asked: it goes on from there. */
+export async function continueAvailability(
+  db: D1Database,
+  owed: OwedAvailability,
+  toldTo: GameId,
+  failed: number,
+): Promise<void> {
+  await db
+    .prepare('UPDATE owed_availability SET told_to = ?, failed = ? WHERE account = ? AND change = ?')
+    .bind(toldTo, failed, owed.account, owed.change)
+    .run();
+}
+
+/** Records a failed attempt; the next one, from the first game on, is at `due`. */
 export async function postponeAvailability(
   db: D1Database,
   owed: OwedAvailability,
   due: number,
 ): Promise<void> {
   await db
-    .prepare('UPDATE owed_availability SET due = ?, attempts = attempts + 1 WHERE account = ? AND change = ?')
+    .prepare(
+      `UPDATE owed_availability SET due = ?, attempts = attempts + 1, told_to = '', failed = 0
+       WHERE account = ? AND change = ?`,
+    )
     .bind(due, owed.account, owed.change)
     .run();
 }

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';
 import { DAY } from '../../../clock/units.ts';
-import { forgetPlayer } from '../../../forgetPlayer.ts';
+import { forgetDeleted } from '../../../forgetPlayer.ts';
 import { asAccountId } from '../../../game/model/ids.ts';
 import { EXPORTS_A_DAY } from '../../../limits.ts';
 import { reportPlayer } from '../../../reportPlayer.ts';
@@ -63,7 +63,7 @@ export function privacyRoutes(app: Hono<App>): void {
     await deleteAccount(c.env.DB, account.id, Date.now());
     await closeSession(c);
     // If this fails, the next scheduled run does it.
-    await forgetPlayer(c.env, account.id);
+    await forgetDeleted(c.env, Date.now(), account.id);
     c.set('account', undefined);
     return show(c, deletedPage(words));
   });

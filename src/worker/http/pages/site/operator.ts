@@ -4,12 +4,12 @@ import * as z from 'zod';
 import { explain } from '../../../../words/index.ts';
 import { examine } from '../../../cron/doctor.ts';
 import { findAgain } from '../../../cron/findAgain.ts';
-import { rebuildLists } from '../../../cron/rebuild.ts';
+import { doSlice } from '../../../cron/jobs.ts';
 import { parseGameId } from '../../../game/model/ids.ts';
 import { lacksOf } from '../../../lacks.ts';
 import { gateState } from '../../../mail/out/accounts.ts';
 import { heartbeats } from '../../../store/heartbeats.ts';
-import { gamesWithParked, parkedLetters } from '../../../store/mail/letters.ts';
+import { parkedLetters } from '../../../store/mail/letters.ts';
 import { newestReports } from '../../../store/people/playerReports.ts';
 import { readOnlyGames } from '../../../store/register.ts';
 import type { App, Ctx } from '../../app.ts';
@@ -18,7 +18,6 @@ import { logResponse } from '../../logResponse.ts';
 import { operatorOnly } from '../../operatorSession.ts';
 import { backupRoutes } from './backup.ts';
 import { deskDoor, deskRoutes } from './operatorDesk.ts';
-import { resendParked } from './resendParked.ts';
 import { restoreRoutes } from './restore.ts';
 
 /** How many game objects are queried at once. */
@@ -34,10 +33,10 @@ export function operatorRoutes(app: Hono<App>): void {
   restoreRoutes(app);
 
   /**
-   * Restores the lists of games from the games' logs. Returns what was written, what failed, and what was
-   * removed.
+   * Restores the lists of games from the games' logs, a slice at each request until `isDone`. Returns what was
+   * written so far, what failed, and what was removed.
    */
-  app.post('/operator/rebuild', async (c) => c.json(await rebuildLists(c.env, Date.now())));
+  app.post('/operator/rebuild', async (c) => c.json(await doSlice(c.env, 'rebuild', Date.now())));
 
   /** Registers games again that D1 has lost, from their objects. */
   app.post('/operator/register', async (c) => {
@@ -63,23 +62,26 @@ export function operatorRoutes(app: Hono<App>): void {
   /** Letters that were given up, newest first, with their last error. */
   app.get('/operator/parked', async (c) => c.json(await parkedLetters(c.env.DB, 100)));
 
-  /** Retries the parked letters of one game (`?game=ID`) or of all; returns how many there were. */
+  /**
+   * Retries the parked letters of one game (`?game=ID`), or of all, a slice at each request until `isDone`;
+   * returns how many there were so far.
+   */
   app.post('/operator/parked/resend', async (c) => {
     const game = c.req.query('game');
-    const games = game ? [game] : await gamesWithParked(c.env.DB);
-    return c.json({ letters: await resendParked(c.env, games) });
+    if (game === undefined) return c.json(await doSlice(c.env, 'resendParked', Date.now()));
+    return c.json({ letters: await c.env.GAMES.getByName(game).retryParked(), isDone: true });
   });
 }
 
 /**
- * Asks every game which rules it needs, and whether its log can be replayed. Also lists what the instance
- * lacks.
+ * Asks every game which rules it needs, and whether its log can be replayed: a slice at each request, which
+ * says after which game the next goes on (`?after=ID`). Also lists what the instance lacks.
  */
 async function examineAll(c: Ctx) {
   const { settings, words } = c.var;
   const gate = await gateState(c.env, c.var.settings);
   return c.json({
-    ...(await examine(c.env)),
+    ...(await examine(c.env, parseGameId(c.req.query('after') ?? ''))),
     settings: {
       publicUrl: settings.publicUrl,
       mailSender: settings.mailSender,

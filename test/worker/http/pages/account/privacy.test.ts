@@ -179,7 +179,7 @@ it('takes the name out of a log from before names were sealed, whose hashes stan
 it('goes on with a deletion that broke off', async () => {
   const id = await playedGame();
   await env.DB.prepare('INSERT INTO deletions (account, at) VALUES (?, 0)').bind(ben.account).run();
-  await forgetDeleted(env);
+  await forgetDeleted(env, Date.now());
   expect(await env.GAMES.getByName(id).snapshot()).toMatchObject({
     seats: [{ name: 'Ada' }, { account: asAccountId(ben.account), name: '' }],
   });

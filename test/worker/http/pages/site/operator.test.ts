@@ -20,13 +20,16 @@ it('letters that were given up are seen with their errors and sent again by the 
   ]);
 
   await env.DB.prepare('UPDATE accounts SET id = ? WHERE id = ?').bind(ben, 'nobody').run();
-  expect(await post('/operator/parked/resend')).toEqual({ status: 200, body: { letters: 1 } });
+  expect(await post('/operator/parked/resend')).toEqual({
+    status: 200,
+    body: { letters: 1, failed: [], isDone: true },
+  });
   await ring(table.stub);
   expect(await lettersSent(table)).toContain('gameBegun:1:0');
   expect(await parkedLetters(env.DB, 10)).toEqual([]);
   expect(await post(`/operator/parked/resend?game=${table.id}`)).toEqual({
     status: 200,
-    body: { letters: 0 },
+    body: { letters: 0, isDone: true },
   });
 });
 
@@ -41,7 +44,7 @@ it('letters that were given up are sent again in every game, however many there 
   );
   const ids = Array.from({ length: 120 }, (_, index) => `game-${index}`);
   await env.DB.batch(ids.map((id) => newer.bind(id, Date.now() + 1000)));
-  expect(await post('/operator/parked/resend')).toEqual({ status: 200, body: { letters: 1 } });
+  expect(await post('/operator/parked/resend')).toMatchObject({ body: { letters: 1, isDone: true } });
 });
 
 it('nobody else does either', async () => {
