@@ -82,7 +82,7 @@ describe('the rooms', () => {
     const isShell = ({ file }: { file: string }) =>
       /^src\/worker\/(http|mail\/in)\//.test(file) ||
       file === 'src/web/countdown.ts' ||
-      /^src\/worker\/(index|tokens|game\/gameObject|game\/outbox\/delivery|mail\/out\/senderObject)\.ts$/.test(
+      /^src\/worker\/(index|tokens|game\/gameObject|game\/outbox\/delivery|mail\/out\/senderObject|mail\/out\/digestObject)\.ts$/.test(
         file,
       );
     const wrong = sources
@@ -120,6 +120,7 @@ const COMMON = [
   'tokens.ts',
   'atlas.ts',
   'entries.ts',
+  'askGames.ts',
 ];
 /** What pages and mail do alike. */
 const SHARED = [
@@ -151,6 +152,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'links.ts': ['game/model'],
   'atlas.ts': [],
   'entries.ts': ['likeness.ts'],
+  'askGames.ts': ['game/model', 'log.ts'],
   'startGame.ts': ['store', ...COMMON],
   'acceptInvitation.ts': ['store', ...COMMON],
   'askedLetters.ts': ['store', ...COMMON],
@@ -185,6 +187,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'game/plans',
     'game/letters',
     'game/log',
+    'game/decide',
     'game/evolve',
     'mail/out',
     'store',

@@ -4,16 +4,15 @@ import { forgetDeleted } from '../forgetPlayer.ts';
 import { log, messageOf, withoutSecrets } from '../log.ts';
 import { sendAddressNotices } from '../mail/out/addressNotices.ts';
 import { announceOwedAvailability } from '../mail/out/announceAvailability.ts';
-import { sendDigests } from '../mail/out/digest.ts';
 import { resendTurnLetters } from '../mail/out/resendTurnLetters.ts';
 import type { Sent } from '../mail/out/sendDue.ts';
 import { sendVacationWarnings } from '../mail/out/vacationWarnings.ts';
 import { sendAsked } from '../sendAsked.ts';
-import { pruneCounts } from '../store/counts.ts';
 import { noteHeartbeat } from '../store/heartbeats.ts';
-import { pruneRefusedMail } from '../store/mail/refusedMail.ts';
-import { pruneSessions } from '../store/people/sessions.ts';
+import { prune } from '../store/pruning.ts';
 import { backUpToBucket } from './bucketBackup.ts';
+import { handOutDigests } from './digests.ts';
+import { goOnWithJobs } from './jobs.ts';
 import { sweepGames } from './sweeper.ts';
 
 const sending =
@@ -26,16 +25,15 @@ const sending =
 /** Each answers what it has to say for the log. */
 const JOBS = {
   sweep: (env, now) => sweepGames(env, now()),
-  deletions: (env) => forgetDeleted(env),
-  counts: (env, now) => pruneCounts(env.DB, now()),
-  sessions: (env, now) => pruneSessions(env.DB, now()),
-  refusedMail: (env, now) => pruneRefusedMail(env.DB, now()),
+  deletions: (env, now) => forgetDeleted(env, now()),
+  pruning: (env, now) => prune(env.DB, now()),
+  jobs: (env, now) => goOnWithJobs(env, now()),
   backup: (env, now) => backUpToBucket(env, now()),
   availability: sending(announceOwedAvailability),
   addressNotices: sending(sendAddressNotices),
   askedLetters: sending((env, now) => sendAsked(env, now)),
   turnLetters: sending(resendTurnLetters),
-  digests: sending(sendDigests),
+  digests: async (env, now) => (await handOutDigests(env, now())) || undefined,
   vacationWarnings: sending(sendVacationWarnings),
 } satisfies Record<string, (env: Env, now: () => number) => Promise<unknown>>;
 

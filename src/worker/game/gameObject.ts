@@ -10,7 +10,9 @@ import { type Words, wordsOf } from '../../words/index.ts';
 import { atlas } from '../atlas.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
-import { forgetListedName, upsertGame } from '../store/lists/games.ts';
+import { forgetListedName, touchListed } from '../store/lists/games.ts';
+import { type ListEntry, writeLists } from '../store/lists/writeLists.ts';
+import { noteTrouble } from '../store/register.ts';
 import { randomLetters } from '../tokens.ts';
 import { type Alarm, alarmOf, earliest } from './alarm.ts';
 import { answerReply } from './answerReply.ts';
@@ -40,6 +42,7 @@ import type { GameSnapshot } from './model/snapshot.ts';
 import type { Checkup, Trouble } from './model/trouble.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
+import { listEntryNow } from './outbox/listEntry.ts';
 import { owedLettersTo } from './outbox/owedLetters.ts';
 import { nextReminderAt, putRemindersDue } from './outbox/reminders.ts';
 import { stateFor } from './outbox/stateFor.ts';
@@ -164,17 +167,22 @@ export class GameObject extends DurableObject<Env> {
     return this.#game.state || this.#game.readOnly ? readRecords(this.#sql) : [];
   }
 
-  /** Rewrites the game's entry in the lists, whatever is there now; throws if D1 does. */
-  async republish(): Promise<Checkup | undefined> {
+  /**
+   * Rewrites the game's entry in the lists, whatever is there now; throws if D1 does. `generation`: the
+   * rebuild that asks for it.
+   */
+  async republish(generation = 0): Promise<Checkup | undefined> {
     const { readOnly } = this.#game;
     if (readOnly) {
+      if (readOnly.state) await noteTrouble(this.env.DB, readOnly.state.id, readOnly.trouble);
       // The last readable state may be older than what the lists already have.
-      const snapshot = readOnlySnapshot(readOnly);
-      if (snapshot) await upsertGame(this.env.DB, snapshot);
+      const entry = this.#listEntry();
+      if (entry) await writeLists(this.env.DB, [entry]);
+      if (entry) await touchListed(this.env.DB, entry.id, generation);
     }
     for (let written: number | undefined; written !== this.#game.state?.seq; ) {
       written = this.#game.state?.seq;
-      if (this.#game.state) await upsertGame(this.env.DB, snapshotOf(this.#game.state), 'anew');
+      await this.#writeAnew(generation);
     }
     return this.checkup();
   }
@@ -215,24 +223,22 @@ export class GameObject extends DurableObject<Env> {
 
   /**
    * The sweeper's visit: sets a lost alarm again, and asks for changes of availability that never arrived.
-   * `isIdle`: the game is over, and there is nothing left to deliver.
+   * `wakeAt`: when the object means to wake next, if it does. undefined: there is no game.
    */
-  async sweep(): Promise<{ isIdle: boolean; trouble?: Trouble; found?: Found }> {
+  async sweep(): Promise<{ wakeAt?: number | undefined; trouble?: Trouble; found?: Found } | undefined> {
     if (this.#game.readOnly) {
       await this.#alarm.rearm();
-      return { isIdle: false, trouble: this.#game.readOnly.trouble };
+      return { wakeAt: this.#nextDue(), trouble: this.#game.readOnly.trouble };
     }
     this.#catchUp();
-    if (!this.#game.state) return { isIdle: false };
+    if (!this.#game.state) return undefined;
     pruneAnswers(this.#sql, Date.now());
     const isAlarmLost = await this.#alarm.rearm();
     const failing = this.#game.outbox.failing();
     await followAvailability(this.#game, this.env.DB, () => this.#catchUp());
     await this.#alarm.arm();
-    const { phase } = this.#game.state;
-    const isEnded = phase !== 'playing' && phase !== 'inviting';
     const found = (isAlarmLost || failing.length > 0) && { found: { isAlarmLost, failing } };
-    return { isIdle: isEnded && this.#game.outbox.entries().length === 0, ...found };
+    return { wakeAt: this.#nextDue(), ...found };
   }
 
   /** The letters to a seat that are still waiting to be sent. */
@@ -272,7 +278,7 @@ export class GameObject extends DurableObject<Env> {
     });
     this.#game.load();
     // The lists may have this same state with the name in it, and no newer state would come to overwrite it.
-    if (this.#game.state) await upsertGame(this.env.DB, snapshotOf(this.#game.state), 'anew');
+    if (this.#game.state) await this.#writeAnew();
     else await forgetListedName(this.env.DB, account);
     await this.#alarm.arm();
   }
@@ -301,6 +307,9 @@ export class GameObject extends DurableObject<Env> {
     // One or the other: a wake-up has little CPU, and the alarm rings again at once for what is left.
     if (!this.#machines.act(this.#catchUp())) await drain(this.#outbox);
     await this.#alarm.arm();
+    // After the alarm is set: D1 may be away, and the alarm must not depend on it.
+    const { readOnly } = this.#game;
+    if (readOnly?.state) await noteTrouble(this.env.DB, readOnly.state.id, readOnly.trouble);
   }
 
   /** The state, or the last one that could be read; undefined if there is none. */
@@ -324,6 +333,18 @@ export class GameObject extends DurableObject<Env> {
       this.#machines.dueAt(),
       plannedAt(this.#game.plans, state, this.#game.hold),
     );
+  }
+
+  /** What the lists are to say of the game; undefined if nothing of it can be read. */
+  #listEntry(): ListEntry | undefined {
+    const snapshot = this.snapshot();
+    return snapshot && listEntryNow(this.#game, this.#outbox, snapshot);
+  }
+
+  /** Overwrites whatever the lists say; not with what can only be read, which may be older. */
+  async #writeAnew(generation = 0): Promise<void> {
+    const entry = this.#game.state && this.#listEntry();
+    if (entry) await writeLists(this.env.DB, [entry], generation);
   }
 
   #beReadOnly({ trouble, state }: ReadOnlyGame): void {

@@ -5,49 +5,71 @@ import type { Found } from '../game/model/found.ts';
 import type { GameId } from '../game/model/ids.ts';
 import type { Trouble } from '../game/model/trouble.ts';
 
-/** Registers a game. Doing it again changes nothing. */
+/**
+ * Registers a game. Doing it again changes nothing. Its object is to wake at once, and says when next as soon
+ * as it writes itself into the lists.
+ */
 export async function registerGame(db: D1Database, id: GameId, now: number): Promise<void> {
   await db
-    .prepare('INSERT INTO game_register (id, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING')
+    .prepare('INSERT INTO game_register (id, created_at, wake_at) VALUES (?1, ?2, ?2) ON CONFLICT DO NOTHING')
     .bind(id, now)
     .run();
 }
 
-/** The games whose last visit is longest ago, leaving out finished ones with nothing left to do. */
-export async function longestUnswept(db: D1Database, limit: number): Promise<readonly GameId[]> {
+/** Games that should have woken before `before`, the most overdue first. */
+export async function overdueGames(
+  db: D1Database,
+  before: number,
+  limit: number,
+): Promise<readonly { readonly game: GameId; readonly wakeAt: number }[]> {
   const { results } = await db
-    .prepare('SELECT id FROM game_register WHERE idle = 0 ORDER BY swept_at, id LIMIT ?')
-    .bind(limit)
-    .all<{ id: GameId }>();
-  return results.map(({ id }) => id);
+    .prepare(
+      `SELECT id AS game, wake_at AS wakeAt FROM game_register
+       WHERE wake_at < ? ORDER BY wake_at LIMIT ?`,
+    )
+    .bind(before, limit)
+    .all<{ game: GameId; wakeAt: number }>();
+  return results;
 }
 
+/** What a visit to a game has brought to light. */
 export interface Visit {
   readonly id: GameId;
-  readonly isIdle: boolean;
+  /** When the object means to wake next; undefined: it need not. */
+  readonly wakeAt: number | undefined;
   /** Why the game is read-only. */
-  readonly trouble?: Trouble;
+  readonly trouble?: Trouble | undefined;
   /** What the operator needs to see. */
-  readonly found?: Found;
+  readonly found?: Found | undefined;
 }
 
+/** Writes down the visits that have brought anything new. */
 export async function markSwept(db: D1Database, visits: readonly Visit[], now: number): Promise<void> {
-  const statement = db.prepare(
-    'UPDATE game_register SET swept_at = ?, idle = ?, trouble = ?, found = ? WHERE id = ?',
-  );
-  if (visits.length > 0) {
-    await db.batch(
-      visits.map(({ id, isIdle, trouble, found }) =>
-        statement.bind(
-          now,
-          isIdle ? 1 : 0,
-          trouble ? JSON.stringify(trouble) : null,
-          found ? JSON.stringify(found) : null,
-          id,
-        ),
-      ),
-    );
-  }
+  if (visits.length === 0) return;
+  const rows = visits.map(({ id, wakeAt, trouble, found }) => ({
+    id,
+    wake_at: wakeAt ?? null,
+    trouble: trouble ? JSON.stringify(trouble) : null,
+    found: found ? JSON.stringify(found) : null,
+  }));
+  const changing = ['wake_at', 'trouble', 'found'].map((column) => [column, `visit.value ->> '${column}'`]);
+  await db
+    .prepare(
+      `UPDATE game_register SET swept_at = ?2, ${changing.map(([column, value]) => `${column} = ${value}`).join(', ')}
+       FROM json_each(?1) AS visit
+       WHERE game_register.id = visit.value ->> 'id'
+         AND (${changing.map(([column, value]) => `${column} IS NOT ${value}`).join(' OR ')})`,
+    )
+    .bind(JSON.stringify(rows), now)
+    .run();
+}
+
+/** Records why a game is read-only, unless that is known. */
+export async function noteTrouble(db: D1Database, id: GameId, trouble: Trouble): Promise<void> {
+  await db
+    .prepare('UPDATE game_register SET trouble = ?2 WHERE id = ?1 AND trouble IS NOT ?2')
+    .bind(id, JSON.stringify(trouble))
+    .run();
 }
 
 /** Games that were read-only when they were last visited. */
@@ -92,4 +114,17 @@ export async function registerAfter(
 /** Unregisters a game whose object could not be made. */
 export async function unregisterGame(db: D1Database, id: GameId): Promise<void> {
   await db.prepare('DELETE FROM game_register WHERE id = ?').bind(id).run();
+}
+
+/** Unregisters those of these games that were registered before `before`: no object has come of them. */
+export async function unregisterUnmade(
+  db: D1Database,
+  ids: readonly GameId[],
+  before: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .prepare('DELETE FROM game_register WHERE id IN (SELECT value FROM json_each(?)) AND created_at < ?')
+    .bind(JSON.stringify(ids), before)
+    .run();
 }

@@ -1,14 +1,15 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOUR } from '../../../src/worker/clock/units.ts';
-import { rebuildLists } from '../../../src/worker/cron/rebuild.ts';
+import { HOUR, MINUTE } from '../../../src/worker/clock/units.ts';
 import { sweepGames } from '../../../src/worker/cron/sweeper.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
-import { NOBODY } from '../../../src/worker/game/model/ids.ts';
+import { asGameId, NOBODY } from '../../../src/worker/game/model/ids.ts';
 import { gamesOf } from '../../../src/worker/store/lists/games.ts';
 import { lettersOf, parkedLetters } from '../../../src/worker/store/mail/letters.ts';
 import { turnAllOff } from '../../../src/worker/store/mail/mailSettings.ts';
+import { registerGame } from '../../../src/worker/store/register.ts';
+import { rebuildAll } from '../../support/worker/slices.ts';
 import {
   alarmOf,
   begin,
@@ -86,7 +87,7 @@ describe('while D1 refuses', () => {
     passTime(60_000);
     await ring(table.stub);
     expect(await lettersSent(table)).toEqual([]);
-    expect((await lettersOf(env.DB, table.id)).map(({ fate }) => fate)).toEqual(['sent', 'dropped', 'sent']);
+    expect((await lettersOf(env.DB, table.id)).map(({ fate }) => fate)).toEqual(['dropped', 'sent', 'sent']);
   });
 
   const gamesRows = (id: string) =>
@@ -171,6 +172,7 @@ describe('a lost alarm', () => {
     const table = await begin();
     await runInDurableObject(table.stub, (_: GameObject, { storage }) => storage.deleteAlarm());
     expect(await alarmOf(table.stub)).toBeNull();
+    passTime(11 * MINUTE);
     await sweepGames(env, Date.now());
     expect(await alarmOf(table.stub)).toBe(START);
   });
@@ -183,16 +185,73 @@ describe('a lost alarm', () => {
     expect(await alarmOf(table.stub)).toBe(START);
   });
 
-  it('is looked for in every game until it is over and nothing is owed', async () => {
-    const table = await begin();
-    const isIdle = () =>
-      env.DB.prepare('SELECT idle FROM game_register WHERE id = ?').bind(table.id).first('idle');
-    await table.ask({ type: 'resign', seat: 0, ply: 0 });
-    await sweepGames(env, Date.now());
-    expect(await isIdle()).toBe(0);
+  it('is looked for in games that are overdue, and in no others', async () => {
+    const table = await begin('three-crowns', {}, { clock: { terms: '3d/move' } });
     await ring(table.stub);
+    const wakeAt = () =>
+      env.DB.prepare('SELECT wake_at FROM game_register WHERE id = ?').bind(table.id).first('wake_at');
+    const reminder = await wakeAt();
+    // The first reminder, half of the time for a move after the beginning.
+    expect(reminder).toBe(START + 36 * HOUR);
+    await runInDurableObject(table.stub, (_: GameObject, { storage }) => storage.deleteAlarm());
+    const sweepAfter = async (ms: number) => {
+      passTime(ms);
+      await sweepGames(env, Date.now(), 'zzzzzzzzzzzz');
+      return alarmOf(table.stub);
+    };
+    expect(await sweepAfter(36 * HOUR)).toBeNull();
+    expect(await sweepAfter(11 * MINUTE)).not.toBeNull();
+    await ring(table.stub);
+    expect(await wakeAt()).toBeGreaterThan(Date.now());
+
+    await table.ask({ type: 'resign', seat: 0, ply: 0 });
+    await ring(table.stub);
+    expect(await wakeAt()).toBeNull();
+  });
+
+  it('is looked for in a sample of those at rest', async () => {
+    const table = await begin();
+    await ring(table.stub);
+    await runInDurableObject(table.stub, (_: GameObject, { storage }) => storage.deleteAlarm());
+    await table.play('f1-e2');
+    await env.DB.prepare('UPDATE game_register SET wake_at = NULL').run();
+    await runInDurableObject(table.stub, (_: GameObject, { storage }) => storage.deleteAlarm());
+    await evictDurableObject(table.stub);
+    const before = String.fromCharCode(table.id.charCodeAt(0) - 1);
+    await sweepGames(env, Date.now(), before);
+    expect(await alarmOf(table.stub)).not.toBeNull();
+  });
+
+  it('holds up no other game where it cannot be set', async () => {
+    const [sick, well] = [await begin(), await begin()];
+    for (const { stub } of [sick, well]) {
+      await runInDurableObject(stub, (_: GameObject, { storage }) => storage.deleteAlarm());
+    }
+    await runInDurableObject(sick.stub, (game: GameObject) => {
+      vi.spyOn(game, 'sweep').mockRejectedValue(new Error('no answer'));
+    });
+    passTime(11 * MINUTE);
     await sweepGames(env, Date.now());
-    expect(await isIdle()).toBe(1);
+    expect(await alarmOf(well.stub)).not.toBeNull();
+    const found = await env.DB.prepare('SELECT found, wake_at FROM game_register WHERE id = ?')
+      .bind(sick.id)
+      .first<{ found: string; wake_at: number }>();
+    expect(found).toMatchObject({ found: expect.stringContaining('"sweep"'), wake_at: Date.now() + HOUR });
+  });
+
+  it('strikes games off the register of which no object has come within a day', async () => {
+    const made = await begin();
+    await registerGame(env.DB, asGameId('aaaaaaaaaaaa'), START);
+    const registered = async () =>
+      (await env.DB.prepare('SELECT id FROM game_register ORDER BY id').all<{ id: string }>()).results.length;
+    const before = await registered();
+    passTime(11 * MINUTE);
+    await sweepGames(env, Date.now());
+    expect(await registered()).toBe(before);
+    passTime(25 * HOUR);
+    await sweepGames(env, Date.now());
+    expect(await registered()).toBe(before - 1);
+    expect(await made.stub.snapshot()).toBeDefined();
   });
 });
 
@@ -204,12 +263,12 @@ describe('the lists', () => {
     await second.ask({ type: 'resign', seat: 1, ply: 0 });
     for (const { stub } of [first, second]) await ring(stub);
     const read = async () => ({
-      games: (await env.DB.prepare('SELECT * FROM games ORDER BY id').all()).results,
+      games: (await env.DB.prepare('SELECT *, 0 AS generation FROM games ORDER BY id').all()).results,
       seats: (await env.DB.prepare('SELECT * FROM seats ORDER BY game, seat').all()).results,
     });
     const before = await read();
     expect(before.seats.length).toBeGreaterThanOrEqual(5);
-    const { games } = await rebuildLists(env, Date.now());
+    const { games } = await rebuildAll();
     expect(games).toBeGreaterThanOrEqual(2);
     expect(await read()).toEqual(before);
   });
@@ -269,9 +328,9 @@ describe('the lists', () => {
     await ring(table.stub);
     const letters = await lettersOf(env.DB, table.id);
     expect(letters.map(({ kind, fate, error }) => [kind, fate, error])).toEqual([
-      ['gameBegun', 'dropped', 'QUIET'],
       ['invitation', 'dropped', 'OUTDATED'],
       ['yourTurn', 'sent', undefined],
+      ['gameBegun', 'dropped', 'QUIET'],
     ]);
   });
 });

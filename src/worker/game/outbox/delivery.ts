@@ -4,7 +4,7 @@ import type { Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import { log } from '../../log.ts';
 import { outgoingMailOf } from '../../mail/out/outgoingMail.ts';
-import { upsertGame } from '../../store/lists/games.ts';
+import { writeLists } from '../../store/lists/writeLists.ts';
 import { recordFate } from '../../store/mail/letters.ts';
 import { snapshotOf } from '../evolve/snapshotOf.ts';
 import type { GameState } from '../evolve/state.ts';
@@ -13,6 +13,7 @@ import { deliverLetter, fateOf } from './deliverLetter.ts';
 import type { Delivered, OutboxDeps } from './drain.ts';
 import type { OutboxEntry, Work } from './entry.ts';
 import { carryOut } from './followUps.ts';
+import { listEntryNow, SOON } from './listEntry.ts';
 import type { Outbox } from './outbox.ts';
 
 /** The game as it is at the time of each call. */
@@ -43,7 +44,7 @@ export function deliveryOf(held: Held, env: Env, settings: Settings, words: Word
   async function deliver(work: Work): Promise<Delivered> {
     switch (work.kind) {
       case 'readModel':
-        await upsertGame(env.DB, snapshotOf(present()));
+        await tellLists();
         return { ok: true };
       case 'fate':
         await recordFate(env.DB, work.fate);
@@ -60,18 +61,41 @@ export function deliveryOf(held: Held, env: Env, settings: Settings, words: Word
     }
   }
 
-  return {
+  /** Until when the register expects nothing of this object; undefined: not known since the object started. */
+  let restsUntil: number | undefined;
+  const tellLists = async (): Promise<void> => {
+    const entry = listEntryNow(held, deps, snapshotOf(present()));
+    await writeLists(env.DB, [entry]);
+    restsUntil = entry.wake_at ?? Number.POSITIVE_INFINITY;
+  };
+  /** The register is told again when it expects the object to have woken, or something fails. */
+  const tellAgain = ({ work }: OutboxEntry): void => {
+    if (work.kind === 'letter') outbox.putReadModel(present().seq, now());
+  };
+
+  const deps: OutboxDeps = {
     now,
     entries: () => outbox.entries().filter(mayLeave),
     isOutdated: ({ work }) => work.kind === 'letter' && isOutdated(work.letter, present(), now()),
     deliver: ({ work }) => deliver(work),
-    defer: (entry, due, slot) => outbox.defer(entry, due, slot),
-    remove: (entry, fate) => outbox.settle(entry, fate),
-    postpone: (entry, due, error) => outbox.postpone(entry, due, error),
+    defer(entry, due, slot) {
+      outbox.defer(entry, due, slot);
+      if (due > now() + SOON) tellAgain(entry);
+    },
+    remove(entry, fate) {
+      outbox.settle(entry, fate);
+      if (entry.attempts > 0 || restsUntil === undefined || restsUntil <= now()) tellAgain(entry);
+    },
+    postpone(entry, due, error) {
+      outbox.postpone(entry, due, error);
+      if (due > now() + SOON) tellAgain(entry);
+    },
     park(entry, error) {
       if (entry.work.kind !== 'letter') throw new Error('only letters are parked');
       outbox.park(entry, error, fateOf(entry.work.letter, present(), now(), 'parked', { error }));
       log.error('letterParked', { game: present().id, key: entry.key, error });
+      tellAgain(entry);
     },
   };
+  return deps;
 }

@@ -81,9 +81,13 @@ function heads(deps: OutboxDeps): readonly { readonly entry: OutboxEntry; readon
   }));
 }
 
-/** When the object must wake for its outbox; undefined if the outbox is empty. */
-export function nextWake(deps: OutboxDeps): number | undefined {
-  const times = heads(deps).map(({ entry, ready }) => (entry.work.kind === 'letter' ? ready : ready + PAUSE));
+/**
+ * When the object must wake for its outbox, of what is due after `after`; undefined if there is nothing such.
+ */
+export function nextWake(deps: OutboxDeps, after = Number.NEGATIVE_INFINITY): number | undefined {
+  const times = heads(deps)
+    .map(({ entry, ready }) => (entry.work.kind === 'letter' ? ready : ready + PAUSE))
+    .filter((time) => time > after);
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 

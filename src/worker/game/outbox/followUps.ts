@@ -4,10 +4,11 @@
 import { unreachable } from '../../../rules/index.ts';
 import { readSettings } from '../../env.ts';
 import { log } from '../../log.ts';
-import { announceAvailability } from '../../mail/out/announceAvailability.ts';
+import { announceOwedAvailability } from '../../mail/out/announceAvailability.ts';
 import { wantReceipts } from '../../store/mail/mailSettings.ts';
 import { availabilityOfAccount, changeVacation } from '../../store/people/availability.ts';
 import { isBanned } from '../../store/people/bans.ts';
+import { oweAvailability } from '../../store/people/owedAvailability.ts';
 import { countStarted } from '../../store/people/startedGames.ts';
 import { registerGame } from '../../store/register.ts';
 import type { GameState } from '../evolve/state.ts';
@@ -25,7 +26,10 @@ export async function carryOut(env: Env, followUp: FollowUp, state: GameState, n
     case 'vacation': {
       const { account, date } = followUp;
       await changeVacation(env.DB, account, { add: [{ first: date, last: date }], remove: [] });
-      return announceAvailability(env, account, `${state.id}:${date}`);
+      await oweAvailability(env.DB, account, `${state.id}:${date}`, now);
+      // What fails is owed still, and the cron does it.
+      await announceOwedAvailability(env, () => now, account);
+      return;
     }
     case 'receipts':
       return wantReceipts(env.DB, followUp.account, followUp.areWanted);

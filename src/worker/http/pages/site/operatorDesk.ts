@@ -5,21 +5,22 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { DAY, HOUR } from '../../../clock/units.ts';
+import { doSlice } from '../../../cron/jobs.ts';
 import { listedNotes } from '../../../game/log/listedNotes.ts';
 import { asAccountId, parseGameId } from '../../../game/model/ids.ts';
 import { lacksOf } from '../../../lacks.ts';
 import { BODY } from '../../../limits.ts';
 import { gateState, openGates } from '../../../mail/out/accounts.ts';
 import { heartbeats } from '../../../store/heartbeats.ts';
-import { gamesWithParked, lettersToAccount, parkedLetters } from '../../../store/mail/letters.ts';
+import { lettersToAccount, parkedLetters } from '../../../store/mail/letters.ts';
 import { mailSettingsOf } from '../../../store/mail/mailSettings.ts';
 import { refusedMail } from '../../../store/mail/refusedMail.ts';
 import { liftSuppression, suppressionOf } from '../../../store/mail/suppressions.ts';
-import { countsByDay, foundGames, stoppedAddresses, stuckGames } from '../../../store/overview.ts';
+import { countsByDay, foundGames, stoppedAddresses } from '../../../store/overview.ts';
 import { type Account, accountAt, accountById } from '../../../store/people/accounts.ts';
 import { ban, banOf, bans, liftBan } from '../../../store/people/bans.ts';
 import { newestReports } from '../../../store/people/playerReports.ts';
-import { readOnlyGames } from '../../../store/register.ts';
+import { overdueGames, readOnlyGames } from '../../../store/register.ts';
 import type { App, Ctx } from '../../app.ts';
 import { readableForm } from '../../edge.ts';
 import { show } from '../../layout.tsx';
@@ -27,7 +28,6 @@ import { machineOf } from '../../machine.ts';
 import { closeDesk, isOperator, isToken, openDesk } from '../../operatorSession.ts';
 import type { NotedGame } from './operatorNotes.tsx';
 import { type Desk, deskPage, type PlayersMail, tokenPage } from './operatorPage.tsx';
-import { resendParked } from './resendParked.ts';
 
 const SHOWN = 50;
 const DAYS = 14;
@@ -81,7 +81,8 @@ async function act(c: Ctx, what: string, account: Account | undefined, reason: s
   const now = Date.now();
   switch (what) {
     case 'resend':
-      return `resend&letters=${await resendParked(c.env, await gamesWithParked(DB))}`;
+      // The cron does the rest.
+      return `resend&letters=${(await doSlice(c.env, 'resendParked', now)).letters}`;
     case 'open':
       await openGates(c.env, c.var.settings);
       return 'open';
@@ -122,8 +123,8 @@ async function deskOf(c: Ctx, now: number): Promise<Desk> {
       heartbeats(DB),
       parkedLetters(DB, SHOWN),
       foundGames(DB, SHOWN),
-      // Their objects end such games themselves within minutes.
-      stuckGames(DB, now - HOUR, SHOWN),
+      // The sweeper visits such games within minutes.
+      overdueGames(DB, now - HOUR, SHOWN),
       readOnlyGames(DB, SHOWN),
       stoppedAddresses(DB, SHOWN),
       refusedMail(DB, SHOWN),

@@ -35,7 +35,7 @@ export interface Desk {
   readonly jobs: readonly Heartbeat[];
   readonly parked: readonly ListedLetter[];
   readonly found: readonly FoundGame[];
-  readonly stuck: readonly { readonly game: GameId; readonly deadline: number }[];
+  readonly stuck: readonly { readonly game: GameId; readonly wakeAt: number }[];
   readonly readOnly: readonly { readonly game: GameId; readonly trouble: Trouble }[];
   readonly stopped: readonly StoppedAddress[];
   readonly refused: readonly RefusedMail[];
@@ -216,9 +216,9 @@ const Games = ({ words, desk: { found, stuck, readOnly } }: Facts) => {
         words={words}
         title={text.stuck.title}
         heads={[text.game, text.error]}
-        rows={stuck.map(({ game, deadline }) => [
+        rows={stuck.map(({ game, wakeAt }) => [
           <GameLink game={game} />,
-          text.stuck.sentence(moment(deadline)),
+          text.stuck.sentence(moment(wakeAt)),
         ])}
       />
       <Table

@@ -1,0 +1,33 @@
+/**
+ * What the lists are told of a game, and what the register is: when the object means to wake, so that the
+ * sweeper leaves it alone until then. Letters that leave within minutes are taken for sent, since each would
+ * cost another write; one that fails or must wait for longer has the register told again.
+ */
+import { MINUTE } from '../../clock/units.ts';
+import { type ListEntry, listEntryOf } from '../../store/lists/writeLists.ts';
+import { dueAtOf } from '../decide/due.ts';
+import type { GameState } from '../evolve/state.ts';
+import type { GameSnapshot } from '../model/snapshot.ts';
+import { nextWake, type OutboxDeps } from './drain.ts';
+import type { Outbox } from './outbox.ts';
+import { nextReminderAt } from './reminders.ts';
+
+/** What is done within this time is not written to the register. */
+export const SOON = 10 * MINUTE;
+
+/** The game's outbox, and its state: undefined while it is read-only, when time brings nothing about. */
+interface Held {
+  readonly outbox: Outbox;
+  readonly state: GameState | undefined;
+}
+
+export function listEntryNow({ outbox, state }: Held, deps: OutboxDeps, snapshot: GameSnapshot): ListEntry {
+  const at = deps.now();
+  const wakes = [
+    nextWake(deps, at + SOON),
+    state && dueAtOf(state),
+    state && nextReminderAt(outbox, state),
+  ].filter((wake) => wake !== undefined);
+  const wakeAt = wakes.length > 0 ? Math.min(...wakes) : undefined;
+  return listEntryOf(snapshot, { wakeAt, failing: outbox.failing(), at });
+}
