@@ -42,7 +42,7 @@ async function findAgain(objects: readonly string[]): Promise<number> {
   return all.failed;
 }
 
-/** Slice by slice. Where this is broken off, the instance goes on by itself, a few slices every five minutes. */
+/** Slice by slice. Where this is broken off, the instance goes on by itself, every five minutes. */
 async function rebuildAll(): Promise<Rebuilt> {
   for (let told = Date.now(); ; ) {
     const rebuilt = (await instance.post('/operator/rebuild', {})) as Rebuilt;

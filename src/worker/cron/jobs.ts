@@ -4,15 +4,9 @@
  */
 import { MINUTE } from '../clock/units.ts';
 import { leftJobs, noteJob, openJob } from '../store/jobs.ts';
+import type { Job } from './job.ts';
 import { rebuild } from './rebuild.ts';
 import { resendParked } from './resendParked.ts';
-
-/** `State` is kept as JSON between slices. */
-export interface Job<State> {
-  begin(now: number): State;
-  /** Does the next slice. */
-  goOn(env: Env, state: State, now: number): Promise<{ readonly state: State; readonly isDone: boolean }>;
-}
 
 const JOBS = { rebuild, resendParked };
 export type JobName = keyof typeof JOBS;

@@ -8,7 +8,7 @@ import type { GameId } from '../game/model/ids.ts';
 import type { Checkup, Trouble } from '../game/model/trouble.ts';
 import { removeGame, staleGames } from '../store/lists/games.ts';
 import { registeredGames, registerGame } from '../store/register.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.ts';
 
 /** How many games one slice asks, and how many entries it looks at. */
 const GAMES = 200;

@@ -2,7 +2,7 @@
 import { askSlice, type Failure, failuresOf } from '../askGames.ts';
 import type { GameId } from '../game/model/ids.ts';
 import { gamesWithParked } from '../store/mail/letters.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.ts';
 
 const GAMES = 200;
 /** How many games that failed are named. */

@@ -52,13 +52,13 @@ export async function markSwept(db: D1Database, visits: readonly Visit[], now: n
     trouble: trouble ? JSON.stringify(trouble) : null,
     found: found ? JSON.stringify(found) : null,
   }));
-  const changing = ['wake_at', 'trouble', 'found'].map((column) => [column, `visit.value ->> '${column}'`]);
   await db
     .prepare(
-      `UPDATE game_register SET swept_at = ?2, ${changing.map(([column, value]) => `${column} = ${value}`).join(', ')}
+      `UPDATE game_register SET swept_at = ?2, wake_at = visit.value ->> 'wake_at',
+         trouble = visit.value ->> 'trouble', found = visit.value ->> 'found'
        FROM json_each(?1) AS visit
-       WHERE game_register.id = visit.value ->> 'id'
-         AND (${changing.map(([column, value]) => `${column} IS NOT ${value}`).join(' OR ')})`,
+       WHERE game_register.id = visit.value ->> 'id' AND (wake_at IS NOT visit.value ->> 'wake_at'
+         OR trouble IS NOT visit.value ->> 'trouble' OR found IS NOT visit.value ->> 'found')`,
     )
     .bind(JSON.stringify(rows), now)
     .run();

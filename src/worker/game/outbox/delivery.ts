@@ -61,7 +61,7 @@ export function deliveryOf(held: Held, env: Env, settings: Settings, words: Word
     }
   }
 
-  /** Until when the register expects nothing of this object; undefined: not known since the object started. */
+  /** Until when the register expects nothing of this object; undefined: unknown since the object started. */
   let restsUntil: number | undefined;
   const tellLists = async (): Promise<void> => {
     const entry = listEntryNow(held, deps, snapshotOf(present()));

@@ -203,8 +203,8 @@ export async function openGamesOf(
 }
 
 /**
- * Of the `limit` listed games after `after`, those that no rebuild since `generation` has written, newer games
- * aside; `next`: the last that was looked at, if there may be more.
+ * Of the `limit` listed games after `after`, those that no rebuild since `generation` has written, newer
+ * games aside; `next`: the last that was looked at, if there may be more.
  */
 export async function staleGames(
   db: D1Database,

@@ -33,7 +33,7 @@ export interface ListEntry {
   }[];
   /** Who held seats before their present players. */
   readonly former: readonly AccountId[];
-  /** For the register: when the object means to wake next, and what it cannot deliver (JSON), as of `told_at`. */
+  /** For the register, as of `told_at`: when the object means to wake next, and what it cannot deliver. */
   readonly wake_at: number | null;
   readonly found: string | null;
   readonly told_at: number;
@@ -85,7 +85,7 @@ const CHANGING = [
 ] as const;
 const COLUMNS = [...FIXED, ...CHANGING];
 
-const GAMES = `INSERT INTO games (${COLUMNS.join(', ')}, generation)
+const WRITE_GAMES = `INSERT INTO games (${COLUMNS.join(', ')}, generation)
   SELECT ${COLUMNS.map((column) => `value ->> '${column}'`).join(', ')}, coalesce(?2, 0) FROM json_each(?1) WHERE true
   ON CONFLICT (id) DO UPDATE SET ${CHANGING.map((column) => `${column} = excluded.${column}`).join(', ')},
     generation = coalesce(?2, generation)
@@ -95,19 +95,19 @@ const GAMES = `INSERT INTO games (${COLUMNS.join(', ')}, generation)
 const WRITTEN = `json_each(?1) AS entry
   JOIN games ON games.id = entry.value ->> 'id' AND games.seq = entry.value ->> 'seq'`;
 
-const SEATS = `INSERT INTO seats (game, seat, account, name, state)
+const WRITE_SEATS = `INSERT INTO seats (game, seat, account, name, state)
   SELECT games.id, seat.key, seat.value ->> 'account', seat.value ->> 'name', seat.value ->> 'state'
   FROM ${WRITTEN}, json_each(entry.value, '$.seats') AS seat WHERE true
   ON CONFLICT (game, seat) DO UPDATE SET account = excluded.account, name = excluded.name, state = excluded.state
   WHERE account <> excluded.account OR name <> excluded.name OR state <> excluded.state`;
 
-const FORMER = `INSERT INTO former_seats (game, account)
+const WRITE_FORMER = `INSERT INTO former_seats (game, account)
   SELECT entry.value ->> 'id', account.value
   FROM json_each(?1) AS entry, json_each(entry.value, '$.former') AS account WHERE true
   ON CONFLICT DO NOTHING`;
 
 /** An update that is older than what the lists hold says nothing of the object's present. */
-const REGISTER = `UPDATE game_register SET wake_at = entry.value ->> 'wake_at', found = entry.value ->> 'found',
+const WRITE_REGISTER = `UPDATE game_register SET wake_at = entry.value ->> 'wake_at', found = entry.value ->> 'found',
     swept_at = CASE WHEN found IS entry.value ->> 'found' THEN swept_at ELSE entry.value ->> 'told_at' END
   FROM ${WRITTEN}
   WHERE game_register.id = games.id
@@ -122,9 +122,9 @@ export async function writeLists(
   const all = JSON.stringify(entries);
   const hasFormer = entries.some(({ former }) => former.length > 0);
   await db.batch([
-    db.prepare(GAMES).bind(all, generation ?? null),
-    db.prepare(SEATS).bind(all),
-    ...(hasFormer ? [db.prepare(FORMER).bind(all)] : []),
-    db.prepare(REGISTER).bind(all),
+    db.prepare(WRITE_GAMES).bind(all, generation ?? null),
+    db.prepare(WRITE_SEATS).bind(all),
+    ...(hasFormer ? [db.prepare(WRITE_FORMER).bind(all)] : []),
+    db.prepare(WRITE_REGISTER).bind(all),
   ]);
 }

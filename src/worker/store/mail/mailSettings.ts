@@ -54,8 +54,8 @@ export const WANTS_FOR_A_GAME = `EXISTS (SELECT 1 FROM game_mail
   WHERE game_mail.account = mail_settings.account AND game_mail.mode = 'digest')`;
 
 /**
- * `digestAt`: when the next digest would be due. It is planned if one is wanted, or if one was planned: letters
- * may wait for it.
+ * `digestAt`: when the next digest would be due. It is planned if one is wanted, or if one was planned, since
+ * letters may wait for it.
  */
 export async function saveMailSettings(
   db: D1Database,

@@ -33,8 +33,8 @@ export function operatorRoutes(app: Hono<App>): void {
   restoreRoutes(app);
 
   /**
-   * Restores the lists of games from the games' logs, a slice at each request until `isDone`. Returns what was
-   * written so far, what failed, and what was removed.
+   * Restores the lists of games from the games' logs, a slice at each request until `isDone`. Returns what
+   * was written so far, what failed, and what was removed.
    */
   app.post('/operator/rebuild', async (c) => c.json(await doSlice(c.env, 'rebuild', Date.now())));
 
