@@ -16,7 +16,7 @@ const COMMONEST = 16;
  * How many colours stand for all the others, the blends at edges. Few, so that similar edges become
  * identical and compress well.
  */
-const BLENDS = 128;
+const BLENDS = 40;
 /** The weight of a lit cell's colour in the choice, since it fills whole cells. */
 const FLAT_WEIGHT = 2000;
 

@@ -2,6 +2,7 @@
  * Arrows: where a turn's pieces went. Drawn below the pieces, so that they hide none; as SVG here, and as
  * pixels by `compose.ts`, both from the same measures.
  */
+import { ARROW } from './colours.ts';
 import { decimal, element, type Point } from './elements.ts';
 import type { Layout } from './layout.ts';
 
@@ -9,14 +10,13 @@ import type { Layout } from './layout.ts';
 export const ARROW_LOOKS = ['newest', 'older'] as const;
 export type ArrowLook = (typeof ARROW_LOOKS)[number];
 
-const COLOUR = '#a4661c';
 const ARROW_OPACITY: Readonly<Record<ArrowLook, number>> = { newest: 0.8, older: 0.4 };
 
 /** Relative to the distance from a cell's center to its sides. */
 const WIDTH = 0.22;
-const HEAD = { length: 0.62, width: 0.7 };
+const HEAD = { length: 0.5, width: 0.72 };
 /** How far the ends stay away from the centers of their cells. */
-const AWAY = { start: 0.3, end: 0.45 };
+const AWAY = { start: 0.35, end: 0.8 };
 
 export interface ArrowShape {
   /** From the tail to where the head begins. */
@@ -60,11 +60,11 @@ export const arrowSvg = ({ shaft, width, head }: ArrowShape, look: ArrowLook): s
     element('path', {
       d: pathOf(shaft),
       fill: 'none',
-      stroke: COLOUR,
+      stroke: ARROW,
       'stroke-width': width,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
-    }) + element('path', { d: `${pathOf(head)}Z`, fill: COLOUR }),
+    }) + element('path', { d: `${pathOf(head)}Z`, fill: ARROW }),
   );
 
 export const arrowSprite = (look: ArrowLook): string => `arrow.${look}`;
@@ -79,7 +79,7 @@ export const arrowSprites = (): ReadonlyMap<string, string> =>
         y: -1,
         width: 3,
         height: 3,
-        fill: COLOUR,
+        fill: ARROW,
         'fill-opacity': ARROW_OPACITY[look],
       }),
     ]),

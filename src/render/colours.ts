@@ -12,7 +12,13 @@ export const WHITE = '#ffffff';
 /** The halo around what is drawn over a mark or a piece, so that it shows on any ground. */
 export const HALO = '#fffdf7';
 
-const TINTS: Readonly<Record<string, string>> = {
+/** Marks: what moved, what is in danger, what may be chosen; and arrows. */
+export const AMBER_LINE = '#8a5a00';
+export const RED = '#b3261e';
+export const BLUE = '#2b5fa5';
+export const ARROW = '#a4661c';
+
+export const TINTS: Readonly<Record<string, string>> = {
   light: '#f3ead7',
   mid: '#e3d3b3',
   dark: '#cdb78f',

@@ -5,14 +5,14 @@
 import type { AnyRules, CellShape, Seat } from '../rules/index.ts';
 import { arrowSprites } from './arrows.ts';
 import { nameSprites } from './cellNames.ts';
-import { glyph, NEUTRAL_KINDS } from './glyphs.ts';
+import { glyph, letterTag, NEUTRAL_KINDS } from './glyphs.ts';
 import { cellSprites } from './ground.ts';
 import { type Layout, layoutOf, type Size } from './layout.ts';
 import { OVER, OVER_KINDS, type OverKind, UNDER, UNDER_KINDS, type UnderKind } from './markSprites.ts';
 import { armiesOf, sideOf } from './sides.ts';
 
 export interface Drawing {
-  /** The game's id, and its size where that is not the full one: what the atlas calls it. */
+  /** The game's id, and what is special: what the atlas calls it. */
   readonly id: string;
   /** Sprite ids -> SVG around 0,0. */
   readonly sprites: ReadonlyMap<string, string>;
@@ -24,12 +24,14 @@ export const pieceSprite = (kind: string, seat: Seat | undefined): string => `${
 export const underSprite = (kind: UnderKind, shape: CellShape): string => `mark.${kind}.${shape}`;
 export const overSprite = (kind: OverKind): string => `mark.${kind}`;
 
-function spritesOf(rules: AnyRules, layout: Layout): ReadonlyMap<string, string> {
+function spritesOf(rules: AnyRules, layout: Layout, hasLetters: boolean): ReadonlyMap<string, string> {
   const { radius, shapes, scale } = layout;
   const sprites = new Map<string, string>(cellSprites(layout));
   for (const kind of rules.kinds) {
     for (const seat of NEUTRAL_KINDS.has(kind) ? [undefined] : armiesOf(rules).keys()) {
-      sprites.set(pieceSprite(kind, seat), glyph(kind, sideOf(rules, seat), radius));
+      const side = sideOf(rules, seat);
+      const drawn = glyph(rules.looks?.[kind] ?? kind, side, radius);
+      sprites.set(pieceSprite(kind, seat), hasLetters ? drawn + letterTag(side, radius) : drawn);
     }
   }
   for (const kind of UNDER_KINDS) {
@@ -39,19 +41,23 @@ function spritesOf(rules: AnyRules, layout: Layout): ReadonlyMap<string, string>
   return new Map([...sprites, ...arrowSprites(), ...nameSprites(layout)]);
 }
 
-const drawings = new WeakMap<AnyRules, Map<Size, Drawing>>();
+const drawings = new WeakMap<AnyRules, Map<string, Drawing>>();
 
-/** The drawing of a game; throws for a kind of piece or a tint that has no drawing. */
-export function drawingOf(rules: AnyRules, size: Size = 'full'): Drawing {
-  const made = drawings.get(rules) ?? new Map<Size, Drawing>();
-  const known = made.get(size);
+/**
+ * The drawing of a game; throws for a kind of piece or a tint that has no drawing. Drawings with letters on
+ * the pieces are for pages only, and in no atlas.
+ */
+export function drawingOf(rules: AnyRules, size: Size = 'full', hasLetters = false): Drawing {
+  const id = [rules.id, ...(size === 'full' ? [] : [size]), ...(hasLetters ? ['letters'] : [])].join('.');
+  const made = drawings.get(rules) ?? new Map<string, Drawing>();
+  const known = made.get(id);
   if (known) return known;
   const layout = layoutOf(rules, undefined, size);
   const drawing = {
-    id: size === 'full' ? rules.id : `${rules.id}.${size}`,
-    sprites: spritesOf(rules, layout),
+    id,
+    sprites: spritesOf(rules, layout, hasLetters),
     reach: Math.ceil(Math.max(layout.scale.x, layout.scale.y) * 0.75),
   };
-  drawings.set(rules, made.set(size, drawing));
+  drawings.set(rules, made.set(id, drawing));
   return drawing;
 }

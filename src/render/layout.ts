@@ -13,14 +13,17 @@ export const SIZES = ['full', 'thumbnail'] as const;
 export type Size = (typeof SIZES)[number];
 
 /** A picture's width in pixels: at most `most`, ideally close to it, and more than `least`. */
-const WIDTH = { full: { most: 600, least: 540 }, thumbnail: { most: 240, least: 200 } } as const;
+const WIDTH = { full: { most: 556, least: 496 }, thumbnail: { most: 240, least: 200 } } as const;
 const PADDING = { full: 10, thumbnail: 4 } as const;
 /** How far back deflate looks for repeated bytes. */
 const WINDOW = 32_768;
 /** Half of the space that a label needs, in board units. */
 const LABEL_REACH = 0.26;
-/** The pieces' radius relative to the distance from their cell's center to its sides. */
-const RADIUS = 0.8;
+/**
+ * The pieces' radius relative to the distance from their cell's center to its sides, of which triangles have
+ * little.
+ */
+const RADIUS = { usual: 0.8, inTriangles: 0.95 };
 
 /** A cell's place; the point is its center. */
 export interface Place extends Point {
@@ -168,7 +171,7 @@ function layOut(board: Board, size: Size): Layout {
     scale,
     shapes,
     room,
-    radius: Math.round(RADIUS * room),
+    radius: Math.round((shapes.includes('triangleUp') ? RADIUS.inTriangles : RADIUS.usual) * room),
     places: new Map(places),
     labels: drawn.labels.map((label) => ({ text: label.text, ...whole(label) })),
     hasNames: isFull && board.namesInCells,

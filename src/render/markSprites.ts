@@ -3,32 +3,41 @@
  * shape alone.
  */
 import type { CellShape } from '../rules/index.ts';
-import { HALO, INK } from './colours.ts';
+import { AMBER_LINE, BLUE, HALO, INK, RED } from './colours.ts';
 import { decimal, element, type Point, polygon } from './elements.ts';
 import { outlineOf } from './layout.ts';
 import type { MarkKind } from './marks.ts';
 
 const AMBER = '#f0b429';
-const AMBER_LINE = '#8a5a00';
-const RED = '#b3261e';
-const BLUE = '#2b5fa5';
+const GOLD = '#ffd257';
+const GOLD_LINE = '#6d4a00';
 
 /** A mark under the pieces has the outline of its cell. */
 type Under = (shape: CellShape, scale: Point) => string;
 /** A mark over the pieces is drawn around a piece's centre; the radius is the pieces'. */
 type Over = (radius: number) => string;
 
+const frame = (
+  shape: CellShape,
+  scale: Point,
+  inset: number,
+  stroke: string,
+  width: number,
+  dashes?: string,
+): string =>
+  polygon(outlineOf(shape, scale, inset), {
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    'stroke-dasharray': dashes,
+    'stroke-linejoin': 'round',
+  });
+
 const lit =
   (fill: string, opacity: number, line: string, width: number, dashes?: string): Under =>
   (shape, scale) =>
     polygon(outlineOf(shape, scale, 1), { fill, 'fill-opacity': opacity }) +
-    polygon(outlineOf(shape, scale, 1 + width / 2), {
-      fill: 'none',
-      stroke: line,
-      'stroke-width': width,
-      'stroke-dasharray': dashes,
-      'stroke-linejoin': 'round',
-    });
+    frame(shape, scale, 1 + width / 2, line, width, dashes);
 
 /** Strokes on top of a wider pale stroke, so that they show on any ground. */
 const haloed = (d: string, stroke: string, width: number): string =>
@@ -58,23 +67,25 @@ const cross = (radius: number): string => {
   return haloed(`M-${reach}-${reach}L${reach} ${reach}M-${reach} ${reach}L${reach}-${reach}`, RED, 5);
 };
 
-/** Outside the piece, which identifies its side. */
-const brokenRing = (radius: number): string => {
-  const reach = decimal(radius * 1.3);
-  const [side, low] = [decimal(radius * 1.3 * Math.cos(Math.PI / 6)), decimal(radius * 0.65)];
-  const d = `M-${side} ${low}A${reach} ${reach} 0 1 1 ${side} ${low}`;
-  return [
-    { stroke: HALO, 'stroke-width': radius * 0.23 },
-    { stroke: RED, 'stroke-width': radius * 0.16, 'stroke-dasharray': '8 4' },
-  ]
-    .map((pen) => element('path', { d, fill: 'none', ...pen }))
-    .join('');
+/** Two wedges that close in on the piece from both sides. */
+const pincers = (radius: number): string => {
+  const [near, far, half] = [0.78, 1.2, 0.32].map((part) => decimal(radius * part));
+  return haloed(
+    `M-${far}-${half}L-${near} 0L-${far} ${half}M${far}-${half}L${near} 0L${far} ${half}`,
+    RED,
+    Math.max(2, radius * 0.14),
+  );
 };
 
 /** Each table is in drawing order, from the bottom up. */
 export const UNDER = {
   origin: lit(AMBER, 0.2, AMBER_LINE, 2, '5 4'),
   target: lit(AMBER, 0.4, AMBER_LINE, 3),
+  decisive: (shape, scale) =>
+    lit(GOLD, 0.7, GOLD_LINE, 2.5)(shape, scale) + frame(shape, scale, 5.5, GOLD_LINE, 1.2),
+  check: (shape, scale) => lit(RED, 0.3, RED, 3, '8 4')(shape, scale),
+  checker: (shape, scale) => frame(shape, scale, 2.5, RED, 2.5, '2 4'),
+  bound: (shape, scale) => frame(shape, scale, 2.5, BLUE, 2.5, '10 3'),
   chosen: lit(BLUE, 0.2, BLUE, 3),
 } as const satisfies Partial<Record<MarkKind, Under>>;
 
@@ -82,7 +93,7 @@ export const OVER = {
   path: (radius) => dot(radius * 0.25, AMBER_LINE),
   legal: (radius) => dot(radius * 0.3, BLUE),
   captured: cross,
-  check: brokenRing,
+  gripped: pincers,
   changed: star,
 } as const satisfies Record<Exclude<MarkKind, keyof typeof UNDER>, Over>;
 

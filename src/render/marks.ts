@@ -1,5 +1,5 @@
 /** What a move did, found by comparing the boards before and after it. Works for the moves of any game. */
-import type { AnyRules, Notice, Piece, Step } from '../rules/index.ts';
+import { HIGHLIGHT_KINDS, type Piece, type Step } from '../rules/index.ts';
 
 export const MARK_KINDS = [
   /** The cell that a moved piece left. */
@@ -12,8 +12,8 @@ export const MARK_KINDS = [
   'captured',
   /** A piece that became another: crowned, demoted, flipped. */
   'changed',
-  /** A king in check. */
-  'check',
+  /** What the rules point out; see `Highlight`. */
+  ...HIGHLIGHT_KINDS,
   /** For building a move: the steps chosen so far, and those that may come next. */
   'chosen',
   'legal',
@@ -91,25 +91,4 @@ export function marksBetween(
   for (const cell of new Set(path))
     if (!isOccupied(cell) && !lost.includes(cell)) marks.push({ kind: 'path', cell });
   return marks;
-}
-
-/**
- * The code prefix of notices that a king is under attack. `CHECK_TO_COME` is about a seat that is not to
- * move.
- */
-const CHECK = /^CHECK(_|$)/;
-
-/** The kings that a position's notices say are in check. */
-export function checkMarks(
-  rules: AnyRules,
-  pieces: readonly Piece[],
-  notices: readonly Notice[],
-): readonly Mark[] {
-  const checks = notices.filter(({ code }) => CHECK.test(code));
-  // Such a notice names the king's cell; or else its seat, and then its cells are the attackers'.
-  const isChecked = ({ cell, seat }: Piece): boolean =>
-    checks.some((notice) => notice.cells?.includes(cell) || (!rules.factions && notice.seat === seat));
-  return pieces
-    .filter((piece) => piece.kind === 'king' && isChecked(piece))
-    .map(({ cell }) => ({ kind: 'check', cell }));
 }

@@ -2,6 +2,7 @@
 import type { AnyRules, Notice, Seat, Standing } from '../rules/index.ts';
 import { type BoardWords, gameWords, type Party } from '../words/index.ts';
 import { seatName } from './phrases.ts';
+import { describeCounts } from './scores.ts';
 
 /** The notice as a sentence with the players' names; a reader at that seat is addressed as "you". */
 export function describeNotice(
@@ -22,8 +23,8 @@ export function describeNotice(
 }
 
 /**
- * What the board does not show about a position, or how the game ended, one sentence each. `reader`: the
- * reader's seat.
+ * What the board does not show about a position (counts that come near to drawing the game, too), or how the
+ * game ended, one sentence each. `reader`: the reader's seat.
  */
 export const describeNotices = (
   words: BoardWords,
@@ -31,8 +32,10 @@ export const describeNotices = (
   standing: Standing<unknown>,
   names: readonly string[],
   reader?: Seat,
-): readonly string[] =>
-  noticesIn(rules, standing).map((notice) => describeNotice(words, rules, notice, names, reader));
+): readonly string[] => [
+  ...noticesIn(rules, standing).map((notice) => describeNotice(words, rules, notice, names, reader)),
+  ...(standing.outcome ? [] : describeCounts(words, rules, standing.position)),
+];
 
 /** The position's notices; or, if the game is over, what there is to say about its end. */
 export const noticesIn = (rules: AnyRules, { position, outcome }: Standing<unknown>): readonly Notice[] =>

@@ -42,18 +42,24 @@ export interface Sight {
   /** Whose side of the board is nearest. */
   readonly view?: View;
   readonly size?: Size | undefined;
+  /** Whether the pieces bear their side's letter; not for PNG. */
+  readonly hasLetters?: boolean | undefined;
   readonly marks?: readonly Mark[];
   readonly arrows?: readonly Arrow[];
 }
 
 /** The scene of a position; marks and arrows on cells that the board lacks are left out. */
 export function sceneOf(rules: AnyRules, pieces: readonly Piece[], sight: Sight = {}): Scene {
-  const { view, size, marks = [], arrows = [] } = sight;
-  const drawing = drawingOf(rules, size);
+  const { view, size, hasLetters, marks = [], arrows = [] } = sight;
+  const drawing = drawingOf(rules, size, hasLetters);
   const layout = layoutOf(rules, view, size);
   const { width, height, places, outside, hasNames } = layout;
+  // An arrow shows the way better than dots.
+  const passed = new Set(arrows.flatMap(({ path }) => path));
   const placesOf = (wanted: MarkKind) =>
-    marks.flatMap(({ kind, cell }) => (kind === wanted ? (places.get(cell) ?? []) : []));
+    marks.flatMap(({ kind, cell }) =>
+      kind === wanted && !(kind === 'path' && passed.has(cell)) ? (places.get(cell) ?? []) : [],
+    );
   const occupied = new Set([
     ...pieces.map(({ cell }) => cell),
     ...OVER_KINDS.flatMap((kind) => placesOf(kind).map(({ cell }) => cell.cell)),

@@ -1,59 +1,32 @@
-/**
- * How a side looks: its colour, and the shape under its figures, so that sides differ even without colour.
- * The first is round, the second square, the third a bulging triangle; neutral pieces are hexagonal.
- */
+/** How a side looks: its colours, and a sign by which it is known without them. */
 import type { AnyRules, Piece, Seat, SeatInfo } from '../rules/index.ts';
 import { brightness, mix, WHITE } from './colours.ts';
-import { decimal, element, type Point, polygon } from './elements.ts';
 
 export interface Side {
   readonly letter: string;
   readonly fill: string;
-  readonly rim: string;
-  /** The colour of lettering and figures on the fill. */
+  /** The fill where it lies in shadow. */
+  readonly shadow: string;
+  readonly contour: string;
+  /** Details on the fill. */
   readonly ink: string;
-  /** The shape around 0,0, filled and outlined, about as wide as a disc of this radius. */
-  readonly base: (radius: number, fill: string, rim: string, rimWidth: number) => string;
+  /** On a figure's foot: nothing, a band, or points; stones and ghosts show it in their own way. */
+  readonly sign: (typeof SIGNS)[number];
 }
 
-type Base = Side['base'];
+/** By army. */
+const SIGNS = ['none', 'band', 'dotted'] as const;
 
-const round: Base = (radius, fill, rim, rimWidth) =>
-  element('circle', { r: radius, fill, stroke: rim, 'stroke-width': rimWidth });
+const DARK_INK = '#2b251d';
+export const NEUTRAL = '#a8a49c';
 
-const square: Base = (radius, fill, rim, rimWidth) => {
-  const half = radius * 0.9;
-  const box = { x: -half, y: -half, width: 2 * half, height: 2 * half, rx: half * 0.28 };
-  return element('rect', { ...box, fill, stroke: rim, 'stroke-width': rimWidth });
-};
-
-const bulging: Base = (radius, fill, rim, rimWidth) => {
-  const [top, right, left] = [-90, 30, 150].map((degrees) => {
-    const angle = (degrees * Math.PI) / 180;
-    return `${decimal(radius * 1.13 * Math.cos(angle))} ${decimal(radius * 1.13 * Math.sin(angle))}`;
-  });
-  const bend = decimal(radius * 1.5);
-  const arc = `A${bend} ${bend} 0 0 1 `;
-  const d = `M${top}${arc}${right}${arc}${left}${arc}${top}Z`;
-  return element('path', { d, fill, stroke: rim, 'stroke-width': rimWidth, 'stroke-linejoin': 'round' });
-};
-
-const hexagonal: Base = (radius, fill, rim, rimWidth) => {
-  const corners: Point[] = [0, 60, 120, 180, 240, 300].map((degrees) => ({
-    x: radius * Math.cos((degrees * Math.PI) / 180),
-    y: radius * Math.sin((degrees * Math.PI) / 180),
-  }));
-  return polygon(corners, { fill, stroke: rim, 'stroke-width': rimWidth, 'stroke-linejoin': 'round' });
-};
-
-const BASES: readonly Base[] = [round, square, bulging];
-
-const DARK_INK = '#1f1b16';
-const NEUTRAL = '#a8a49c';
-
-function rimOf(fill: string): string {
+/** The colours that follow from a side's own. */
+export function coloursOf(fill: string): Pick<Side, 'fill' | 'shadow' | 'contour' | 'ink'> {
   const bright = brightness(fill);
-  return bright > 0.75 ? '#4a443a' : mix(fill, '#000000', 0.5);
+  if (bright > 0.8) return { fill, shadow: mix(fill, '#8a7a5c', 0.28), contour: '#40382c', ink: '#41392d' };
+  if (bright < 0.3) return { fill, shadow: mix(fill, '#000000', 0.45), contour: '#0f0e0d', ink: '#d9d2c4' };
+  const ink = bright > 0.6 ? DARK_INK : WHITE;
+  return { fill, shadow: mix(fill, '#000000', 0.18), contour: mix(fill, '#000000', 0.6), ink };
 }
 
 /** Who owns pieces: the factions, in games that have them, otherwise the seats. */
@@ -81,12 +54,9 @@ export function onCells({ board }: AnyRules, pieces: readonly Piece[]): readonly
 
 /** The look of an army, or of the neutral pieces; throws for a fourth army. */
 export function sideOf(rules: AnyRules, army: Seat | undefined): Side {
-  if (army === undefined) {
-    return { letter: '', fill: NEUTRAL, rim: rimOf(NEUTRAL), ink: DARK_INK, base: hexagonal };
-  }
+  if (army === undefined) return { letter: '', ...coloursOf(NEUTRAL), sign: 'none' };
   const info = armiesOf(rules)[army];
-  const base = BASES[army];
-  if (!info || !base) throw new Error(`no look for army ${army} of ${rules.id}`);
-  const ink = brightness(info.colour) > 0.55 ? DARK_INK : WHITE;
-  return { letter: info.letter, fill: info.colour, rim: rimOf(info.colour), ink, base };
+  const sign = SIGNS[army];
+  if (!info || !sign) throw new Error(`no look for army ${army} of ${rules.id}`);
+  return { letter: info.letter, ...coloursOf(info.colour), sign };
 }

@@ -4,6 +4,7 @@ import { namesOf } from './cellNames.ts';
 import { element, escapeXml, placed } from './elements.ts';
 import { groundOf } from './ground.ts';
 import type { Scene, SceneItem } from './scene.ts';
+import { inScheme, type Scheme } from './schemes.ts';
 
 export interface Caption {
   /** The tooltip that browsers show over the picture. */
@@ -12,8 +13,12 @@ export interface Caption {
   readonly desc: string;
 }
 
-/** A complete `<svg>`, usable inside HTML or as a file. */
-export function svgOf({ drawing, layout, width, height, items }: Scene, { title, desc }: Caption): string {
+/** A complete `<svg>`, usable inside HTML or, unless its colours are a page's, as a file. */
+export function svgOf(
+  { drawing, layout, width, height, items }: Scene,
+  { title, desc }: Caption,
+  scheme: Scheme = 'page',
+): string {
   const drawn = (item: SceneItem): string => {
     if ('arrow' in item) return arrowSvg(item.arrow, item.look);
     if ('texts' in item) return namesOf(layout, item.kind, item.texts);
@@ -33,7 +38,6 @@ export function svgOf({ drawing, layout, width, height, items }: Scene, { title,
     },
     element('title', {}, escapeXml(title)) +
       element('desc', {}, escapeXml(desc)) +
-      groundOf(layout) +
-      items.map(drawn).join(''),
+      inScheme(groundOf(layout) + items.map(drawn).join(''), scheme),
   );
 }

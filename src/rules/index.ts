@@ -54,9 +54,11 @@ export type {
   Options,
   Outcome,
   Piece,
+  Score,
   Seat,
   SeatInfo,
   Standing,
   Step,
 } from './rules.ts';
+export { HIGHLIGHT_KINDS } from './rules.ts';
 export { sideOf } from './sides.ts';

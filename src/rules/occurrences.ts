@@ -1,3 +1,5 @@
+import type { Score } from './rules.ts';
+
 /**
  * Earlier occurrences of positions, for draws by repetition: an immutable list, newest first, shared by a
  * game's positions. A game starts a new list when no earlier position can come back.
@@ -13,3 +15,13 @@ export function occurrencesOf(key: string, list: Occurrences | undefined): numbe
   for (let entry = list; entry; entry = entry.earlier) if (entry.key === key) count++;
   return count;
 }
+
+/** At the third occurrence of a position every game is drawn. */
+const OCCURRENCES_TO_DRAW = 3;
+
+/** How often the newest position has occurred, as a count of the game. */
+export const occurrenceScore = (list: Occurrences | undefined): Score => ({
+  code: 'OCCURRENCES',
+  count: list ? occurrencesOf(list.key, list) : 1,
+  of: OCCURRENCES_TO_DRAW,
+});

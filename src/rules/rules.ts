@@ -119,6 +119,8 @@ export interface Rules<P, Id extends string = string> {
   readonly vagueWords?: Readonly<Record<string, readonly Step[]>>;
   /** The kinds of piece, in the order in which they are counted. */
   readonly kinds: readonly string[];
+  /** What a kind looks like, where that is not its own name: the king of checkers is a double checker. */
+  readonly looks?: Readonly<Record<string, string>>;
   /** What people call pieces in front of a cell, in lower case -> kinds; `n` as in `Nc3`. */
   readonly pieceNames: Readonly<Record<string, readonly string[]>>;
   /** A legal first move in canonical notation, shown as an example of how to write one. */
@@ -162,6 +164,12 @@ export interface Rules<P, Id extends string = string> {
   endNotices?(position: P, outcome: Outcome): readonly Notice[];
   /** Notices about what a turn did that everybody must know at once (a claim, how it was answered). */
   turnNotices?(before: P, after: Standing<P>, turn: 'move' | 'leaving'): readonly Notice[];
+  /** The running counts by which the game is played, won or drawn. */
+  scores(position: P): readonly Score[];
+  /** The cells that a picture of the standing must point out. */
+  highlights?(standing: Standing<P>): readonly Highlight[];
+  /** Those that a turn has brought about, besides what moved and was captured. */
+  turnHighlights?(before: P, after: P): readonly Highlight[];
   /**
    * Why `step` (undefined for none) cannot follow the legal `beginning`, if the rules have a specific reason.
    */
@@ -196,6 +204,26 @@ export interface Notice {
   readonly of?: Seat;
   readonly counts?: readonly number[];
   readonly way?: string;
+}
+
+/** A running count of a seat or, without one, of the game; the words have a phrase for its code. */
+export interface Score {
+  readonly code: string;
+  readonly seat?: Seat;
+  readonly count: number;
+  /** The count at which something happens. */
+  readonly of?: number;
+}
+
+export const HIGHLIGHT_KINDS = ['decisive', 'check', 'checker', 'bound', 'gripped'] as const;
+
+/**
+ * A cell and why it matters: what won or is claimed, a king in check, a piece that gives check, one that must
+ * move, one that a turn has brought into the other side's grip.
+ */
+export interface Highlight {
+  readonly kind: (typeof HIGHLIGHT_KINDS)[number];
+  readonly cell: string;
 }
 
 /** Rules whose position type no outside code needs to know. */

@@ -1,11 +1,10 @@
 /** A game's positions one after another, each with what the turn before it did. */
 import {
   type Arrow,
-  arrowsBetween,
   type BoardFacts,
-  checkMarks,
+  changesBetween,
   type Mark,
-  marksBetween,
+  standingMarks,
   type TurnFacts,
 } from '../render/index.ts';
 import {
@@ -30,31 +29,34 @@ function moment(
   rules: AnyRules,
   standing: Standing<unknown>,
   turn: TurnFacts | undefined,
-  before: readonly Piece[],
+  before: unknown,
   steps: readonly Step[],
 ): Moment {
-  const pieces = rules.pieces(standing.position);
-  const notices = standing.outcome ? [] : (rules.notices?.(standing.position) ?? []);
-  const changes = steps.length === 0 ? [] : marksBetween(before, pieces, steps);
-  const marks = [...changes, ...checkMarks(rules, pieces, notices)];
-  return { standing, pieces, turn, marks, arrows: arrowsBetween(before, pieces, steps) };
+  const { position } = standing;
+  const { marks, arrows } =
+    steps.length === 0 ? { marks: [], arrows: [] } : changesBetween(rules, before, position, steps);
+  return {
+    standing,
+    pieces: rules.pieces(position),
+    turn,
+    marks: [...marks, ...standingMarks(rules, standing)],
+    arrows,
+  };
 }
 
 export const firstMoment = (rules: AnyRules, options: Options): Moment =>
-  moment(rules, rules.start(options), undefined, [], []);
+  moment(rules, rules.start(options), undefined, undefined, []);
 
 /** The moment after one more turn; undefined if that turn is not possible there. */
-export function nextMoment(
-  rules: AnyRules,
-  { standing, pieces }: Moment,
-  turn: TurnFacts,
-): Moment | undefined {
+export function nextMoment(rules: AnyRules, { standing }: Moment, turn: TurnFacts): Moment | undefined {
   if (standing.outcome) return undefined;
   if (turn.move === null) {
-    return moment(rules, rules.withdraw(standing.position, turn.seat), turn, pieces, []);
+    return moment(rules, rules.withdraw(standing.position, turn.seat), turn, standing.position, []);
   }
   const played = readMove(rules, standing.position, turn.move);
-  return played.ok ? moment(rules, played.value.standing, turn, pieces, played.value.steps) : undefined;
+  return played.ok
+    ? moment(rules, played.value.standing, turn, standing.position, played.value.steps)
+    : undefined;
 }
 
 /** The position of an earlier moment, shown again. */
@@ -65,7 +67,7 @@ function momentOfTakeback(
   turn: TurnFacts,
 ): Moment | undefined {
   const [earlier, last] = [moments[backTo], moments.at(-1)];
-  return earlier && last && moment(rules, earlier.standing, turn, last.pieces, []);
+  return earlier && last && moment(rules, earlier.standing, turn, last.standing.position, []);
 }
 
 /** The moments of a game, from the start to its newest position. */

@@ -19,6 +19,12 @@ export interface NoticeFacts {
   readonly way: string;
 }
 
+/** A running count, and the count at which something happens; 0 where nothing does. */
+export interface ScoreFacts {
+  readonly count: number;
+  readonly of: number;
+}
+
 export interface GameWords {
   readonly name: string;
   /** Names of seats and factions, by letter. */
@@ -35,6 +41,8 @@ export interface GameWords {
   readonly features: Readonly<Record<string, string>>;
   /** Why a game ended; completes "Ada wins: ...". */
   readonly reasons: Readonly<Record<string, string>>;
+  /** Running counts: "2 of 3 captured". */
+  readonly scores: Readonly<Record<string, (facts: ScoreFacts) => string>>;
   readonly notices: Readonly<Record<string, (facts: NoticeFacts) => string>>;
 }
 

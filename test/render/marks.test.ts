@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { checkMarks, MARK_KINDS, type MarkKind, marksBetween } from '../../src/render/index.ts';
-import { OVER } from '../../src/render/markSprites.ts';
+import {
+  arrowsBetween,
+  MARK_KINDS,
+  type MarkKind,
+  marksBetween,
+  standingMarks,
+} from '../../src/render/index.ts';
 import { type AnyRules, allRules, asRulesId, type Piece, rulesById } from '../../src/rules/index.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
+import { recordedEnds } from '../support/rules/recordedEnds.ts';
 
 /** `a1:0stone b2:1king c3:gray` */
 const piecesOf = (text: string): readonly Piece[] =>
@@ -140,28 +146,50 @@ describe('marks of a move', () => {
   });
 });
 
-describe('marks of checks', () => {
-  it('leave the shape that a king stands on to be seen, which tells its side', () => {
-    const radius = 100;
-    const [, reach = 0, halo = 0] = (
-      /A([\d.]+) .*?stroke-width="([\d.]+)"/.exec(OVER.check(radius)) ?? []
-    ).map(Number);
-    // The bulging triangle reaches farthest.
-    expect(reach - halo / 2).toBeGreaterThan(radius * 1.13 + radius * 0.045);
+describe('arrows', () => {
+  it.each([
+    ['a step', 'a4:0stone', 'b4:0stone', 'a4 b4', 'a4>b4'],
+    [
+      'a double jump back to where it began',
+      'e3:0stone f3:1stone',
+      'e3:0stone f3:1stone',
+      'e3 g3 e3',
+      'e3>g3>e3',
+    ],
+    ['a capture by displacement', '44:0pawn 23:1pawn', '23:0pawn', '44 23', '44>23'],
+    ['an own move and a neutral one', 'f2:0pawn d4:gray', 'e2:0pawn d5:gray', 'f2 e2 d4 d5', 'f2>e2, d4>d5'],
+    ['castling, which names no cell', '71:0king 68:0rook', '69:0king 70:0rook', 'O-O', '71>69, 68>70'],
+    ['placed stones', '', 'e5:0stone e6:0stone', 'e5 e6', ''],
+    ['a piece that only changes', 'c1:0pawn c4:0sleepingGhost', 'd1:0pawn c4:0ghost', 'c1 d1 c4', 'c1>d1'],
+  ])('show %s', (_, before, after, steps, expected) => {
+    const arrows = arrowsBetween(piecesOf(before), piecesOf(after), steps.split(' '));
+    expect(arrows.map(({ path }) => path.join('>')).join(', ')).toBe(expected);
+  });
+});
+
+describe('what the rules point out', () => {
+  it.each([
+    // The shortest recorded mates, rows and feats.
+    ['threehex', 'CHECKMATE', { decisive: 1, checker: 1 }],
+    ['three-crowns', 'CROWNED_TROIKA', { decisive: 3 }],
+    ['charybdis', 'CONNECT', { decisive: 9 }],
+    ['three-way-checkers', 'ONLY_PIECES', { decisive: 1 }],
+    ['hibryd', 'UNANSWERED_4A', { decisive: 6 }],
+  ])('explains why a game of %s ended: %s', (id, reason, least) => {
+    const rules = gameOf(id);
+    const standing = recordedEnds(rules).find(({ outcome }) => outcome.reason === reason);
+    const marks = standing ? standingMarks(rules, standing) : [];
+    for (const [kind, count] of Object.entries(least))
+      expect(marks.filter((mark) => mark.kind === kind).length).toBeGreaterThanOrEqual(count);
+    const cells = new Set(rules.board.cells.map(({ cell }) => cell));
+    for (const { cell } of marks) expect(cells).toContain(cell);
   });
 
-  const kings = piecesOf('71:0king 84:1king 97:2king');
-
-  it('find the king of the seat where the notice has the attackers', () => {
-    const notices = [{ code: 'CHECK', seat: 1, of: 0, cells: ['44'] }];
-    expect(checkMarks(gameOf('threehex'), kings, notices)).toEqual([{ kind: 'check', cell: '84' }]);
-  });
-
-  it('find the king on the cell of the notice where sides are factions', () => {
-    const notices = [
-      { code: 'CHECK', seat: 0, cells: ['97'] },
-      { code: 'NULL_CHECK', seat: 0, of: 1, cells: ['84'] },
-    ];
-    expect(checkMarks(gameOf('hibryd'), kings, notices)).toEqual([{ kind: 'check', cell: '97' }]);
+  it('is the stone that must move again', () => {
+    const rules = gameOf('three-crowns');
+    const first = rules.play(rules.start({}).position, ['a4', 'b4']);
+    const second = rules.play(first.position, ['a3', 'b3']);
+    expect(standingMarks(rules, first)).toEqual([]);
+    expect(standingMarks(rules, second)).toEqual([{ kind: 'bound', cell: 'b4' }]);
   });
 });

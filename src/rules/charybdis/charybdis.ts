@@ -1,6 +1,6 @@
 /** Charybdis by Christian Freeling, on a hexagon of any size; the game offered here has side 5. */
-import type { Continuation, Rules, Standing, Step } from '../rules.ts';
-import { connects, sidesReached } from './connection.ts';
+import type { Continuation, Highlight, Rules, Standing, Step } from '../rules.ts';
+import { connectingGroup, connects, sidesReached } from './connection.ts';
 import { type Hexagon, hexagon } from './hexagon.ts';
 import { drawTurns, evaluateStones } from './machine.ts';
 import { formatPosition, GOALS, type Goal, type Position, parsePosition } from './position.ts';
@@ -27,6 +27,12 @@ function play(board: Hexagon, position: Position, move: readonly Step[]): Standi
   if (goal === 'connect' && connects(board, stones, toMove)) return won(after, toMove, 'CONNECT');
   if (vacantCells(board, stones).length === 0) return counted(board, after, 'FULL');
   return { position: after, toMove: after.toMove };
+}
+
+function highlights(board: Hexagon, { position, outcome }: Standing<Position>): readonly Highlight[] {
+  if (outcome?.reason !== 'CONNECT') return [];
+  const group = connectingGroup(board, position.stones, outcome.points.indexOf(1)) ?? [];
+  return group.map((cell) => ({ kind: 'decisive', cell: board.names[cell] as string }));
 }
 
 function start(board: Hexagon, options: Readonly<Record<string, string>>): Standing<Position> {
@@ -74,6 +80,7 @@ export const charybdisOn = (board: Hexagon): Rules<Position, 'charybdis'> => ({
   draw: (position, random, most) => draw(board, position, random, most),
   formatPosition: (position) => formatPosition(board, position),
   parsePosition: (text) => parsePosition(board, text),
+  highlights: (standing) => highlights(board, standing),
   notices: ({ passed, toMove }) => (passed ? [{ code: 'PASSED', seat: toMove, of: opponentOf(toMove) }] : []),
 });
 

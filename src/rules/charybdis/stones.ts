@@ -109,6 +109,8 @@ export const stoneRules = <P extends StonePosition>(board: StoneBoard) =>
     spell: (_, move) => move.join(','),
     withdraw: (position, seat) => won(position, opponentOf(seat), 'WITHDRAWN'),
     toMove: ({ toMove }) => toMove,
+    scores: ({ stones }) =>
+      countStones(board, stones).map((count, seat) => ({ code: 'STONES', seat, count })),
     endNotices: ({ stones }, { reason }) =>
       BY_COUNT.includes(reason)
         ? [{ code: 'COUNT', seat: 0, of: 1, counts: countStones(board, stones) }]

@@ -22,6 +22,7 @@ import {
   type Position,
   startPosition,
 } from './position.ts';
+import { highlights, scores, turnHighlights } from './standing.ts';
 import { formatPosition, parsePosition } from './text.ts';
 import { cellsDuring, type GrayMove, leave, playTurn } from './turn.ts';
 import { turnNotices } from './turnNotices.ts';
@@ -208,6 +209,9 @@ export const hibryd: Rules<Position, 'hibryd'> = {
   isIn: ({ isIn }, seat) => isIn[seat] === true,
   factionOf: ({ taken }, seat) => taken[seat],
   notices,
+  scores,
+  highlights,
+  turnHighlights,
   refusalNotice,
   turnNotices,
   evaluate,

@@ -26,7 +26,7 @@ import {
 
 type Move = number;
 
-const CAPTURES_TO_WIN = 3;
+export const CAPTURES_TO_WIN = 3;
 const TROIKA = 3;
 
 const pack = (from: number, via: number, to: number): Move => from | (via << 6) | (to << 12);
@@ -88,8 +88,12 @@ function legalMoves({ cells, toMove, bound }: Situation): readonly Move[] {
 export const isJumpOfCrowned = (cells: Uint8Array, move: Move): boolean =>
   !isStep(move) && isCrowned(cells[fromOf(move)] as number);
 
+/** The stone that must move; undefined if there is none, or if it cannot move, which frees the others. */
+export const boundCell = ({ bound, moves }: Position): number | undefined =>
+  typeof bound === 'number' && moves.every((move) => fromOf(move) === bound) ? bound : undefined;
+
 /** Whether the stone on `cell` is in an unbroken row of three or more of exactly the same kind. */
-function standsInTroika(cells: Uint8Array, cell: number): boolean {
+export function standsInTroika(cells: Uint8Array, cell: number): boolean {
   for (let axis = 0; axis < 4; axis++) {
     if (1 + run(cells, cell, axis) + run(cells, cell, axis + 4) >= TROIKA) return true;
   }

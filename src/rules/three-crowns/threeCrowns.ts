@@ -5,6 +5,7 @@ import { known } from '../result.ts';
 import type { Notice, Piece, Rules, Standing, Step } from '../rules.ts';
 import { evaluate } from './evaluate.ts';
 import {
+  boundCell,
   carryOut,
   carryOutFirstJump,
   isJump,
@@ -27,6 +28,7 @@ import {
   sideOf,
   symbolOf,
 } from './position.ts';
+import { highlights, scores } from './standing.ts';
 
 function spell([from = '', first, second]: readonly Step[]): string {
   if (first === undefined) return from;
@@ -61,13 +63,12 @@ const movesAsSteps = ({ moves }: Position): readonly (readonly Step[])[] => move
  * What Green must know in its first two turns; nothing if its bound stone cannot move, which frees the
  * others.
  */
-function notices({ toMove, bound, moves }: Position): readonly Notice[] {
+function notices(position: Position): readonly Notice[] {
+  const { toMove, bound } = position;
   if (toMove !== GREEN || bound === undefined) return [];
   if (bound === 'first') return [{ code: 'BINDING', seat: GREEN }];
-  const cell = nameOf(bound);
-  return moves.every((move) => stepsOf(move)[0] === cell)
-    ? [{ code: 'BOUND', seat: GREEN, cells: [cell] }]
-    : [];
+  const cell = boundCell(position);
+  return cell === undefined ? [] : [{ code: 'BOUND', seat: GREEN, cells: [nameOf(cell)] }];
 }
 
 function parsePosition(text: string): Position | undefined {
@@ -108,6 +109,8 @@ export const threeCrowns: Rules<Position, 'three-crowns'> = {
   toMove: ({ toMove }) => toMove,
   notices,
   evaluate,
+  scores,
+  highlights,
   count: ({ moves }) => moves.length,
   moves: movesAsSteps,
 };

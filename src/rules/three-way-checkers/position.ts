@@ -24,7 +24,7 @@ export interface Position extends Situation {
 }
 
 /** This many quiet plies draw the game. */
-const QUIET_LIMIT = 120;
+export const QUIET_LIMIT = 120;
 const OCCURRENCE_LIMIT = 3;
 
 /** Four pieces in the bits of one character; a piece takes four. */

@@ -11,6 +11,7 @@ import { evaluate } from './evaluate.ts';
 import { countMoves, jumpers, listMoves } from './moves.ts';
 import { EMPTY, forceOf, type Kind, kindOf, LETTERS, mustNameGhost, roll, SEATS, seatOf } from './pieces.ts';
 import { type Position, playPath, settle, WINS, withdraw } from './position.ts';
+import { highlights, scores } from './standing.ts';
 import { formatPosition, parseCells, parsePosition } from './text.ts';
 import { carryOut } from './turn.ts';
 
@@ -119,6 +120,7 @@ export const threeWayCheckersOn = (board: Triangle): Rules<Position, 'three-way-
   words: [],
   aliases: {},
   kinds: ['pawn', 'king', 'ghost', 'sleepingGhost'],
+  looks: { pawn: 'checker', king: 'doubleChecker' },
   pieceNames: {
     pawn: ['pawn'],
     king: ['king'],
@@ -141,6 +143,8 @@ export const threeWayCheckersOn = (board: Triangle): Rules<Position, 'three-way-
   parsePosition: (text) => parsePosition(board, text),
   toMove: ({ toMove }) => toMove,
   isIn: ({ cells }, seat) => roll(cells).present.includes(seat),
+  scores,
+  highlights: (standing) => highlights(board, standing),
   notices: (position) => notices(board, position),
   refusalNotice: (position, beginning, step) => refusalNotice(board, position, beginning, step),
   evaluate: (position) => evaluate(board, position),

@@ -11,6 +11,7 @@ import { evaluate } from './evaluate.ts';
 import { afterMove, checkersOf, type Move, moveBeginning, stepsOf } from './moves.ts';
 import { at, EMPTY, KINDS, KING, kindOf, letterOf, PROMOTIONS, seatOf } from './pieces.ts';
 import { afterPly, type Position, QUIET_LIMIT, startPosition } from './position.ts';
+import { highlights, scores } from './standing.ts';
 import { formatPosition, parsePosition } from './text.ts';
 
 const draw = ({ armies }: Position, reason: string): Outcome => ({
@@ -161,6 +162,8 @@ export const chessRules = (armies: Armies) =>
     parsePosition: (text) => parsePosition(armies, text),
     toMove: ({ toMove }) => toMove,
     notices,
+    scores,
+    highlights,
     endNotices,
     refusalNotice,
     evaluate,

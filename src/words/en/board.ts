@@ -28,6 +28,8 @@ export const board = {
     sharesOnPoints: (leaders: readonly string[], reason: string, scores: readonly string[]): string =>
       `${lists.all(leaders)} share the first place: ${reason}. ${points(scores)}`,
   },
+  /** A player's counts: "2 of 3 captured, 1 crowned" */
+  scores: (counts: readonly string[]): string => counts.join(', '),
   /** "Goal: most stones" */
   option: (label: string, value: string): string => `${label}: ${value}`,
   isToMove: (who: string): string => `${who} is to move.`,

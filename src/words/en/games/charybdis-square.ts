@@ -1,6 +1,6 @@
 /** Charybdis Square in words, and its rule sheet. */
 import type { GameWords, RuleSheet } from '../../game.ts';
-import { stoneCount, stoneKinds, stoneSides } from './charybdis.ts';
+import { stoneCount, stoneKinds, stoneScore, stoneSides } from './charybdis.ts';
 
 export const words = {
   name: 'Charybdis Square',
@@ -15,6 +15,7 @@ export const words = {
     FULL: 'the board is full and the stones are counted',
     WITHDRAWN: 'the other side left the game',
   },
+  scores: { STONES: stoneScore },
   notices: { COUNT: stoneCount },
 } satisfies GameWords;
 

@@ -1,11 +1,14 @@
 /** Charybdis in words, and its rule sheet. */
-import type { GameWords, NoticeFacts, RuleSheet } from '../../game.ts';
+import type { GameWords, NoticeFacts, RuleSheet, ScoreFacts } from '../../game.ts';
+import { counted } from '../lists.ts';
 import { agree, kind, Who, who, whose } from './parts.ts';
 
 export const stoneSides = { W: 'White', B: 'Black' };
 export const stoneKinds = { stone: kind('stone'), fixed: kind('fixed stone') };
 export const stoneCount = ({ seat, counts }: NoticeFacts): string =>
   `The count of stones, ${whose(seat)} first: ${counts.join(' to ')}.`;
+
+export const stoneScore = ({ count }: ScoreFacts): string => counted(count, 'stone');
 
 export const words = {
   name: 'Charybdis',
@@ -22,6 +25,7 @@ export const words = {
     CONNECT: 'one group touches all three of its own sides',
     WITHDRAWN: 'the other side left the game',
   },
+  scores: { STONES: stoneScore },
   notices: {
     PASSED: ({ seat, of }) =>
       `${Who(of)} ${agree(of, 'has', 'have')} passed. If ${who(seat)} ${agree(seat, 'passes', 'pass')} too, the game ends and the stones are counted.`,

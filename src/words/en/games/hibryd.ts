@@ -1,7 +1,7 @@
 /** Hibryd III in words, and its rule sheet. */
 import type { GameWords, NoticeFacts, Party, RuleSheet } from '../../game.ts';
 import { lists } from '../lists.ts';
-import { agree, kind, Who, Whose, who, whose } from './parts.ts';
+import { agree, kind, occurrences, Who, Whose, who, whose } from './parts.ts';
 
 /** The ways to win by performing a feat. */
 type Way = '3' | '4a' | '4b' | '4c' | '5' | '6';
@@ -105,6 +105,12 @@ export const words = {
     DUPLICATED_TWO: 'two feats at once, as the third player to do them',
     THIRD_OCCURRENCE: 'third occurrence of a position',
     NO_MOVES: 'nobody has a legal move',
+  },
+  scores: {
+    GRAYS: ({ count, of }) => `${count} of ${of} Gray`,
+    KNIGHTS: ({ count, of }) => `${count} of ${of} Knights`,
+    THRONES: ({ count, of }) => `Knights on ${count} of ${of} thrones`,
+    OCCURRENCES: occurrences,
   },
   notices: {
     TAKE: ({ seat, cells }) =>

@@ -1,5 +1,5 @@
 /** How English talks to or about the people in a notice, and how it counts pieces. */
-import type { Party } from '../../game.ts';
+import type { Party, ScoreFacts } from '../../game.ts';
 import { counted } from '../lists.ts';
 
 /** "Ada"; "you" if she is the reader. */
@@ -19,3 +19,9 @@ export const kind = (name: string): { name: string; counted: (count: number) => 
   name,
   counted: (count) => counted(count, name),
 });
+
+/** How often the position on the board has occurred. */
+export const occurrences = ({ count }: ScoreFacts): string =>
+  `This position has occurred ${TIMES[count] ?? `${count} times`}; the third time the game is drawn.`;
+
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };

@@ -1,7 +1,7 @@
 /** 3 Crowns in words, and its rule sheet. */
 import type { GameWords, RuleSheet } from '../../game.ts';
 import { lists } from '../lists.ts';
-import { agree, kind, who } from './parts.ts';
+import { agree, kind, occurrences, who } from './parts.ts';
 
 export const words = {
   name: '3 Crowns',
@@ -16,6 +16,11 @@ export const words = {
     NO_LEGAL_MOVE: 'the other side has no legal move',
     THIRD_OCCURRENCE: 'third occurrence of a position',
     WITHDRAWN: 'the other side left the game',
+  },
+  scores: {
+    CAPTURED: ({ count, of }) => `${count} of ${of} captured`,
+    CROWNED: ({ count }) => `${count} crowned`,
+    OCCURRENCES: occurrences,
   },
   notices: {
     BINDING: ({ seat }) =>

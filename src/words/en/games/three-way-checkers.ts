@@ -1,7 +1,7 @@
 /** 3-way Checkers in words, and its rule sheet. */
 import type { GameWords, RuleSheet } from '../../game.ts';
-import { lists } from '../lists.ts';
-import { agree, kind, Who, Whose, who } from './parts.ts';
+import { counted, lists } from '../lists.ts';
+import { agree, kind, occurrences, Who, Whose, who } from './parts.ts';
 
 export const words = {
   name: '3-way Checkers',
@@ -28,6 +28,13 @@ export const words = {
     NO_MOVES: 'nobody has a legal move',
     THIRD_OCCURRENCE: 'third occurrence of a position',
     QUIET_PLIES: '120 moves without a capture, a turned piece or a pawn’s step',
+  },
+  scores: {
+    PIECES: ({ count }) => counted(count, 'piece'),
+    GHOSTS: ({ count }) => counted(count, 'ghost'),
+    QUIET: ({ count, of }) =>
+      `${count} of ${of} moves have passed without a capture, a turned piece or a pawn’s step; then the game is drawn.`,
+    OCCURRENCES: occurrences,
   },
   notices: {
     JUMP: ({ seat, cells }) => `${Who(seat)} must jump. Pieces that can: ${lists.all(cells)}.`,

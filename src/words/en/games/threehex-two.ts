@@ -15,6 +15,7 @@ export const words = {
     ONLY_KINGS: 'only the two kings are left',
     WITHDRAWN: 'the other side left the game',
   },
+  scores: chess.scores,
   notices: {
     CHECK: chess.check,
     MATED: ({ seat, of }) =>

@@ -1,7 +1,7 @@
 /** ThreeHex Chess in words, and its rule sheet. */
-import type { GameWords, NoticeFacts, RuleSheet } from '../../game.ts';
-import { lists } from '../lists.ts';
-import { agree, kind, Who, Whose, who } from './parts.ts';
+import type { GameWords, NoticeFacts, RuleSheet, ScoreFacts } from '../../game.ts';
+import { counted, lists } from '../lists.ts';
+import { agree, kind, occurrences, Who, Whose, who } from './parts.ts';
 
 /** What is said of games on this board, whoever plays. */
 export const chess = {
@@ -14,6 +14,12 @@ export const chess = {
     pawn: kind('pawn'),
   },
   steps: { Q: 'Queen', R: 'Rook', B: 'Bishop', N: 'Knight', 'O-O': 'O-O', 'O-O-O': 'O-O-O' },
+  scores: {
+    MEN: ({ count }: ScoreFacts): string => counted(count, 'piece'),
+    QUIET: ({ count, of }: ScoreFacts): string =>
+      `${count} of ${of} plies have passed without a pawn move or a capture; then the game is drawn.`,
+    OCCURRENCES: occurrences,
+  },
   reasons: {
     CHECKMATE: 'checkmate',
     STALEMATE: 'the player to move has no legal move and is not in check',
@@ -38,6 +44,7 @@ export const words = {
     ONLY_KINGS: 'only the three kings are left',
     WITHDRAWN: 'a player left the game',
   },
+  scores: chess.scores,
   notices: {
     CHECK: chess.check,
     CHECK_TO_COME: ({ seat, of, cells }) =>

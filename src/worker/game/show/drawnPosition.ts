@@ -5,17 +5,17 @@
 import {
   type Arrow,
   altText,
-  arrowsBetween,
-  checkMarks,
+  type Changes,
+  changesBetween,
   type Mark,
-  marksBetween,
   type Scene,
   type Size,
   sceneOf,
+  standingMarks,
   textBoard,
   type View,
 } from '../../../render/index.ts';
-import type { AnyRules, Options, Piece, Played, Standing, Step } from '../../../rules/index.ts';
+import type { AnyRules, Options, Piece, Played, Standing } from '../../../rules/index.ts';
 import { readMove } from '../../../rules/index.ts';
 import type { BoardWords } from '../../../words/index.ts';
 import { afterTurn, standingAfter, standingsOf } from '../evolve/turns.ts';
@@ -38,12 +38,6 @@ export interface Onlooker {
   /** The ply from which on turns are news: all of them are marked, not only the last. */
   readonly since?: number;
   readonly size?: Size;
-}
-
-/** What turns did to the board. */
-interface Changes {
-  readonly marks: readonly Mark[];
-  readonly arrows: readonly Arrow[];
 }
 
 const NO_CHANGES: Changes = { marks: [], arrows: [] };
@@ -136,21 +130,12 @@ export function drawMove(
   { standing, steps }: Played<unknown>,
   view?: View,
 ): DrawnPosition {
-  return drawn(words, rules, standing, changesBy(rules, position, standing, steps), { view });
+  return drawn(words, rules, standing, changesBetween(rules, position, standing.position, steps), { view });
 }
 
 function changesOf(rules: AnyRules, before: unknown, after: Standing<unknown>, { move }: Turn): Changes {
-  return changesBy(rules, before, after, move === undefined ? [] : stepsOf(rules, before, move));
-}
-
-function changesBy(
-  rules: AnyRules,
-  before: unknown,
-  after: Standing<unknown>,
-  steps: readonly Step[],
-): Changes {
-  const [old, now] = [rules.pieces(before), rules.pieces(after.position)];
-  return { marks: marksBetween(old, now, steps), arrows: arrowsBetween(old, now, steps) };
+  const steps = move === undefined ? [] : stepsOf(rules, before, move);
+  return changesBetween(rules, before, after.position, steps);
 }
 
 function stepsOf(rules: AnyRules, position: unknown, move: string): readonly string[] {
@@ -160,8 +145,7 @@ function stepsOf(rules: AnyRules, position: unknown, move: string): readonly str
 
 function drawScene(rules: AnyRules, standing: Standing<unknown>, changes: Changes, { view, size }: Onlooker) {
   const pieces = rules.pieces(standing.position);
-  const notices = standing.outcome ? [] : (rules.notices?.(standing.position) ?? []);
-  const marks = [...changes.marks, ...checkMarks(rules, pieces, notices)];
+  const marks = [...changes.marks, ...standingMarks(rules, standing)];
   const { arrows } = changes;
   return { pieces, marks, arrows, scene: sceneOf(rules, pieces, { marks, arrows, view, size }) };
 }
