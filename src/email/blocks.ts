@@ -5,8 +5,11 @@
 import type { AnswerFacts, BoardFacts, PlayedMove } from './letters/facts.ts';
 
 export type Block =
-  /** `lead`: the main point of the letter. It is read first, and shown as the preview in mailboxes. */
-  | { readonly type: 'paragraph'; readonly text: string; readonly lead?: true }
+  /**
+   * `lead`: the main point of the letter. It is read first, and shown as the preview in mailboxes. `small`:
+   * what may be read another time.
+   */
+  | { readonly type: 'paragraph'; readonly text: string; readonly lead?: true; readonly small?: true }
   | { readonly type: 'heading'; readonly text: string }
   | { readonly type: 'list'; readonly items: readonly string[] }
   /** A player's own words, exactly as written. */
@@ -37,6 +40,11 @@ export type BlockOf<T extends Block['type']> = Extract<Block, { readonly type: T
 
 export const lead = (text: string): BlockOf<'paragraph'> => ({ type: 'paragraph', text, lead: true });
 export const paragraph = (text: string): BlockOf<'paragraph'> => ({ type: 'paragraph', text });
+export const smallPrint = (text: string): BlockOf<'paragraph'> => ({
+  type: 'paragraph',
+  text,
+  small: true,
+});
 export const heading = (text: string): BlockOf<'heading'> => ({ type: 'heading', text });
 export const list = (items: readonly string[]): BlockOf<'list'> => ({ type: 'list', items });
 export const quote = (text: string): BlockOf<'quote'> => ({ type: 'quote', text });

@@ -29,11 +29,11 @@ export function composeLetter<Facts>(
   facts: Facts,
 ): ComposedLetter {
   const draft = draftOf(words.letters, facts);
-  const { subject, blocks, replyTo } = draft;
+  const { subject, blocks, replyTo, preheader } = draft;
   return {
     subject,
     text: renderText(words.letters.parts, blocks),
-    html: renderHtml(words, subject, blocks),
+    html: renderHtml(words, subject, blocks, preheader),
     headers: headersOf(kind, draft),
     ...(replyTo && { replyTo }),
     attachments: blocks.filter(isBoard).map(pictureOf),

@@ -3,7 +3,7 @@
  * own.
  */
 import { type Block, oneLine } from '../blocks.ts';
-import type { PlayedMove } from '../letters/facts.ts';
+import type { PlayedMove, PlayerFacts } from '../letters/facts.ts';
 import type { LetterWords } from '../letters/template.ts';
 import { numberOf } from './moveNumber.ts';
 
@@ -35,7 +35,10 @@ function textOf(words: Parts, block: Block): string {
       return wrap(block.text, '| ', '| ');
     case 'board': {
       const { board, caption, isPlayed } = block;
-      const drawn = `${wrap(`${caption}:`)}\n\n${board.text.trimEnd()}`;
+      const standing = board.players.map((player) => wrap(playerLine(words, player)));
+      const drawn = [`${wrap(`${caption}:`)}\n\n${board.text.trimEnd()}`, standing.join('\n')]
+        .filter((part) => part !== '')
+        .join('\n\n');
       return isPlayed ? `${drawn}\n\n${linkLines(words.board.picture, board.url)}` : drawn;
     }
     case 'moves':
@@ -65,6 +68,10 @@ function textOf(words: Parts, block: Block): string {
 
 const moveLine = (words: Parts, { text, ...turn }: PlayedMove): string =>
   oneLine(`${numberOf(turn.ply)}. ${text ?? words.withoutMove(turn.how)}, ${words.by(turn)}`);
+
+/** "Gold: Ada, 2 of 3 captured, to move". The side goes first: a name might look like a move. */
+const playerLine = ({ board }: Parts, { name, side, score, isToMove }: PlayerFacts): string =>
+  [board.player(name, side), score, isToMove ? board.toMove : ''].filter((text) => text !== '').join(', ');
 
 const linkLines = (label: string, url: string): string => `${wrap(`${label}:`)}\n${url}`;
 

@@ -8,6 +8,8 @@ export interface GameFacts {
   readonly players: readonly { readonly seat: Seat; readonly side: string; readonly name: string }[];
   /** The public page of the game. */
   readonly url: string;
+  /** The page of its rules. */
+  readonly rulesUrl: string;
   /** The reader's own seat. */
   readonly seat: Seat;
   /** Options in words; empty when the game has none. */
@@ -24,6 +26,21 @@ export interface BoardFacts {
   readonly png: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** How the players stand, by seat. */
+  readonly players: readonly PlayerFacts[];
+  /** Whether arrows show more turns than the newest one. */
+  readonly hasOlderTurns: boolean;
+}
+
+/** A player at the board, in the terms of the game. */
+export interface PlayerFacts {
+  readonly name: string;
+  readonly side: string;
+  /** The side's colour, as `#rrggbb`. */
+  readonly colour: string;
+  /** "2 of 3 captured"; '' if there is nothing to count. */
+  readonly score: string;
+  readonly isToMove: boolean;
 }
 
 export interface PlayedMove {

@@ -19,8 +19,10 @@ export const gameLetter = (
   { game, unsubscribe, desk, mostAnswers }: GameLetter,
   body: readonly Block[],
   answerTo: { readonly replyTo: string } | undefined = desk,
+  preheader?: string,
 ): Draft => ({
   subject: subjectOfGame(words, game),
+  ...(preheader !== undefined && { preheader }),
   blocks: [
     ...body,
     ...(mostAnswers === undefined ? [] : [paragraph(words.parts.lastAnswer(mostAnswers))]),
@@ -52,6 +54,8 @@ const footer = ({ footer: words }: LetterWords, { game, unsubscribe, desk }: Gam
   sentences: sentencesAbout(words, game),
   links: [
     { label: words.page, url: game.url },
+    { label: words.moves, url: `${game.url}#moves` },
+    { label: words.rules, url: game.rulesUrl },
     ...(desk ? [{ label: words.desk, url: desk.link }] : []),
     { label: words.stop, url: unsubscribe },
   ],

@@ -1,5 +1,15 @@
 /** Blocks that several kinds of letter share. */
-import { type Block, type BlockOf, button, lead, list, moves, paragraph, quote } from '../blocks.ts';
+import {
+  type Block,
+  type BlockOf,
+  button,
+  lead,
+  list,
+  moves,
+  paragraph,
+  quote,
+  smallPrint,
+} from '../blocks.ts';
 import type { AnswerFacts, BoardFacts, ClockFacts, Desk, GameFacts, NoteFacts, PlayedMove } from './facts.ts';
 import type { LetterWords } from './template.ts';
 
@@ -78,7 +88,7 @@ export const answerOf = (answer: AnswerFacts | undefined): readonly Block[] =>
 
 /** What else a reply can say, for a reader who plays. */
 export const alsoOf = ({ parts }: LetterWords, { desk }: { readonly desk?: Desk }): readonly Block[] =>
-  desk ? [paragraph(parts.also)] : [];
+  desk ? [smallPrint(parts.also)] : [];
 
 /** A button, if there is a page for it. */
 export const buttonTo = (label: string, url: string | undefined): readonly Block[] =>

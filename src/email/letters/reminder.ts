@@ -21,5 +21,5 @@ export const reminder = template('reminder', (words, facts: Reminder) => {
     ...answerOf(answer),
     ...alsoOf(words, facts),
   ];
-  return gameLetter(words, facts, body, answer);
+  return gameLetter(words, facts, body, answer, words.yourTurn.preheader);
 });

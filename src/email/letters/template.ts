@@ -7,6 +7,8 @@ export type LetterWords = Words['letters'];
 /** A letter before it becomes text and HTML. Its boards are also attached as pictures. */
 export interface Draft {
   readonly subject: string;
+  /** What mailboxes show beside the subject; undefined: the letter's beginning. */
+  readonly preheader?: string;
   readonly blocks: readonly Block[];
   /** The address for replies; undefined: replies are not read. */
   readonly replyTo?: string | undefined;

@@ -49,7 +49,7 @@ export const yourTurn = template('yourTurn', (words, facts: YourTurn) => {
     ...answerOf(answer),
     ...alsoOf(words, facts),
   ];
-  return gameLetter(words, facts, body, answer);
+  return gameLetter(words, facts, body, answer, words.yourTurn.preheader);
 });
 
 const unmetOf = ({ yourTurn: { unmet: said } }: LetterWords, unmet: UnmetFacts): string =>

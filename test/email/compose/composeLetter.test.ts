@@ -17,6 +17,9 @@ After move 12:
 
 ${board.text}
 
+Gold: Ada, 2 of 3 captured, to move
+Silver: Bob, 1 of 3 captured
+
 The board as a picture:
 ${board.url}
 
@@ -32,9 +35,28 @@ Gold: Ada (you), Silver: Bob.
 Three days for each move.
 The page of this game:
 ${two.url}
+All moves:
+${two.url}#moves
+The rules:
+${two.rulesUrl}
 No more letters about this game:
 ${samples.yourTurn.unsubscribe}
 `);
+  });
+
+  it('begins with what mailboxes show beside the subject, which is not in its text', () => {
+    expect(html('yourTurn')).toMatch(/<body[^>]*>\n<div style="display:none[^"]*">Your move\.<\/div>/);
+    expect(text('yourTurn')).not.toContain('Your move.');
+    expect(html('gameOver')).not.toContain('display:none');
+  });
+
+  it('shows how the players stand, each with a sample of the side’s colour', () => {
+    expect(html('yourTurn')).toMatch(
+      /<li><span style="[^"]*background-color:#d0a030[^"]*"><\/span> <b>Gold: Ada<\/b> <span [^>]*>2 of 3 captured · to move</,
+    );
+    const older = compose({ ...samples.yourTurn, board: { ...board, hasOlderTurns: true } });
+    expect(older.html).toContain('Arrows show what has happened since your last turn');
+    expect(html('yourTurn')).not.toContain('Arrows');
   });
 
   it('says who makes the first move', () => {
@@ -104,7 +126,9 @@ describe('a letter to confirm a move', () => {
   it('shows the move drawn in, and links to no picture of a position that was never reached', () => {
     const letter = compose(samples.confirmMove);
     expect(letter.html).toContain('src="cid:board"');
-    expect(letter.text).toContain(`The board as it would be after f1-e2:\n\n${board.text}\n\nLook at`);
+    expect(letter.text).toContain(
+      `The board as it would be after f1-e2:\n\n${board.text}\n\nGold: Ada, 2 of 3 captured, to move\n`,
+    );
     expect(letter.html + letter.text).not.toContain('.png');
   });
 });
@@ -305,7 +329,7 @@ describe('every letter of a game', () => {
       ]);
       expect(letter.html).toContain(`<img src="cid:board" width="480" height="480" alt="${data.board.alt}"`);
       if (data.kind !== 'confirmMove' && data.kind !== 'preview')
-        expect(letter.html).toContain(`<a href="${data.board.url}">`);
+        expect(letter.html).toContain(`<a href="${data.board.url}" style="color:`);
       expect(letter.text).toContain(data.board.text);
       expect(letter.html).not.toContain('4 . S . .');
     }

@@ -10,6 +10,7 @@ export const two: GameFacts = {
     { seat: 1, side: 'Silver', name: 'Bob' },
   ],
   url: 'https://play.sealed-move.test/g/k3xq7m2abcde',
+  rulesUrl: 'https://play.sealed-move.test/rules/three-crowns',
   seat: 0,
   terms: ['Three days for each move'],
 };
@@ -23,6 +24,7 @@ export const three: GameFacts = {
     { seat: 2, side: 'Green', name: 'Cy' },
   ],
   url: 'https://play.sealed-move.test/g/z2y3x4w5v6u7',
+  rulesUrl: 'https://play.sealed-move.test/rules/three-crowns',
   seat: 2,
   terms: [],
 };
@@ -35,6 +37,11 @@ export const board: BoardFacts = {
   png: new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]),
   width: 480,
   height: 480,
+  players: [
+    { name: 'Ada', side: 'Gold', colour: '#d0a030', score: '2 of 3 captured', isToMove: true },
+    { name: 'Bob', side: 'Silver', colour: '#c0c0c0', score: '1 of 3 captured', isToMove: false },
+  ],
+  hasOlderTurns: false,
 };
 
 export const answer: AnswerFacts = {

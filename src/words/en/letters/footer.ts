@@ -1,5 +1,7 @@
 export const footer = {
   page: 'The page of this game',
+  rules: 'The rules',
+  moves: 'All moves',
   desk: 'What you can agree on with the others',
   stop: 'No more letters about this game',
   account: 'When and how letters come',

@@ -35,6 +35,10 @@ export const parts = {
     caption: (movesPlayed: number) =>
       movesPlayed === 0 ? 'The board at the start' : `After move ${movesPlayed}`,
     picture: 'The board as a picture',
+    /** Beside a player's name and score. */
+    player: (name: string, side: string) => (name === side ? side : `${side}: ${name}`),
+    toMove: 'to move',
+    olderTurns: 'Arrows show what has happened since your last turn, the fainter the earlier.',
   },
 
   noteFrom: (name: string, side: string) => `A note from ${name} (${side}):`,

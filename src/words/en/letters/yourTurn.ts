@@ -3,6 +3,7 @@ import { played, type TurnTaken } from './parts.ts';
 
 export const yourTurn = {
   name: 'Your turn',
+  preheader: 'Your move.',
   first: (side: string) => `It is your turn. You play ${side} and make the first move.`,
   after: (turns: readonly TurnTaken[]) => `${lists.all(turns.map(played))}. It is your turn.`,
   /** Why the reader's plan has not played. */

@@ -1,14 +1,16 @@
 /** What letters tell of the position: the board, the moves, what must be known of it, and how to answer. */
-import type { AnswerFacts, BoardFacts, PlayedMove } from '../../../email/index.ts';
+import type { AnswerFacts, BoardFacts, PlayedMove, PlayerFacts } from '../../../email/index.ts';
 import {
   composePng,
+  describeCounts,
   describeNotice,
   describeOutcome,
+  describeScore,
   noticesIn,
   type Situation,
   viewOf,
 } from '../../../render/index.ts';
-import type { Notice, Played, Seat } from '../../../rules/index.ts';
+import { type Notice, type Played, type Seat, type Standing, sideOf } from '../../../rules/index.ts';
 import { atlas } from '../../atlas.ts';
 import { type GameState, standingAt } from '../evolve/state.ts';
 import { exampleIn } from '../evolve/turns.ts';
@@ -48,10 +50,11 @@ export function movedFacts(telling: Telling, move: Played<unknown>): Promise<Boa
 }
 
 async function drawnFacts(
-  { state, settings }: Telling,
-  { text, alt, scene }: DrawnPosition,
+  telling: Telling,
+  { text, alt, scene, standing, arrows }: DrawnPosition,
   onlooker: PictureName,
 ): Promise<BoardFacts> {
+  const { state, settings } = telling;
   const { ply } = onlooker;
   return {
     ply,
@@ -61,8 +64,20 @@ async function drawnFacts(
     png: await composePng(scene, atlas),
     width: scene.width,
     height: scene.height,
+    players: state.phase === 'inviting' ? [] : playersAt(telling, standing),
+    hasOlderTurns: arrows.some(({ isOlder }) => isOlder),
   };
 }
+
+/** How each player stands there, in the terms of the game. */
+const playersAt = (telling: Telling, { position, toMove }: Standing<unknown>): readonly PlayerFacts[] =>
+  telling.state.seats.map((_, seat) => ({
+    name: nameOf(telling, seat),
+    side: sideNameOf(telling, seat),
+    colour: sideOf(telling.state.rules, position, seat).colour,
+    score: describeScore(telling.words, telling.state.rules, position, seat),
+    isToMove: toMove === seat,
+  }));
 
 export const answerFacts = (telling: Telling): AnswerFacts => ({
   replyTo: replyAddress(telling),
@@ -104,12 +119,20 @@ export const situationOf = (telling: Telling): Situation => ({
 });
 
 /** What must be known of the position, or is to be said of the end: a sentence each. */
-export const noticesFor = (telling: Telling): readonly string[] =>
-  sentencesOf(telling, positionNotices(telling.state));
+export const noticesFor = (telling: Telling): readonly string[] => [
+  ...sentencesOf(telling, positionNotices(telling.state)),
+  ...countsFor(telling),
+];
+
+/** The counts that come near to drawing the game. */
+const countsFor = ({ words, state: { rules, standing, phase } }: Telling): readonly string[] =>
+  phase === 'playing' ? describeCounts(words, rules, standing.position) : [];
 
 /** The same after what the newest turn brought about. */
-export const newestNoticesFor = (telling: Telling): readonly string[] =>
-  sentencesOf(telling, [...announcementsOf(telling.state).notices, ...positionNotices(telling.state)]);
+export const newestNoticesFor = (telling: Telling): readonly string[] => [
+  ...sentencesOf(telling, [...announcementsOf(telling.state).notices, ...positionNotices(telling.state)]),
+  ...countsFor(telling),
+];
 
 const positionNotices = ({ rules, standing, phase }: GameState): readonly Notice[] =>
   phase === 'playing' || phase === 'over' ? noticesIn(rules, standing) : [];

@@ -52,6 +52,7 @@ const gameFacts = ({ words, state, seat, settings }: Telling): GameFacts => ({
     name,
   })),
   url: `${settings.publicUrl}/g/${openAddress(settings, state)}`,
+  rulesUrl: `${settings.publicUrl}/rules/${state.rules.id}`,
   seat,
   terms: [...describeOptions(words, state.rules, state.options), ...describeClock(words, state.clockSetup)],
 });

@@ -19,7 +19,7 @@ export const MoveList = ({ words, snapshot, path, ply }: MoveListFacts) =>
   snapshot.turns.length === 0 ? (
     <p class="hint">{words.pages.game.noMoves}</p>
   ) : (
-    <ol class={snapshot.turns.some(isLong) ? 'moves wide' : 'moves'} data-part="moves">
+    <ol id="moves" class={snapshot.turns.some(isLong) ? 'moves wide' : 'moves'} data-part="moves">
       {snapshot.turns.map((turn, index) => (
         <li>
           <a href={`${path}/${index + 1}`} aria-current={index + 1 === ply ? 'true' : undefined}>
