@@ -20,6 +20,7 @@ async function prepare(): Promise<{ fontBuffers: Uint8Array[] }> {
     fontBuffers: [
       read('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
       read('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+      read('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf'),
     ],
   };
 }
@@ -37,7 +38,12 @@ export async function rasterise(svg: string): Promise<Bitmap> {
   ready ??= prepare();
   const { fontBuffers } = await ready;
   const resvg = new Resvg(svg, {
-    font: { fontBuffers, defaultFontFamily: 'DejaVu Sans', loadSystemFonts: false },
+    font: {
+      fontBuffers,
+      defaultFontFamily: 'DejaVu Sans',
+      serifFamily: 'DejaVu Serif',
+      loadSystemFonts: false,
+    },
   });
   const image = resvg.render();
   const bitmap = { width: image.width, height: image.height, pixels: straighten(image.pixels) };

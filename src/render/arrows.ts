@@ -50,6 +50,12 @@ export function arrowShape(centres: readonly Point[], { room }: Pick<Layout, 'ro
   };
 }
 
+/** The arrow in another place. */
+export const movedBy = ({ shaft, width, head }: ArrowShape, dx: number, dy: number): ArrowShape => {
+  const moved = ({ x, y }: Point): Point => ({ x: x + dx, y: y + dy });
+  return { shaft: shaft.map(moved), width, head: [moved(head[0]), moved(head[1]), moved(head[2])] };
+};
+
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${decimal(x)} ${decimal(y)}`).join('L')}`;
 

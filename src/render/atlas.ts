@@ -2,16 +2,13 @@
  * The atlas: the sprites of every drawing as bitmaps, made at build time (`scripts/buildAtlas.ts`).
  *
  * The file: a length (4 bytes, big-endian), that many bytes of JSON (`AtlasIndex`, ASCII), and for each
- * drawing a run of deflated bytes: the palette (3 bytes per colour), and for each sprite, in index order, its
- * pixels' colours and then their opacities (1 byte each, 0 to OPAQUE).
+ * drawing a run of deflated bytes: the palette (3 bytes per colour); the inks, pairs of colour and opacity
+ * (1 byte each, the opacity from 0 to OPAQUE); and for each sprite, in index order, its pixels' inks.
  */
 import { inflate } from './zlib.ts';
 
 /** The opacity of a sprite pixel that hides what is below it. Lit cells have opacities in whole tenths. */
 export const OPAQUE = 10;
-
-/** The paper's colour in every palette. */
-export const PAPER_INDEX = 0;
 
 /** A sprite's box in pixels. `x` and `y` lead from its reference point to its top left corner. */
 export interface SpriteBox {
@@ -23,7 +20,10 @@ export interface SpriteBox {
 
 export interface GameIndex {
   readonly colours: number;
+  readonly inks: number;
   readonly sprites: readonly (SpriteBox & { readonly id: string })[];
+  /** Of letters: how far each takes the pen, in pixels. */
+  readonly advances?: Readonly<Record<string, number>>;
   /** Where its deflated bytes are, counted from the end of the index. */
   readonly offset: number;
   readonly length: number;
@@ -41,7 +41,9 @@ export interface SpriteBitmap extends SpriteBox {
 }
 
 export interface GameBitmaps {
+  /** Its first colour is the paper's. */
   readonly palette: Uint8Array;
+  readonly advances: GameIndex['advances'];
   readonly sprites: ReadonlyMap<string, SpriteBitmap>;
 }
 
@@ -57,18 +59,26 @@ export function readIndex(file: Uint8Array): { readonly index: AtlasIndex; reado
   return { index: JSON.parse(json) as AtlasIndex, end };
 }
 
-function unpack({ colours, sprites }: GameIndex, bytes: Uint8Array): GameBitmaps {
+function unpack({ colours, inks, advances, sprites }: GameIndex, bytes: Uint8Array): GameBitmaps {
   let at = 0;
   const take = (length: number): Uint8Array => {
     at += length;
     return bytes.subarray(at - length, at);
   };
   const palette = take(3 * colours);
+  const table = take(2 * inks);
   const bitmaps = sprites.map(({ id, ...box }): [string, SpriteBitmap] => {
-    const size = box.width * box.height;
-    return [id, { ...box, colours: take(size), opacities: take(size) }];
+    const pixels = take(box.width * box.height);
+    return [
+      id,
+      {
+        ...box,
+        colours: pixels.map((ink) => table[2 * ink] ?? 0),
+        opacities: pixels.map((ink) => table[2 * ink + 1] ?? 0),
+      },
+    ];
   });
-  return { palette, sprites: new Map(bitmaps) };
+  return { palette, advances, sprites: new Map(bitmaps) };
 }
 
 export function openAtlas(data: ArrayBuffer | Uint8Array<ArrayBuffer>): Atlas {

@@ -1,11 +1,38 @@
 /** Scenes as PNG and GIF: sprites laid over paper, all in the colours of the game's palette. */
-import { arrowSprite, coverageAt } from './arrows.ts';
-import { type Atlas, type GameBitmaps, OPAQUE, PAPER_INDEX, type SpriteBitmap } from './atlas.ts';
+import { type ArrowShape, arrowSprite, coverageAt, movedBy } from './arrows.ts';
+import { type Atlas, type GameBitmaps, OPAQUE, type SpriteBitmap } from './atlas.ts';
 import { characterSprite, charactersOf } from './cellNames.ts';
 import { encodeGif, type GifFrame } from './gif.ts';
 import { cellSprite } from './ground.ts';
 import { encodePng } from './png.ts';
-import type { ArrowItem, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+/** The pixels of a picture in the making, row by row, as palette indices. */
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** The index of the palette's colour that is nearest to this one. */
+export function nearestColour(
+  { palette }: GameBitmaps,
+  [red, green, blue]: readonly [number, number, number],
+): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < palette.length; at += 3) {
+    const distance =
+      ((palette[at] ?? 0) - red) ** 2 +
+      ((palette[at + 1] ?? 0) - green) ** 2 +
+      ((palette[at + 2] ?? 0) - blue) ** 2;
+    if (distance < least) {
+      least = distance;
+      best = at / 3;
+    }
+  }
+  return best;
+}
 
 /** Finds the palette colour nearest to a blend; each blend is searched for only once. */
 type Blend = (below: number, above: number, opacity: number) => number;
@@ -14,28 +41,13 @@ const UNKNOWN = -1;
 
 const blends = new WeakMap<GameBitmaps, Blend>();
 
-function blendOf(bitmaps: GameBitmaps): Blend {
+export function blendOf(bitmaps: GameBitmaps): Blend {
   const known = blends.get(bitmaps);
   if (known) return known;
   const { palette } = bitmaps;
   /** By sprite colour and opacity, for each colour below: the colour of the blend, or UNKNOWN. */
   const found: Int16Array[] = [];
   const channel = (colour: number, offset: number) => palette[3 * colour + offset] ?? 0;
-  const nearest = (red: number, green: number, blue: number): number => {
-    let best = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let colour = 0; 3 * colour < palette.length; colour++) {
-      const distance =
-        (channel(colour, 0) - red) ** 2 +
-        (channel(colour, 1) - green) ** 2 +
-        (channel(colour, 2) - blue) ** 2;
-      if (distance < least) {
-        least = distance;
-        best = colour;
-      }
-    }
-    return best;
-  };
   const blend: Blend = (below, above, opacity) => {
     const key = above * OPAQUE + opacity;
     let row = found[key];
@@ -47,7 +59,7 @@ function blendOf(bitmaps: GameBitmaps): Blend {
     if (before !== UNKNOWN) return before;
     const mixed = (offset: number) =>
       channel(below, offset) + ((channel(above, offset) - channel(below, offset)) * opacity) / OPAQUE;
-    const colour = nearest(mixed(0), mixed(1), mixed(2));
+    const colour = nearestColour(bitmaps, [mixed(0), mixed(1), mixed(2)]);
     row[below] = colour;
     return colour;
   };
@@ -56,9 +68,8 @@ function blendOf(bitmaps: GameBitmaps): Blend {
 }
 
 /** Draws a sprite with its reference point at x, y; clips what lies outside the picture. */
-function lay(
-  pixels: Uint8Array,
-  { width, height }: Pick<Scene, 'width' | 'height'>,
+export function lay(
+  { pixels, width, height }: Canvas,
   sprite: SpriteBitmap,
   x: number,
   y: number,
@@ -83,9 +94,8 @@ function lay(
 
 /** Fills the pixels that the arrow covers with a sprite's colour. */
 function layArrow(
-  pixels: Uint8Array,
-  { width, height }: Scene,
-  { arrow }: ArrowItem,
+  { pixels, width, height }: Canvas,
+  arrow: ArrowShape,
   { colours, opacities }: SpriteBitmap,
   blend: Blend,
 ): void {
@@ -106,26 +116,39 @@ function layArrow(
   }
 }
 
-/** The scene's pixels, row by row, as palette indices; throws if the atlas lacks a sprite. */
-function paint(scene: Scene, bitmaps: GameBitmaps): Uint8Array {
-  const { drawing, layout, width, height, items } = scene;
+/** Paints the scene with its upper left corner at left, top; throws if the atlas lacks a sprite. */
+export function paintOn(
+  canvas: Canvas,
+  { drawing, layout, items }: Scene,
+  bitmaps: GameBitmaps,
+  left: number,
+  top: number,
+): void {
   const blend = blendOf(bitmaps);
-  const pixels = new Uint8Array(width * height).fill(PAPER_INDEX);
   const bitmapOf = (sprite: string): SpriteBitmap => {
     const bitmap = bitmaps.sprites.get(sprite);
     if (!bitmap) throw new Error(`the atlas has no sprite ${sprite} of ${drawing.id}`);
     return bitmap;
   };
   const put = (sprite: string, x: number, y: number): void =>
-    lay(pixels, scene, bitmapOf(sprite), x, y, blend);
+    lay(canvas, bitmapOf(sprite), left + x, top + y, blend);
   for (const { cell, x, y } of layout.places.values()) put(cellSprite(cell.tint, cell.shape), x, y);
   for (const item of items) {
-    if ('arrow' in item) layArrow(pixels, scene, item, bitmapOf(arrowSprite(item.look)), blend);
-    else if ('sprite' in item) put(item.sprite, item.x, item.y);
+    if ('arrow' in item) {
+      const arrow = movedBy(item.arrow, left, top);
+      layArrow(canvas, arrow, bitmapOf(arrowSprite(item.look)), blend);
+    } else if ('sprite' in item) put(item.sprite, item.x, item.y);
     else
       for (const { character, x, y } of item.texts.flatMap((text) => charactersOf(text, layout)))
         put(characterSprite(item.kind, character), x, y);
   }
+}
+
+/** The scene's pixels; the canvas is paper, whose index is 0. */
+function paint(scene: Scene, bitmaps: GameBitmaps): Uint8Array {
+  const { width, height } = scene;
+  const pixels = new Uint8Array(width * height);
+  paintOn({ width, height, pixels }, scene, bitmaps, 0, 0);
   return pixels;
 }
 

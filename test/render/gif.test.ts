@@ -19,7 +19,7 @@ const isEqual = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) 
 
 let atlas: Atlas;
 // Seconds on an idle machine; many times that on a busy one.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 beforeAll(async () => {
   atlas = openAtlas(await makeAtlas(allRules, 'test'));

@@ -14,7 +14,7 @@ type Parts = LetterWords['parts'];
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** Names and moves, and what is said of them. */
-const SERIF = "font-family:Georgia,'DejaVu Serif',serif";
+const SERIF = 'font-family:Georgia,Cambria,serif';
 const PAPER = 'background-color:#faf8f3';
 const INK = `color:#22201b;${PAPER}`;
 const SOFT = `color:#625d52;${PAPER}`;

@@ -35,11 +35,7 @@ function bitsIn(set: number): number {
 }
 
 /** The cells of the group by which a player has won under this goal; undefined if there is none. */
-export function connectingGroup(
-  hexagon: Hexagon,
-  stones: Stones,
-  seat: Seat,
-): readonly number[] | undefined {
+export function connectingGroup(hexagon: Hexagon, stones: Stones, seat: Seat): readonly number[] | undefined {
   for (const { cells, sides } of groupsOf(hexagon, stones, seat)) if (sides === SIDES_TO_REACH) return cells;
   return undefined;
 }

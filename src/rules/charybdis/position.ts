@@ -27,7 +27,6 @@ export function parsePosition(hexagon: Hexagon, text: string): Position | undefi
   const goal = match[4] as Goal;
   const stones = parseStones(hexagon, hexagon.ring, cells);
   if (!stones || vacantCells(hexagon, stones).length === 0) return undefined;
-  if (goal === 'connect' && LETTERS.some((_, seat) => connects(hexagon, stones, seat)))
-    return undefined;
+  if (goal === 'connect' && LETTERS.some((_, seat) => connects(hexagon, stones, seat))) return undefined;
   return { stones, toMove: letter === 'W' ? 0 : 1, passed: passes === '1', goal };
 }

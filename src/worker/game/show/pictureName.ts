@@ -1,7 +1,8 @@
 /**
  * The last part of a picture's URL. `12.png` is the board after twelve turns as the rules describe it,
  * `12.b.png` the same from the side of the army with the letter B, `9-12.b.png` with all turns after the
- * ninth marked, and `12.b.small.png` the thumbnail. What such an address shows never changes.
+ * ninth marked, `12.b.small.png` the thumbnail, and `12.b.card.png` a card for links. The boards that such
+ * an address shows never change.
  */
 import { armyByLetter, armyLetter, type Size, type View } from '../../../render/index.ts';
 import type { AnyRules } from '../../../rules/index.ts';
@@ -12,17 +13,19 @@ export interface PictureName {
   readonly since?: number;
   readonly view?: View;
   readonly size?: Size;
+  /** A card with the players' names and scores. */
+  readonly isCard?: true;
 }
 
-const PATTERN = /^(?:(\d{1,5})-)?(\d{1,5})(?:\.([a-z]))?(\.small)?\.png$/;
+const PATTERN = /^(?:(\d{1,5})-)?(\d{1,5})(?:\.([a-z]))?(\.small|\.card)?\.png$/;
 
 export function formatPictureName(
   rules: AnyRules | undefined,
-  { ply, since, view, size }: PictureName,
+  { ply, since, view, size, isCard }: PictureName,
 ): string {
   const span = since === undefined || since >= ply - 1 ? `${ply}` : `${since}-${ply}`;
   const side = view === undefined || !rules ? '' : `.${armyLetter(rules, view).toLowerCase()}`;
-  return `${span}${side}${size === 'thumbnail' ? '.small' : ''}.png`;
+  return `${span}${side}${isCard ? '.card' : size === 'thumbnail' ? '.small' : ''}.png`;
 }
 
 /** The ply that a name speaks of; undefined if it is no picture's. */
@@ -33,7 +36,7 @@ export function plyOfPicture(name: string): number | undefined {
 
 /** What the name asks for in a game by these rules; undefined if it is no picture's or names no such side. */
 export function parsePictureName(rules: AnyRules, name: string): PictureName | undefined {
-  const [found, since, ply, side, small] = PATTERN.exec(name) ?? [];
+  const [found, since, ply, side, kind] = PATTERN.exec(name) ?? [];
   if (found === undefined) return undefined;
   const view = side === undefined ? undefined : armyByLetter(rules, side);
   if (side !== undefined && view === undefined) return undefined;
@@ -42,6 +45,7 @@ export function parsePictureName(rules: AnyRules, name: string): PictureName | u
     ply: Number(ply),
     ...(since !== undefined && { since: Number(since) }),
     ...(view !== undefined && { view }),
-    ...(small !== undefined && { size: 'thumbnail' as const }),
+    ...(kind === '.small' && { size: 'thumbnail' as const }),
+    ...(kind === '.card' && { isCard: true as const }),
   };
 }

@@ -11,6 +11,7 @@ export function addressesOf(settings: Settings, { snapshot }: FoundGame, ply: nu
     game,
     position,
     picture: `${position}.png`,
+    card: `${position}.card.png`,
     animation: `${game}/game.gif`,
     feed: `${game}/feed.atom`,
     text: `${game}/game.txt`,

@@ -1,7 +1,7 @@
 /**
  * The preview of a pasted link to a position: title, sentence and picture, in every format that sites read.
  */
-import type { Scene } from '../../../render/index.ts';
+import { CARD } from '../../../render/index.ts';
 import { SERVICE, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import type { FoundGame } from '../games.ts';
@@ -13,14 +13,13 @@ export interface UnfurlFacts {
   readonly settings: Settings;
   readonly found: FoundGame;
   readonly ply: number;
-  readonly scene: Scene;
   readonly alt: string;
 }
 
 /** For the head of a position's page. Goes first, because some readers only fetch the start of a page. */
-export const UnfurlTags = ({ words, settings, found, ply, scene, alt }: UnfurlFacts) => {
+export const UnfurlTags = ({ words, settings, found, ply, alt }: UnfurlFacts) => {
   const { title, description } = positionWords(words, found, ply);
-  const { position, picture, oEmbed, feed } = addressesOf(settings, found, ply);
+  const { position, card, oEmbed, feed } = addressesOf(settings, found, ply);
   return (
     <>
       <meta name="description" content={description} />
@@ -29,16 +28,16 @@ export const UnfurlTags = ({ words, settings, found, ply, scene, alt }: UnfurlFa
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={position} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={card} />
       <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(scene.width)} />
-      <meta property="og:image:height" content={String(scene.height)} />
+      <meta property="og:image:width" content={String(CARD.width)} />
+      <meta property="og:image:height" content={String(CARD.height)} />
       <meta property="og:image:alt" content={alt} />
       <meta property="article:published_time" content={new Date(found.snapshot.createdAt).toISOString()} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image" content={card} />
       <meta name="twitter:image:alt" content={alt} />
       {found.snapshot.isPrivate ? <meta name="robots" content="noindex" /> : null}
       <link rel="alternate" type="application/json+oembed" href={oEmbed} title={title} />

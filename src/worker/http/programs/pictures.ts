@@ -3,7 +3,7 @@
  * board for each kind of game.
  */
 import type { Hono } from 'hono';
-import { composePng, sceneOf, svgOf } from '../../../render/index.ts';
+import { composeCard, composePng, sceneOf, svgOf } from '../../../render/index.ts';
 import { asRulesId, rulesById } from '../../../rules/index.ts';
 import { gameWords } from '../../../words/index.ts';
 import { atlas } from '../../atlas.ts';
@@ -17,6 +17,7 @@ import { type FoundGame, findGame } from '../games.ts';
 import { noSuchPosition } from '../missing.ts';
 import { standingsFor } from '../parts/standings.ts';
 import { servePicture } from './pictureCache.ts';
+import { cardOf } from './positionCard.ts';
 
 export function pictureRoutes(app: Hono<App>): void {
   app.get('/rules/:game/board.svg', (c) => {
@@ -66,9 +67,13 @@ export function pictureRoutes(app: Hono<App>): void {
         shows: isPrivate ? name.replace('.png', `-of-${seq}.png`) : name,
         draw: async () => {
           const known = await standingsFor(c.env, found, ply, picture.since);
-          return composePng(drawPly(c.var.words, rules, options, turns, ply, picture, known).scene, atlas);
+          const drawn = drawPly(c.var.words, rules, options, turns, ply, picture, known);
+          return picture.isCard
+            ? composeCard(cardOf(c.var.words, found, ply, drawn), atlas)
+            : composePng(drawn.scene, atlas);
         },
-        life: 'forever',
+        // A card tells names, which can change.
+        life: picture.isCard ? 'minute' : 'forever',
       };
     });
   });

@@ -38,7 +38,7 @@ describe('a position’s link', () => {
         provider: 'Sealed Move',
         title: '3 Crowns: Ada – Ben',
         description: 'Move 2: Ben plays f8-e7. Ada (Green) is to move.',
-        picture: `${ORIGIN}/g/${id}/2.png`,
+        picture: `${ORIGIN}/g/${id}/2.card.png`,
         isLarge: true,
       });
     }
@@ -46,7 +46,7 @@ describe('a position’s link', () => {
       expect(card).toMatchObject({
         title: '3 Crowns: Ada – Ben, after move 1 of 2',
         description: 'Move 1: Ada plays f1-e2.',
-        picture: `${ORIGIN}/g/${id}/1.png`,
+        picture: `${ORIGIN}/g/${id}/1.card.png`,
       });
     }
   });

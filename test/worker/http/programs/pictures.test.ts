@@ -14,6 +14,7 @@ it.each([
   ['12.u.png', { ply: 12, view: 1 }],
   ['9-12.b.png', { ply: 12, since: 9, view: 2 }],
   ['0.w.small.png', { ply: 0, view: 0, size: 'thumbnail' }],
+  ['12.card.png', { ply: 12, isCard: true }],
 ] as const)('%s names a picture, and is its only name', (name, picture) => {
   expect(parsePictureName(rules, name)).toEqual(picture);
   expect(formatPictureName(rules, picture)).toBe(name);
@@ -37,7 +38,16 @@ it('shows the board from each side, with one turn or several marked, and keeps t
   const nobody = new Visitor();
   const pictureOf = async (name: string) => (await nobody.get(`/g/${id}/${name}`)).text;
 
-  const names = ['1.png', '2.png', '2.b.png', '0-2.b.png', '0-2.png', '2.b.small.png'];
+  const names = [
+    '1.png',
+    '2.png',
+    '2.b.png',
+    '0-2.b.png',
+    '0-2.png',
+    '2.b.small.png',
+    '2.card.png',
+    '1.card.png',
+  ];
   const pictures = await Promise.all(names.map(pictureOf));
   expect(new Set(pictures).size).toBe(names.length);
   // Green's side is how the rules describe the board.

@@ -71,12 +71,12 @@ export function gamePage(words: Words, facts: GameFacts): PageFacts {
   const { rules, snapshot, address } = found;
   const isInviting = snapshot.phase === 'inviting';
   const title = titleOf(words, rules, snapshot);
-  const { scene, alt, standing } = drawn;
+  const { alt, standing } = drawn;
   return {
     title,
     head: (
       <>
-        <UnfurlTags words={words} settings={settings} found={found} ply={ply} scene={scene} alt={alt} />
+        <UnfurlTags words={words} settings={settings} found={found} ply={ply} alt={alt} />
         <BoardScript words={words} facts={board} />
       </>
     ),
