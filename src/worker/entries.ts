@@ -57,6 +57,30 @@ export function readName(value: unknown): Result<string, NameRefusal> {
   return ok(name);
 }
 
+/** Longest line of greeting that goes along with an invitation, in characters. */
+const LONGEST_GREETING = 200;
+
+export type GreetingRefusal =
+  | { readonly code: 'GREETING_TOO_LONG'; readonly most: number }
+  | { readonly code: 'GREETING_IS_A_LINK' | 'GREETING_NOT_SHOWABLE' };
+
+/**
+ * A line to somebody who may never have heard of us: '' for none. It holds nothing that mail programs would
+ * turn into a link, so that an invitation cannot carry somebody's advertisement.
+ */
+export function readGreeting(value: unknown): Result<string, GreetingRefusal> {
+  const line = typeof value === 'string' ? value.normalize('NFKC').replace(/\s+/g, ' ').trim() : '';
+  if ([...line].length > LONGEST_GREETING)
+    return refuse({ code: 'GREETING_TOO_LONG', most: LONGEST_GREETING });
+  if (UNSHOWABLE.test(line.replace(/\p{Emoji}|\ufe0f|\u200d/gu, '')))
+    return refuse({ code: 'GREETING_NOT_SHOWABLE' });
+  return LINK.test(line) ? refuse({ code: 'GREETING_IS_A_LINK' }) : ok(line);
+}
+
+/** Addresses, links, and what programs take for them: `example.org`, `192.0.2.1`, `tel:`. */
+const LINK =
+  /@|:\/|\bwww\b|[\p{L}\p{N}]\.[\p{L}\p{N}]|\b(?:mailto|tel|sms):|\bat\b.*\bdot\b|\+?\d[\d ()/-]{7,}/iu;
+
 /** Control characters, invisible characters, the Braille blank, and stacks of combining marks. */
 const UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 

@@ -45,6 +45,8 @@ export interface NewGame {
 export interface WantedGame extends Omit<NewGame, 'players'> {
   /** By seat, including the host's own. undefined: a seat open to anybody. */
   readonly addresses: readonly (string | undefined)[];
+  /** A line that goes along with the invitations; '' or left out: none. */
+  readonly greeting?: string;
 }
 
 /** Why nobody was invited and no game was made. */
@@ -63,7 +65,7 @@ export type InvitationRefusal =
 /** Makes the game its host asked for, and invites everybody else. */
 export async function inviteToGame(
   env: Env,
-  { addresses, ...wanted }: WantedGame,
+  { addresses, greeting = '', ...wanted }: WantedGame,
   cause: Cause,
   now: number,
 ): Promise<Result<GameId, InvitationRefusal | { readonly game: GameRefusal }>> {
@@ -84,15 +86,30 @@ export async function inviteToGame(
   if (refusal) return refuse(refusal);
   // Only now: whoever may invite nobody makes no accounts for others either.
   const players = await playersAt(env.DB, addresses, now);
-  if (isNew) await noteInvitations(env.DB, id, host.id, idsOfOthers(players, host), now);
+  if (isNew) await noteInvitations(env.DB, id, host.id, othersOf(players, host), greeting, now);
   const { answer } = await startGame(env, { ...wanted, players }, cause, now);
   if (answer.ok) return ok(id);
   if (isNew) await forgetInvitations(env.DB, id);
   return refuse({ game: answer.error });
 }
 
-const idsOfOthers = (players: readonly (Account | undefined)[], host: Account): readonly AccountId[] =>
-  players.flatMap((player) => (player && player.id !== host.id ? [player.id] : []));
+const othersOf = (players: readonly (Account | undefined)[], host: Account): readonly Account[] =>
+  players.flatMap((player) => (player && player.id !== host.id ? [player] : []));
+
+/** Counts an invitation to an address against the day's limits; or says which of them is reached. */
+export async function countInvitation(
+  db: D1Database,
+  host: AccountId,
+  address: string,
+  now: number,
+): Promise<InvitationRefusal | undefined> {
+  const { byHost, toAddress } = INVITATIONS;
+  const ofHost = { what: `invitationsBy:${host}`, most: byHost, stretch: DAY };
+  if (!(await countOne(db, ofHost, now))) return { code: 'TOO_MANY_INVITATIONS', most: byHost };
+  const to = { what: `invitationsTo:${baseAddress(address)}`, most: toAddress, stretch: DAY };
+  if (!(await countOne(db, to, now))) return { code: 'ADDRESS_HAD_ENOUGH', address, most: toAddress };
+  return undefined;
+}
 
 /** Counts a new game and its invitations to the addresses; or says why it is not to be. */
 async function countGame(
@@ -101,17 +118,14 @@ async function countGame(
   guests: readonly string[],
   now: number,
 ): Promise<InvitationRefusal | undefined> {
-  const { byHost, toAddress } = INVITATIONS;
   for (const address of guests) {
     const known = await accountAt(db, address);
     if (known && (await isInvited(db, host.id, known.id, now))) return { code: 'INVITED_ALREADY', address };
   }
   if (!(await countStarted(db, host.id, now))) return { code: 'TOO_MANY_GAMES', most: GAMES_A_DAY };
   for (const address of guests) {
-    const ofHost = { what: `invitationsBy:${host.id}`, most: byHost, stretch: DAY };
-    if (!(await countOne(db, ofHost, now))) return { code: 'TOO_MANY_INVITATIONS', most: byHost };
-    const to = { what: `invitationsTo:${baseAddress(address)}`, most: toAddress, stretch: DAY };
-    if (!(await countOne(db, to, now))) return { code: 'ADDRESS_HAD_ENOUGH', address, most: toAddress };
+    const refusal = await countInvitation(db, host.id, address, now);
+    if (refusal) return refusal;
   }
   return undefined;
 }

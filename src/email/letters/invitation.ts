@@ -6,6 +6,8 @@ import { template } from './template.ts';
 
 interface Invitation extends GameLetter {
   readonly inviter: string;
+  /** The host's own line, if they wrote one: nothing in it is a link. */
+  readonly greeting?: string;
   readonly link: string;
   readonly summary: string;
   /** The address where "accept" and "decline" are answers. */
@@ -15,10 +17,11 @@ interface Invitation extends GameLetter {
 }
 
 export const invitation = template('invitation', (words, facts: Invitation) => {
-  const { invites, button: label, choice, refuse } = words.invitation;
-  const { game, inviter, link, summary, board } = facts;
+  const { invites, greets, button: label, choice, refuse } = words.invitation;
+  const { game, inviter, greeting, link, summary, board } = facts;
   const body = [
     lead(invites(inviter, game.gameName)),
+    ...(greeting ? [paragraph(greets(inviter, greeting))] : []),
     paragraph(summary),
     ...(game.terms.length > 0 ? [list(game.terms)] : []),
     button(label, link),

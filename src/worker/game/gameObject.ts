@@ -42,6 +42,7 @@ import type { GameSnapshot } from './model/snapshot.ts';
 import type { Checkup, Trouble } from './model/trouble.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
+import { resendInvitation } from './outbox/invitationLetters.ts';
 import { listEntryNow } from './outbox/listEntry.ts';
 import { owedLettersTo } from './outbox/owedLetters.ts';
 import { nextReminderAt, putRemindersDue } from './outbox/reminders.ts';
@@ -265,6 +266,14 @@ export class GameObject extends DurableObject<Env> {
     if (!this.#game.state) return;
     keepContacts(this.#sql, { [account]: address });
     resendTurnLetter(this.#game.outbox, this.#game.state, account, again, now);
+    await this.#alarm.arm();
+  }
+
+  /** The host sends the invitation to a seat once more; once for each `again`. */
+  async resendInvitation(seat: Seat, again: string): Promise<void> {
+    const now = this.#catchUp();
+    if (!this.#game.state) return;
+    resendInvitation(this.#game.outbox, this.#game.state, seat, again, now);
     await this.#alarm.arm();
   }
 

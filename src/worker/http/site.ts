@@ -23,6 +23,7 @@ import { freeSeatRoutes } from './pages/game/freeSeats.ts';
 import { gameRoutes } from './pages/game/game.ts';
 import { gameLettersRoutes } from './pages/game/gameLetters.ts';
 import { invitationRoutes } from './pages/game/invitation.ts';
+import { invitationsRoutes } from './pages/game/invitations.ts';
 import { lobbyRoutes } from './pages/game/lobby.ts';
 import { newGameRoutes } from './pages/game/newGame.ts';
 import { nextGameRoutes } from './pages/game/nextGame.ts';
@@ -121,6 +122,7 @@ freeSeatRoutes(site);
 newGameRoutes(site);
 againstMachineRoutes(site);
 invitationRoutes(site);
+invitationsRoutes(site);
 
 // One game, for spectators and players.
 gameRoutes(site);

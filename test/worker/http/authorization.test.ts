@@ -37,6 +37,7 @@ GET /api/games/GAME/live                                404      404   404      
 POST /g/GAME/watch-link edition=9                       404      404   409      409   409     404      404
 POST /g/GAME/seat seat=1                                404      404   409      409   303     404      404
 POST /g/GAME/withdraw                                   404      404   409      409   409     404      404
+POST /g/GAME/invitations seat=1                         404      404   403      409   403     404      404
 POST /g/GAME/letters mode=each                          403      403   303      303   403     403      403
 GET /play/PLAY                                          404      404   404      200   404     404      200
 GET /play/PLAY/agreements                               404      404   404      200   404     404      200

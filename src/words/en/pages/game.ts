@@ -15,6 +15,30 @@ export const game = {
   players: 'Players',
   /** A player's name and time at the board's edge. */
   plate: { toMove: 'to move' },
+  /** For the host of a game that waits for players. */
+  invitations: {
+    title: 'Invitations',
+    states: {
+      invited: 'Not answered yet.',
+      playing: 'Accepted.',
+      declined: 'Declined.',
+      open: '',
+      left: '',
+    },
+    waits: 'The letter is about to be sent.',
+    sendAgain: 'Send it again',
+    onceADay: 'This invitation was sent again today already. You can send it once more tomorrow.',
+    otherwise: {
+      before: 'Or ',
+      cancel: 'cancel this game',
+      between: ', and ',
+      again: 'start another with somebody else, or with a link to share',
+    },
+    notSent: {
+      title: 'Not sent',
+      sentence: 'There is no invitation of yours here that waits for an answer.',
+    },
+  },
   tabs: {
     moves: 'Moves',
     /** `count`: of the notes that the players wrote to each other. */

@@ -29,6 +29,8 @@ export const newGame = {
     /** `guest`: counted from 1. */
     address: (guest: number, of: number): string =>
       of === 1 ? 'Their e-mail address' : `${guest === 1 ? 'First' : 'Second'} e-mail address`,
+    greeting: 'A line of greeting (optional)',
+    aboutGreeting: 'It is in the invitation. Without links or addresses, at most 200 characters.',
     orLink: 'Leave it empty to share a link for this seat.',
   },
   yourSeat: 'Which seat do you want?',
@@ -52,6 +54,12 @@ export const newGame = {
     option: (value: string, legal: readonly string[]): string =>
       `“${value}” is not one of ${legal.join(', ')}.`,
     address: (side: string, problem: string): string => `${side}: ${problem}`,
+    greeting: {
+      GREETING_TOO_LONG: ({ most }: { readonly most: number }): string =>
+        `The greeting is longer than ${most} characters. Please shorten it.`,
+      GREETING_IS_A_LINK: 'The greeting has a link, an address or a phone number in it. Please leave it out.',
+      GREETING_NOT_SHOWABLE: 'The greeting has characters that cannot be shown.',
+    },
     drawSeatBySeat: 'To choose who sits where, choose your own seat as well.',
     games: (players: number, counts: readonly string[]): string =>
       `A match of ${players} players has ${lists.any(counts)} games.`,

@@ -11,6 +11,7 @@ import type { Settings } from '../../env.ts';
 import type { OutgoingMail } from '../../mail/out/outgoingMail.ts';
 import { planDigest, recipientOf } from '../../store/mail/mailSettings.ts';
 import { hasBlocked } from '../../store/people/blocks.ts';
+import { greetingFor } from '../../store/people/invitations.ts';
 import { evolve } from '../evolve/evolve.ts';
 import type { GameState } from '../evolve/state.ts';
 import {
@@ -23,7 +24,7 @@ import {
 } from '../letters/index.ts';
 import { readEvents } from '../log/table.ts';
 import { availabilityOf } from '../model/availability.ts';
-import { NOBODY } from '../model/ids.ts';
+import { type AccountId, NOBODY } from '../model/ids.ts';
 import type { LetterFate } from '../model/letterFate.ts';
 import { keepContacts } from '../reply/contacts.ts';
 import type { Delivered } from './drain.ts';
@@ -69,7 +70,7 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   // A reminder states the time that was left when it was first tried, so that every attempt sends the same
   // letter.
   const at = outbox.firstTried(key) ?? now();
-  const due = letter.kind === 'reminder' ? { ...letter, at } : letter;
+  const due = await completed(deps, letter, account, at);
   const state = await stateFor(db, account, letter.seat, stateAt(deps, letter.seq));
   const composed = await writeLetter(words, due, state, settings);
   if (isOutdated(letter, present(), now())) return drop(deps, letter, 'OUTDATED');
@@ -90,6 +91,14 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   }
   if (!sent.ok) return sent;
   return { ok: true, fate: fateOf(letter, present(), now(), 'sent', { providerId: sent.id }) };
+}
+
+/** The letter with what is asked for only now. */
+async function completed({ db, present }: LetterDeps, letter: DueLetter, account: AccountId, at: number) {
+  if (letter.kind === 'reminder') return { ...letter, at };
+  if (letter.kind === 'invitation')
+    return { ...letter, greeting: await greetingFor(db, present().id, account) };
+  return letter;
 }
 
 /** Waiting this long, in ms, is cheaper than setting the alarm again. */

@@ -26,18 +26,48 @@ export async function isInvited(
   return row !== null;
 }
 
+/** Somebody who is invited: their account, and the address that the host typed. */
+export interface Guest {
+  readonly id: AccountId;
+  readonly address: string;
+}
+
 export async function noteInvitations(
   db: D1Database,
   game: GameId,
   host: AccountId,
-  guests: readonly AccountId[],
+  guests: readonly Guest[],
+  greeting: string,
   now: number,
 ): Promise<void> {
   if (guests.length === 0) return;
   const insert = db.prepare(
-    'INSERT INTO invitations (game, host, guest, made_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    `INSERT INTO invitations (game, host, guest, made_at, address, greeting) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
   );
-  await db.batch(guests.map((guest) => insert.bind(game, host, guest, now)));
+  await db.batch(guests.map(({ id, address }) => insert.bind(game, host, id, now, address, greeting)));
+}
+
+/** The address that the host of a game typed for each account they invited, for nobody's eyes but theirs. */
+export async function addressesTyped(
+  db: D1Database,
+  game: GameId,
+  host: AccountId,
+): Promise<ReadonlyMap<AccountId, string>> {
+  const { results } = await db
+    .prepare('SELECT guest, address FROM invitations WHERE game = ? AND host = ? AND address IS NOT NULL')
+    .bind(game, host)
+    .all<{ readonly guest: AccountId; readonly address: string }>();
+  return new Map(results.map(({ guest, address }) => [guest, address]));
+}
+
+/** The line that goes along with the invitation; '' for none. */
+export async function greetingFor(db: D1Database, game: GameId, guest: AccountId): Promise<string> {
+  const greeting = await db
+    .prepare('SELECT greeting FROM invitations WHERE game = ? AND guest = ?')
+    .bind(game, guest)
+    .first<string>('greeting');
+  return greeting ?? '';
 }
 
 /** The game was not made. */

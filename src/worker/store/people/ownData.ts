@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, string>> = {
     ORDER BY games.created_at`,
   gamesHandedOver: 'SELECT game FROM former_seats WHERE account = ?1 ORDER BY game',
   letters: 'SELECT game, kind, ply, fate, at FROM letters WHERE account = ?1 ORDER BY at',
-  invitations: 'SELECT game, made_at FROM invitations WHERE host = ?1 ORDER BY made_at',
+  invitations: 'SELECT game, made_at, address, greeting FROM invitations WHERE host = ?1 ORDER BY made_at',
   blocked: 'SELECT blocked AS account, at FROM blocks WHERE account = ?1 ORDER BY at',
   reports: 'SELECT about, game, text, at FROM player_reports WHERE reporter = ?1 ORDER BY at',
 };

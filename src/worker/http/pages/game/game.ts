@@ -27,6 +27,7 @@ import { standingsFor } from '../../parts/standings.ts';
 import { findUnreadable } from '../../unreadable.ts';
 import { seatLettersOf, unreachableNames } from './gameLetters.ts';
 import { gamePage, type Reader } from './gamePage.tsx';
+import { invitationsSent } from './invitations.ts';
 import { unreadablePage } from './unreadablePage.tsx';
 
 export function gameRoutes(app: Hono<App>): void {
@@ -59,13 +60,14 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const view = viewFrom(rules, position, reader?.seat ?? 0);
   const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view }, known);
   const mine = reader?.isToMove ? { seat: reader.seat, nonce: randomLetters(20) } : undefined;
-  const [unreachable, letters, { zone }, blocked, nextTurn] = await Promise.all([
+  const [unreachable, letters, { zone }, blocked, nextTurn, sent] = await Promise.all([
     // For players only. Otherwise a stranger could invite an address just to learn whether its mail arrives.
     reader ? unreachableNames(c.env, words, snapshot, account?.id) : [],
     account && reader ? seatLettersOf(c.env, snapshot.id, reader.seat, account.id) : undefined,
     account ? availabilityOfAccount(c.env.DB, account.id) : NO_AVAILABILITY,
     account ? blockedWriters(c, account.id, snapshot) : [],
     account && reader && !mine ? nextTurnOf(c.env.DB, account.id, snapshot.id) : undefined,
+    invitationsSent(c.env, snapshot, account),
   ]);
   const page = gamePage(words, {
     settings,
@@ -85,6 +87,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
     unreachable,
     letters,
     nextTurn,
+    sent,
     zone,
     now: Date.now(),
   });

@@ -15,6 +15,7 @@ import { BoardWithPlates } from '../../parts/boardWithPlates.tsx';
 import { ClockPanel } from '../../parts/clockPanel.tsx';
 import { GameTitle } from '../../parts/gameTitle.tsx';
 import { titleOf } from '../../parts/gameWords.ts';
+import { InvitationList, type SentInvitation } from '../../parts/invitationList.tsx';
 import { MatchScore } from '../../parts/matchScore.tsx';
 import { MoveList } from '../../parts/moveList.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
@@ -60,6 +61,8 @@ export interface GameFacts {
   readonly letters: SeatLettersFacts | undefined;
   /** Another game in which it is the reader's turn. */
   readonly nextTurn: GameId | undefined;
+  /** The invitations that the reader sent, as the host of a game that waits for players. */
+  readonly sent: readonly SentInvitation[];
   readonly zone: Zone;
   readonly now: number;
 }
@@ -105,6 +108,14 @@ export function gamePage(words: Words, facts: GameFacts): PageFacts {
             seats={snapshot.seats}
           />
         ) : null}
+        <InvitationList
+          words={words}
+          rules={rules}
+          snapshot={snapshot}
+          sent={facts.sent}
+          cancelPath={reader?.playPath && `${reader.playPath}/agreements`}
+          zone={facts.zone}
+        />
         <div class="sides">
           <BoardSide words={words} {...facts} />
           <div class="beside">

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Level } from '../../../../bots/index.ts';
 import { type AnyRules, asRulesId, rulesById } from '../../../../rules/index.ts';
 import { explain, gameWords } from '../../../../words/index.ts';
+import { readGreeting } from '../../../entries.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import { inviteToGame } from '../../../startGame.ts';
 import { beginMailSettings, hasMailSettings } from '../../../store/mail/mailSettings.ts';
@@ -60,8 +61,10 @@ async function startFromForm(c: Ctx, rules: AnyRules, host: Account) {
   const options = optionsOf(words, rules, entries, problems);
   const addresses = addressesOf(words, rules, entries, host.address, problems);
   const clock = clockOfEntries(words, entries.time, rules.seats.length, problems);
+  const greeting = readGreeting(entries.greeting);
+  if (!greeting.ok) problems.push(explain(text.greeting, greeting.error));
   const zone = readZone(words, entries.zone, problems);
-  if (!options || problems.length > 0) return showForm(c, rules, host, entries, problems);
+  if (!options || !greeting.ok || problems.length > 0) return showForm(c, rules, host, entries, problems);
   const { nonce, time, fillsIn } = entries;
   const isPrivate = isPrivateBy(entries);
   if (zone) await beginMailSettings(c.env.DB, host.id, zone);
@@ -72,6 +75,7 @@ async function startFromForm(c: Ctx, rules: AnyRules, host: Account) {
     addresses,
     machines: rules.seats.map((_, seat) => machineAt(rules, entries, seat)),
     ...(fillsIn && { fillIn: FILLS_IN }),
+    greeting: greeting.value,
     isPrivate,
     clock,
     games: time.games,

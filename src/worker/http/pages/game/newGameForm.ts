@@ -33,6 +33,8 @@ export interface Entries {
   /** Machines take the seats that are still open after a day. */
   readonly fillsIn: boolean;
   readonly isPrivate: boolean;
+  /** A line that goes along with the invitations. */
+  readonly greeting: string;
   /** The host's time zone, if that was asked for. */
   readonly zone: string;
   readonly time: ClockEntries;
@@ -53,6 +55,7 @@ export const emptyEntries = (): Entries => ({
   machines: [],
   fillsIn: false,
   isPrivate: false,
+  greeting: '',
   zone: '',
   time: DEFAULT_CLOCK,
   options: {},
@@ -71,6 +74,7 @@ export function readEntries(rules: AnyRules, form: Readonly<Record<string, unkno
     machines: rules.seats.map((_, index) => LEVELS.find((level) => level === text(`machine-${index}`))),
     fillsIn: text('fill-in') !== '',
     isPrivate: text('private') !== '',
+    greeting: text('greeting').slice(0, 1000),
     zone: text('zone').slice(0, 64),
     time: readClockEntries(form),
     options: Object.fromEntries(

@@ -129,6 +129,11 @@ const WhoFields = ({ words, rules, entries }: FieldsFacts) => {
             {guest > 1 ? <p class="hint">{text.orLink}</p> : null}
           </div>
         ))}
+        <div class="field">
+          <label for="greeting">{text.greeting}</label>
+          <input id="greeting" name="greeting" type="text" autocomplete="off" value={entries.greeting} />
+          <p class="hint">{text.aboutGreeting}</p>
+        </div>
       </div>
       {choice('machine')}
       <LevelField words={words} chosen={entries.level} />
