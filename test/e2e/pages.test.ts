@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../support/e2e/browser.ts';
 import { beginGames, type GamePaths, PAGES } from '../support/e2e/pages.ts';
@@ -59,8 +59,8 @@ async function signIn(page: Page): Promise<void> {
 /** Puts a game into the lobby; returns the path of its host's page. */
 async function offerGame(page: Page): Promise<string> {
   await page.goto(`${service.url}/new/threehex`);
-  await page.getByLabel('Anybody', { exact: false }).first().check();
-  await page.getByRole('radio', { name: 'White' }).check();
+  await page.getByRole('radio', { name: /^Anybody/ }).check();
+  await page.getByRole('radio', { name: /^White/ }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/g\//);
   return (await page.locator('.plate a').first().getAttribute('href')) ?? '';
@@ -146,15 +146,16 @@ async function shoot(page: Page, name: string): Promise<void> {
 describe('the page of a game', () => {
   it('is painted soon, does not shift, and is light in bytes', async () => {
     const page = await context.newPage();
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
+    const bodies: Promise<number>[] = [];
+    page.on('response', (response) => {
+      bodies.push(response.body().then((body) => gzipSync(body).length));
+    });
     await page.goto(`${service.url}/g/${games.get('hibryd')?.id}`, { waitUntil: 'networkidle' });
     const paint = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     );
     const shift = await shiftOf(page);
-    const bodies = await Promise.all(responses.map((response) => response.body()));
-    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    const bytes = (await Promise.all(bodies)).reduce((sum, each) => sum + each, 0);
     console.log(
       `first contentful paint ${Math.round(paint)} ms, layout shift ${shift}, ${bytes} bytes gzipped`,
     );
