@@ -12,6 +12,7 @@ import {
   type Options,
   type Piece,
   readMove,
+  type Seat,
   type Standing,
   type Step,
 } from '../rules/index.ts';
@@ -82,6 +83,28 @@ export function momentsOf(rules: AnyRules, { options, turns }: BoardFacts): read
     moments.push(next);
   }
   return moments;
+}
+
+/**
+ * The same moments, the newest with all that has happened since the reader's last turn: older arrows, and the
+ * captures that still show. As the server draws it for them.
+ */
+export function withNews(moments: readonly Moment[], reader: Seat): readonly Moment[] {
+  const newest = moments.at(-1);
+  if (!newest) return moments;
+  const known = moments.findLastIndex(({ turn }) => turn?.seat === reader || turn?.backTo !== undefined);
+  const older = moments.slice(Math.max(0, known) + 1, -1);
+  const occupied = new Set(newest.pieces.map(({ cell }) => cell));
+  const captures = older
+    .flatMap(({ marks }) => marks)
+    .filter(({ kind, cell }) => kind === 'captured' && !occupied.has(cell));
+  const arrows = older.toReversed().flatMap((each) => each.arrows.map((arrow) => ({ ...arrow, isOlder: true })));
+  const told = {
+    ...newest,
+    marks: [...captures, ...newest.marks],
+    arrows: [...newest.arrows, ...arrows],
+  };
+  return [...moments.slice(0, -1), told];
 }
 
 /** The moments that follow when moves are tried from `start`, for as long as they are legal. */

@@ -15,7 +15,7 @@ import {
   typeDraft,
   undoDraft,
 } from './draft.ts';
-import { type Moment, momentsOf, nextMoment, tryMoves } from './moment.ts';
+import { type Moment, momentsOf, nextMoment, tryMoves, withNews } from './moment.ts';
 
 /** The game on the page; it never changes. */
 export interface Table {
@@ -40,7 +40,10 @@ export interface Session {
 export const tableOf = (words: BoardWords, rules: AnyRules, facts: BoardFacts): Table => ({
   words,
   rules,
-  moments: momentsOf(rules, facts),
+  moments:
+    facts.reader === undefined
+      ? momentsOf(rules, facts)
+      : withNews(momentsOf(rules, facts), facts.reader),
   mine: facts.mine?.seat,
   names: facts.names,
 });

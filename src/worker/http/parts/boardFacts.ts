@@ -7,6 +7,10 @@ import { namesOf, statusOf } from './gameWords.ts';
 
 export const turnFactsOf = ({ at: _, move, ...turn }: Turn): TurnFacts => ({ ...turn, move: move ?? null });
 
+/** The ply from which on turns are news to a player: after their own last one. */
+export const newsSince = ({ turns }: GameSnapshot, reader: Seat): number =>
+  turns.findLastIndex(({ seat }) => seat === reader) + 1;
+
 /**
  * The facts for the board on a game's page. `path`: the page of the newest position. `reader`: the seat of
  * the player reading it. `mine`: the seat that may play from the page, and its form's nonce.

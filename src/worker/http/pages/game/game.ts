@@ -21,7 +21,7 @@ import { type WatchedGame, watchGame } from '../../access.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
 import { noSuchGame, noSuchPosition } from '../../missing.ts';
-import { boardFactsOf } from '../../parts/boardFacts.ts';
+import { boardFactsOf, newsSince } from '../../parts/boardFacts.ts';
 import { namesOf } from '../../parts/gameWords.ts';
 import { standingsFor } from '../../parts/standings.ts';
 import { findUnreadable } from '../../unreadable.ts';
@@ -54,11 +54,13 @@ async function showUnreadable(c: Ctx) {
 async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const { rules, snapshot, address } = found;
   const { words, settings, account } = c.var;
-  const known = await standingsFor(c.env, found, ply);
   const reader = readerOf(c, found, ply);
+  const isNews = reader !== undefined && ply === snapshot.turns.length;
+  const since = isNews ? newsSince(snapshot, reader.seat) : Math.max(0, ply - 1);
+  const known = await standingsFor(c.env, found, ply, since);
   const { position } = known(snapshot.turns.length);
   const view = viewFrom(rules, position, reader?.seat ?? 0);
-  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view }, known);
+  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view, since }, known);
   const mine = reader?.isToMove ? { seat: reader.seat, nonce: randomLetters(20) } : undefined;
   const [unreachable, letters, { zone }, blocked, nextTurn, sent] = await Promise.all([
     // For players only. Otherwise a stranger could invite an address just to learn whether its mail arrives.

@@ -15,7 +15,7 @@ import type { App, Ctx } from '../../app.ts';
 import { formCause } from '../../forms.ts';
 import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
-import { boardFactsOf } from '../../parts/boardFacts.ts';
+import { boardFactsOf, newsSince } from '../../parts/boardFacts.ts';
 import { namesOf } from '../../parts/gameWords.ts';
 import { standingsFor } from '../../parts/standings.ts';
 import { openPlayLink, type PlayLink } from './gameLinks.ts';
@@ -58,9 +58,10 @@ async function askMove(c: Ctx, link: PlayLink, typed: string, problems: readonly
   const { rules, snapshot, seat, ply } = link;
   const { zone } = availabilityOf(snapshot, seat);
   const { words, settings } = c.var;
-  const known = await standingsFor(c.env, link, ply);
+  const since = newsSince(snapshot, seat);
+  const known = await standingsFor(c.env, link, ply, since);
   const view = viewFrom(rules, known(ply).position, seat);
-  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view }, known);
+  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view, since }, known);
   const mine = { seat, nonce: randomLetters(20) };
   const page = movePage(words, {
     link,
