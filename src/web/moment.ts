@@ -98,7 +98,9 @@ export function withNews(moments: readonly Moment[], reader: Seat): readonly Mom
   const captures = older
     .flatMap(({ marks }) => marks)
     .filter(({ kind, cell }) => kind === 'captured' && !occupied.has(cell));
-  const arrows = older.toReversed().flatMap((each) => each.arrows.map((arrow) => ({ ...arrow, isOlder: true })));
+  const arrows = older
+    .toReversed()
+    .flatMap((each) => each.arrows.map((arrow) => ({ ...arrow, isOlder: true })));
   const told = {
     ...newest,
     marks: [...captures, ...newest.marks],

@@ -41,9 +41,7 @@ export const tableOf = (words: BoardWords, rules: AnyRules, facts: BoardFacts): 
   words,
   rules,
   moments:
-    facts.reader === undefined
-      ? momentsOf(rules, facts)
-      : withNews(momentsOf(rules, facts), facts.reader),
+    facts.reader === undefined ? momentsOf(rules, facts) : withNews(momentsOf(rules, facts), facts.reader),
   mine: facts.mine?.seat,
   names: facts.names,
 });

@@ -16,7 +16,8 @@ export function makeStanding(table: Table, facts: BoardFacts): StandingView {
   const status = part('status', HTMLElement);
   const notices = part('notices', HTMLElement);
   let newest = facts.status;
-  let isRenewed = false;
+  // What the server said of the newest position: before a game begins it is nobody's turn.
+  let told = facts.ply === lastPly(table) ? [markedPlate()] : undefined;
 
   const show = (session: Session): void => {
     const { standing } = momentOf(table, session);
@@ -24,23 +25,27 @@ export function makeStanding(table: Table, facts: BoardFacts): StandingView {
     const found = describeNotices(table.words, table.rules, standing, facts.names, facts.reader);
     notices?.replaceChildren(...found.map((notice) => makeElement('p', 'hint', notice)));
     const isNewest = session.line.length === 0 && session.ply === lastPly(table);
-    // A newer page has said whose turn it is.
-    if (!isNewest || !isRenewed) markPlates(standing.outcome ? undefined : standing.toMove);
+    const shown = standing.outcome ? undefined : String(standing.toMove);
+    const [toMove] = (isNewest ? told : undefined) ?? [shown];
+    markPlates(toMove);
   };
   const renew = (page: Document): void => {
     newest = page.querySelector('[data-part="status"]')?.textContent?.trim() ?? newest;
     for (const edge of PLATES) {
       const fresh = page.querySelector(`[data-part="${edge}"]`);
       if (fresh) part(edge, HTMLElement)?.replaceChildren(...fresh.childNodes);
-      isRenewed ||= fresh !== null;
     }
+    told = [markedPlate()];
   };
   return { show, renew };
 }
 
-/** Marks the plate of the seat whose turn it is. */
-function markPlates(toMove: number | undefined): void {
+/** The seat whose plate says that it is their turn. */
+const markedPlate = (): string | undefined =>
+  document.querySelector<HTMLElement>('.plate.to-move')?.dataset.seat;
+
+function markPlates(toMove: string | undefined): void {
   for (const plate of document.querySelectorAll<HTMLElement>('.plate')) {
-    plate.classList.toggle('to-move', plate.dataset.seat === String(toMove));
+    plate.classList.toggle('to-move', plate.dataset.seat === toMove);
   }
 }

@@ -14,7 +14,16 @@ it.each([3, 8, 21, 40])('is the same in the browser and from the server, after %
   const options = rules && completeOptions(rules, {});
   if (!rules || !options?.ok) throw new Error('no such game');
   const turns = moves.slice(0, ply).map((move, at) => ({ seat: at % 3, move, at: 0 }));
-  const facts = { rulesId: rules.id, options: options.value, turns, key: '', path: '', ply, names: [], status: '' };
+  const facts = {
+    rulesId: rules.id,
+    options: options.value,
+    turns,
+    key: '',
+    path: '',
+    ply,
+    names: [],
+    status: '',
+  };
   for (const reader of [0, 1, 2]) {
     const since = turns.findLastIndex(({ seat }) => seat === reader) + 1;
     const drawn = drawPly(wordsOf('en'), rules, options.value, turns, ply, { since });
