@@ -85,6 +85,7 @@ GET /.well-known/security.txt                           404      404   404      
 GET /.well-known/sealed-move-keys.json                  200      200   200      200   200     200      200
 GET /rules                                              200      200   200      200   200     200      200
 GET /rules/hibryd                                       200      200   200      200   200     200      200
+GET /rules/hibryd/board.svg                             200      200   200      200   200     200      200
 GET /sign-in                                            200      200   200      200   200     200      200
 GET /verify                                             200      200   200      200   200     200      200
 POST /verify log=x                                      422      422   422      422   422     422      422

@@ -81,7 +81,7 @@ describe('an offered game', () => {
     expect(withdrawn).toContain('The free seats were withdrawn, so this game is not played.');
     expect(withdrawn).toContain('Ada – nobody');
     await tellLists(id);
-    expect((await ben.browser.get('/lobby')).text).toContain('Nobody waits');
+    expect((await ben.browser.get('/lobby')).text).toContain('No open games right now');
     expect((await ben.browser.post(`/g/${id}/seat`, { seat: '1' })).status).toBe(409);
   });
 
