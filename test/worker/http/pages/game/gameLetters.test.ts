@@ -55,7 +55,7 @@ it('an address that cannot be reached is told to its player on every page, and t
   await bounce(table, 0);
   expect((await ada.get('/games')).text).toContain('Our letters to you bounced');
   const page = (await ben.get(`/g/${table.id}`)).text;
-  expect(page).toContain('Ada could not be reached');
+  expect(page).toContain('Ada cannot be reached');
   expect(page).not.toContain('Our letters to you bounced');
   expect(page).not.toContain('550 no such user');
   expect(page).not.toContain('@players.test');
