@@ -146,7 +146,13 @@ export const samples = {
     summary: 'Three kings defend their realms on one board. The last king standing wins.',
   },
   invitationDeclined: { ...ofTwo, kind: 'invitationDeclined', decliner: 'Bob' },
-  gameBegun: { ...ofThree, kind: 'gameBegun', board: { ...board, ply: 0 }, toMove: 'Ada', zone: 'Europe/Berlin' },
+  gameBegun: {
+    ...ofThree,
+    kind: 'gameBegun',
+    board: { ...board, ply: 0 },
+    toMove: 'Ada',
+    zone: 'Europe/Berlin',
+  },
   yourTurn: { ...ofTwo, kind: 'yourTurn', board, moves: [bobs], notes: [], notices: [], answer },
   yourTurnFirst: {
     ...ofTwo,
