@@ -205,8 +205,8 @@ describe('exports', () => {
     ]);
 
     const { text } = await visitor.get(`/g/${table.id}/game.txt`);
-    expect(text).toContain('[Result "0-3/4-3/4"]');
-    expect(text).toMatch(/\n1\. \S+ \S+ --\n2\. resigns -- --\n0-3\/4-3\/4\n$/);
+    expect(text).toContain('[Result "0-¾-¾"]');
+    expect(text).toMatch(/\n1\. \S+ \S+ --\n2\. resigns -- --\n0-¾-¾\n$/);
     expect(text).not.toContain('@');
   });
 
