@@ -4,11 +4,13 @@
  * against others, in each seat in turn, and how many of the points it takes. Every move is checked by the
  * rules. The same seed and commit give the same games. `--into`: goes on from the games in the file, and
  * keeps them there.
+ * `npm run study -- publish` makes the figures of the page /balance of the games kept in `study/`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { LEVELS, type Level, machineOf } from '../src/bots/index.ts';
 import { type AnyRules, allRules } from '../src/rules/index.ts';
 import { playGame } from './study/playGame.ts';
+import { publish } from './study/publish.ts';
 import { add, describe, EMPTY, type Tally } from './study/tally.ts';
 
 const USAGE = `usage: npm run -s study -- GAME LEVEL[:OTHER] N [SEED] [--json] [--into FILE]
@@ -75,7 +77,9 @@ function run(study: Study): Tally {
 
 const args = process.argv.slice(2);
 const study = readStudy(args);
-if (study) {
+if (args[0] === 'publish') {
+  publish();
+} else if (study) {
   const tally = run(study);
   console.log(args.includes('--json') ? JSON.stringify(tally) : describe(tally, study.rules));
 } else {

@@ -62,7 +62,7 @@ export function add(tally: Tally, game: PlayedGame, only: Seat | undefined): Tal
 }
 
 /** A mean, and how far it may be off with 95 % certainty. */
-function meanOf({ games, points, squares }: Tally, seat: Seat): { mean: number; within: number } {
+export function meanOf({ games, points, squares }: Tally, seat: Seat): { mean: number; within: number } {
   const mean = (points[seat] ?? 0) / games;
   const variance = Math.max(0, (squares[seat] ?? 0) / games - mean * mean);
   return { mean, within: 1.96 * Math.sqrt(variance / games) };

@@ -83,6 +83,7 @@ GET /privacy                                            200      200   200      
 GET /favicon.ico                                        301      301   301      301   301     301      301
 GET /.well-known/security.txt                           404      404   404      404   404     404      404
 GET /.well-known/sealed-move-keys.json                  200      200   200      200   200     200      200
+GET /balance                                            200      200   200      200   200     200      200
 GET /rules                                              200      200   200      200   200     200      200
 GET /rules/hibryd                                       200      200   200      200   200     200      200
 GET /rules/hibryd/board.svg                             200      200   200      200   200     200      200

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { addressChange } from './addressChange.ts';
 import { agreements } from './agreements.ts';
 import { availability } from './availability.ts';
+import { balance } from './balance.ts';
 import { embed } from './embed.ts';
 import { forms } from './forms.ts';
 import { front } from './front.ts';
@@ -35,6 +36,7 @@ export const pages = {
   addressChange,
   agreements,
   availability,
+  balance,
   embed,
   forms,
   front,

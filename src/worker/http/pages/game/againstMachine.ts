@@ -33,7 +33,7 @@ export function againstMachineRoutes(app: Hono<App>): void {
         machines: rules.seats.map((_, seat) => (seat === 0 ? undefined : level)),
         clock: { terms: TERMS },
       },
-      `against:${host.id}:${nonce}`,
+      `against:${host.id}:${rules.id}:${nonce}`,
       Date.now(),
     );
     if (made.ok) return c.redirect(`/g/${made.value}`, 303);

@@ -4,11 +4,14 @@ import { allRules, asRulesId, rulesById } from '../../../../rules/index.ts';
 import { recentGames } from '../../../store/lists/games.ts';
 import type { App } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
+import { balancePage } from './balance/balancePage.tsx';
 import { allRulesPage, rulesPage } from './rulesPage.tsx';
 
 const MOST_GAMES = 6;
 
 export function rulesRoutes(app: Hono<App>): void {
+  app.get('/balance', (c) => show(c, balancePage(c.var.words)));
+
   app.get('/rules', (c) => show(c, allRulesPage(c.var.words)));
 
   app.get('/rules/:game', async (c) => {

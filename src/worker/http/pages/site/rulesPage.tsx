@@ -11,6 +11,7 @@ import { GameCards } from '../../parts/gameCards.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
 import { TriedLines } from '../../parts/notebook.tsx';
 import { RuleSheetView } from '../../parts/ruleSheetView.tsx';
+import { BalanceLine } from './balance/balancePage.tsx';
 
 export function allRulesPage(words: Words): PageFacts {
   const text = words.pages.rules;
@@ -52,6 +53,7 @@ export function rulesPage(words: Words, { settings, rules, recent, now }: RulesP
       <>
         <h1>{gameWords(words, rules).name}</h1>
         <Credit words={words} rules={rules} />
+        <BalanceLine words={words} rules={rules} />
         <Trial words={words} rules={rules} options={options} />
         {recent.length > 0 ? (
           <>

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { allRules } from '../../../../../src/rules/index.ts';
+import { gameWords, wordsOf } from '../../../../../src/words/index.ts';
+import { FIGURES } from '../../../../../src/worker/http/pages/site/balance/figures.ts';
+import { Visitor } from '../../../../support/worker/browser.ts';
+
+it('says for every figure of how many games it is, and how to have them played again', async () => {
+  const page = await (await new Visitor().get('/balance')).text();
+  for (const { rulesId, level, other, games, seed } of FIGURES) {
+    if (level !== other) continue;
+    expect(page).toContain(`npm run study -- ${rulesId} ${level} ${games} ${seed}`);
+    expect(page).toContain(`${games} games`);
+  }
+  for (const rules of allRules) expect(page).toContain(gameWords(wordsOf('en'), rules).name);
+});
+
+it('is told in one line on the page of a game’s rules, where it was studied', async () => {
+  const page = await (await new Visitor().get('/rules/three-crowns')).text();
+  expect(page).toMatch(/Balance: Green, who moves first, takes [\d.]+ % .* games between Clerks/);
+});
