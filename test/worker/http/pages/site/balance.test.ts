@@ -5,7 +5,7 @@ import { FIGURES } from '../../../../../src/worker/http/pages/site/balance/figur
 import { Visitor } from '../../../../support/worker/browser.ts';
 
 it('says for every figure of how many games it is, and how to have them played again', async () => {
-  const page = await (await new Visitor().get('/balance')).text();
+  const page = (await new Visitor().get('/balance')).text;
   for (const { rulesId, level, other, games, seed } of FIGURES) {
     if (level !== other) continue;
     expect(page).toContain(`npm run study -- ${rulesId} ${level} ${games} ${seed}`);
@@ -15,6 +15,6 @@ it('says for every figure of how many games it is, and how to have them played a
 });
 
 it('is told in one line on the page of a game’s rules, where it was studied', async () => {
-  const page = await (await new Visitor().get('/rules/three-crowns')).text();
+  const page = (await new Visitor().get('/rules/three-crowns')).text;
   expect(page).toMatch(/Balance: Green, who moves first, takes [\d.]+ % .* games between Clerks/);
 });
