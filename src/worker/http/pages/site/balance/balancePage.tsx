@@ -6,8 +6,6 @@ import type { PageFacts } from '../../../layout.tsx';
 import type { Figure } from './figure.ts';
 import { FIGURES } from './figures.ts';
 
-const commandFor = (...args: readonly (string | number)[]): string => `npm run study -- ${args.join(' ')}`;
-
 const isBetweenEquals = ({ level, other }: Figure): boolean => level === other;
 
 export function balancePage(words: Words): PageFacts {
@@ -20,7 +18,7 @@ export function balancePage(words: Words): PageFacts {
         <p>{text.about}</p>
         <p>{text.howMany}</p>
         <p>
-          {text.command} <code>{commandFor('three-crowns', 'clerk', 1000)}</code>
+          {text.command} <code>{text.commandFor('three-crowns', 'clerk', 1000)}</code>
         </p>
         {allRules.map((rules) => (
           <section id={rules.id}>
@@ -83,7 +81,7 @@ const Balance = ({ words, rules, figure }: BalanceFacts) => {
         </ul>
       </details>
       <p class="hint">
-        <code>{commandFor(rules.id, level, games, seed)}</code>
+        <code>{text.commandFor(rules.id, level, games, seed)}</code>
       </p>
     </>
   );
