@@ -8,7 +8,8 @@ export const balance = {
   howMany:
     'The numbers of games are what there has been time for so far. The games are kept, and the same command goes on from them.',
   command: 'The command, with a level and a number of games of your choice:',
-  commandFor: (...args: readonly (string | number)[]): string => `npm run study -- ${args.join(' ')}`,
+  commandFor: (rulesId: string, level: string, games: number, seed: string): string =>
+    `npm run study -- ${rulesId} ${level} ${games} ${seed}`,
   between: (level: string, games: number): string => `Between ${level}s, ${games} games`,
   columns: { seat: 'Seat', share: 'Share of the points', within: '95 % range' },
   share: percent,

@@ -18,7 +18,7 @@ export function balancePage(words: Words): PageFacts {
         <p>{text.about}</p>
         <p>{text.howMany}</p>
         <p>
-          {text.command} <code>{text.commandFor('three-crowns', 'clerk', 1000)}</code>
+          {text.command} <code>{text.commandFor('three-crowns', 'clerk', 1000, 'study')}</code>
         </p>
         {allRules.map((rules) => (
           <section id={rules.id}>
