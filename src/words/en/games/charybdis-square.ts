@@ -25,13 +25,8 @@ export const sheet: RuleSheet = {
     'The square sister of Charybdis: found groups, grow them all at once, and turn over what you enclose. Nobody passes; most stones on the full board win.',
   sections: [
     {
-      heading: 'The board',
-      paragraphs: [
-        'Eight by eight squares, empty at the start: files a to h from the left, ranks 1 to 8 from below. Squares touch along their edges only, and lines run along ranks and files; nothing happens diagonally.',
-        'Outside each side lie eight fixed stones, one beside each edge square. Fixed stones help to enclose; they belong to no group, cannot be captured and do not count at the end. There are two boards:',
-        '- One colour a side: White below and above, Black on the left and on the right.',
-        '- Both colours along each side, by turns, so that every file and every rank ends in one stone of each colour. Below a1 lies a white stone, above a8 a black one; left of a1 a black one, right of h1 a white one.',
-      ],
+      heading: 'Aim',
+      paragraphs: ['Have more stones than your opponent when the board is full.'],
     },
     {
       heading: 'Your turn',
@@ -43,9 +38,19 @@ export const sheet: RuleSheet = {
       ],
     },
     {
+      heading: 'The board',
+      paragraphs: [
+        'Eight by eight squares, empty at the start: files a to h from the left, ranks 1 to 8 from below. Squares touch along their edges only, and lines run along ranks and files; nothing happens diagonally.',
+        'Outside each side lie eight fixed stones, one beside each edge square. Fixed stones help to enclose; they belong to no group, cannot be captured and do not count at the end. There are two boards:',
+        '- One colour a side: White below and above, Black on the left and on the right.',
+        '- Both colours along each side, by turns, so that every file and every rank ends in one stone of each colour. Below a1 lies a white stone, above a8 a black one; left of a1 a black one, right of h1 a white one.',
+      ],
+    },
+    {
       heading: 'Growing and capturing',
       paragraphs: [
-        'A growing stone touches a group of yours that has not grown yet in this turn. It captures at once: wherever an unbroken line of enemy stones lies between it and another stone of yours, along the rank or the file and fixed stones included, those stones turn to your colour. A stone turned over captures nothing itself.',
+        'A growing stone touches a group of yours that has not grown yet in this turn. It captures at once, in all four directions together: wherever an unbroken line of enemy stones lies between it and a stone of yours, along the rank or the file, those stones turn to your colour.',
+        'The far end of the line must be a stone of yours or a fixed stone of your colour. An enemy’s fixed stone is never turned over, and a line that runs into one captures nothing. A stone turned over captures nothing itself.',
         'Everything that is now one group with the new stone, the groups it joined and the stones it turned, has grown and is done for this turn. Your other groups may still grow, and may use the turned stones to capture more.',
       ],
     },

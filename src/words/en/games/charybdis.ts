@@ -40,10 +40,9 @@ export const sheet: RuleSheet = {
     'Found groups, grow them all at once, and turn over what you enclose. Most stones on the full board win.',
   sections: [
     {
-      heading: 'The board',
+      heading: 'Aim',
       paragraphs: [
-        'A hexagon of 61 cells, empty at the start. Rows are lettered a to i from the bottom; the cells of a row are numbered from the left.',
-        'Around it lies a ring of 30 fixed stones, five to a side, White and Black side by side in turn: the bottom, the upper left and the upper right are White’s. Fixed stones help to enclose; they belong to no group, cannot be captured and do not count at the end.',
+        'Have more stones than your opponent when the board is full, or when both of you have passed.',
       ],
     },
     {
@@ -56,9 +55,17 @@ export const sheet: RuleSheet = {
       ],
     },
     {
+      heading: 'The board',
+      paragraphs: [
+        'A hexagon of 61 cells, empty at the start. Rows are lettered a to i from the bottom; the cells of a row are numbered from the left.',
+        'Around it lies a ring of 30 fixed stones, five to a side, White and Black side by side in turn: the bottom, the upper left and the upper right are White’s. Fixed stones help to enclose; they belong to no group, cannot be captured and do not count at the end.',
+      ],
+    },
+    {
       heading: 'Growing and capturing',
       paragraphs: [
-        'A growing stone touches a group of yours that has not grown yet in this turn. It captures at once: wherever an unbroken straight line of enemy stones lies between it and another stone of yours, fixed stones included, those stones turn to your colour.',
+        'A growing stone touches a group of yours that has not grown yet in this turn. It captures at once, in all six directions together: wherever an unbroken straight line of enemy stones lies between it and a stone of yours, those stones turn to your colour.',
+        'The far end of the line must be a stone of yours or a fixed stone of your colour. An enemy’s fixed stone is never turned over, and a line that runs into one captures nothing. A stone turned over captures nothing itself.',
         'Everything that is now one group with the new stone, the groups it joined and the stones it turned, has grown and is done for this turn. Your other groups may still grow, and may use the turned stones to capture more.',
       ],
     },

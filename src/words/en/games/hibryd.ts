@@ -193,11 +193,9 @@ export const sheet: RuleSheet = {
     'Three armies on a triangle of hexes, and six Gray pieces that belong to nobody and that everybody may push. There are seven ways to win; most of them the next player may still answer by doing the same.',
   sections: [
     {
-      heading: 'Board and pieces',
+      heading: 'Aim',
       paragraphs: [
-        'The board is a triangle of hexes, nine to a side, without its three corners: 42 cells. Rows are lettered from a at the bottom, and in each row the places are numbered from the left.',
-        'Yellow, Cyan and Magenta each have a King on its throne (g2, b7, b2), two Knights and four Pawns. Knights and Pawns together are called lesser pieces: a faction has six of them, and they never leave the board while its King lives. The six Gray pieces start on the white cells.',
-        'A line always runs through neighbouring cells in one of the six directions, without gaps.',
+        'Be the last with a King on the board; or capture four Gray pieces; or have Knights on all three thrones. Or perform a feat, a pattern of all six of your Knights and Pawns or a King on an enemy throne, that the next player cannot answer.',
       ],
     },
     {
@@ -205,6 +203,14 @@ export const sheet: RuleSheet = {
       paragraphs: [
         'The first three turns settle who plays what: each player in turn moves a Pawn of a faction nobody has taken yet and thereby takes that faction.',
         'From then on a turn is one move of an own piece and after it, if the player wishes, one move of a Gray piece. A move that wins at once ends the turn. A player who cannot move any own piece is skipped.',
+      ],
+    },
+    {
+      heading: 'Board and pieces',
+      paragraphs: [
+        'The board is a triangle of hexes, nine to a side, without its three corners: 42 cells. Rows are lettered from a at the bottom, and in each row the places are numbered from the left.',
+        'Yellow, Cyan and Magenta each have a King on its throne (g2, b7, b2), two Knights and four Pawns. Knights and Pawns together are called lesser pieces: a faction has six of them, and they never leave the board while its King lives. The six Gray pieces start on the white cells.',
+        'A line always runs through neighbouring cells in one of the six directions, without gaps.',
       ],
     },
     {
@@ -228,7 +234,8 @@ export const sheet: RuleSheet = {
     {
       heading: 'Promotion',
       paragraphs: [
-        'A Pawn that arrives on an enemy throne, or on the side of the board across from its own throne (Yellow: row a; Cyan: the left side; Magenta: the right side), becomes a Knight at once. A Knight that has become a Pawn must arrive on such a cell again.',
+        'A Pawn that arrives on an enemy throne, or on the side of the board across from its own throne (Yellow: row a; Cyan: the left side; Magenta: the right side), becomes a Knight at once. If an enemy faction stands around that Knight as for a custodian capture, it becomes a Pawn again at once.',
+        'A ride never promotes: a Knight that rides arrives as a Pawn, wherever it lands. A Knight that has become a Pawn must arrive on such a cell again.',
       ],
     },
     {

@@ -62,13 +62,14 @@ export const sheet: RuleSheet = {
     {
       heading: 'Crowning',
       paragraphs: [
-        'When your uncrowned stone ends its step or double jump in an unbroken row of three or more uncrowned stones of yours, itself counted, it is crowned. Only the stone that moved is crowned, and only by its own arrival.',
+        'When your uncrowned stone ends its step or double jump in an unbroken row of three or more uncrowned stones of yours, itself counted, it is crowned. The author calls such a row a troika, and three or more crowned stones in a row a crowned troika. Only the stone that moved is crowned, and only by its own arrival.',
       ],
     },
     {
-      heading: 'Draws',
+      heading: 'Draws and leaving',
       paragraphs: [
-        'The game is drawn when the same position occurs for the third time: same stones and crowns, same side to move, same number of captures. The position at the start counts as its first occurrence.',
+        'The game is drawn when the same position occurs for the third time: same stones and crowns, same side to move, same number of captures. The position at the start counts as its first occurrence. The draw comes by itself, and a win goes before it: first a win on the board, then the loss of a side that cannot move, then the draw.',
+        'A player who resigns or runs out of time loses.',
       ],
     },
     {

@@ -66,6 +66,7 @@ export const sheet: RuleSheet = {
       heading: 'The board',
       paragraphs: [
         'A triangle of eight rows, a at the top to h at the bottom; the triangles of a row are numbered from the left. Odd numbers are the black triangles, which point up: regular pieces live there. Even numbers are the white ones, which point down: ghosts live there.',
+        'Two black triangles are neighbours when they touch at a corner, and so are two white ones: each has up to six. A step between two neighbours crosses the one triangle of the other colour that has an edge in common with both.',
         'Black starts at the top and moves down, to the lower left and the lower right. Red starts at the bottom right and moves left or to the upper left. White starts at the bottom left and moves right or to the upper right. Turns go Black, Red, White; an option says who begins.',
         'Each player has six pawns and two ghosts. The ghosts are asleep at first.',
         'On a triangle of four rows, with one pawn and two ghosts each, nobody can force a win against both others, as a count of every position shows.',
@@ -97,7 +98,8 @@ export const sheet: RuleSheet = {
       paragraphs: [
         'A player who has no legal move is skipped. If nobody has one, the game is a draw.',
         'It is also a draw when the same position occurs for the third time with the same player to move, and after 120 moves in a row without a capture, a turned piece or a pawn’s step. A draw is shared by all who are still in the game.',
-        'If a player leaves the game or runs out of time, their pieces and ghosts are removed and the others go on. The last one left wins. If no regular piece is left at all, those still in the game draw.',
+        'If a player leaves the game or runs out of time, their pieces and ghosts are removed and the others go on. The last one left wins. If no regular piece is left at all, those still in the game draw. A player who has ghosts only is still in the game: ghosts may win pieces back, and such a player has a share in a draw.',
+        'A win goes before a draw. With the option “when the turn comes”, the only player with regular pieces wins then even without a legal move.',
       ],
     },
     {

@@ -31,15 +31,15 @@ export const sheet: RuleSheet = {
     'Chess for two on the triangle of 105 hexes of ThreeHex Chess: White below, Black above, each army the other’s mirror image.',
   sections: [
     {
-      heading: 'A reading',
-      paragraphs: [
-        'Max Koval names a version of ThreeHex Chess for two players and shows it in a picture that is lost. What follows is our reading: White keeps the army that it has among three, and Black has its mirror image, so that pawns face each other along the columns, as in the games for two on such boards with which the author compares his array.',
-      ],
-    },
-    {
       heading: 'Aim',
       paragraphs: [
         'Checkmate wins: the player to move has no legal move and is in check. If the player to move has no legal move and is not in check, the game is a draw.',
+      ],
+    },
+    {
+      heading: 'A reading',
+      paragraphs: [
+        'Max Koval names a version of ThreeHex Chess for two players and shows it in a picture that is lost. What follows is our reading: White keeps the army that it has among three, and Black has its mirror image, so that pawns face each other along the columns, as in the games for two on such boards with which the author compares his array.',
       ],
     },
     {

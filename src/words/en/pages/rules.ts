@@ -13,6 +13,7 @@ export const rules = {
   afterExample: '.',
   startGame: 'Start a game',
   tryItHere: 'Try it here',
+  contents: 'On this page',
   recentGames: 'Recent games',
   options: 'Options',
   usual: (value: string): string => `${value} (usual)`,

@@ -1,10 +1,19 @@
-/** A rule sheet: headings, paragraphs and lists. */
-import type { RuleSheet } from '../../../words/index.ts';
+/** A rule sheet: what is in it, then headings, paragraphs and lists. */
+import type { RuleSheet, Words } from '../../../words/index.ts';
 
-export const RuleSheetView = ({ sheet }: { sheet: RuleSheet }) => (
+export const RuleSheetView = ({ words, sheet }: { words: Words; sheet: RuleSheet }) => (
   <>
+    <nav class="contents" aria-label={words.pages.rules.contents}>
+      <ul>
+        {sheet.sections.map(({ heading }) => (
+          <li>
+            <a href={`#${anchorOf(heading)}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
     {sheet.sections.map(({ heading, paragraphs }) => (
-      <section>
+      <section id={anchorOf(heading)}>
         <h2>{heading}</h2>
         {groupItems(paragraphs).map((group) =>
           group.isList ? (
@@ -21,6 +30,9 @@ export const RuleSheetView = ({ sheet }: { sheet: RuleSheet }) => (
     ))}
   </>
 );
+
+/** What follows the `#` in a link to the section under `heading`. */
+const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
 interface Group {
   readonly isList: boolean;

@@ -55,14 +55,14 @@ export function rulesPage(words: Words, { settings, rules, recent, now }: RulesP
         <Credit words={words} rules={rules} />
         <BalanceLine words={words} rules={rules} />
         <Trial words={words} rules={rules} options={options} />
+        <RuleSheetView words={words} sheet={words.sheets[rules.id]} />
+        <OptionList words={words} rules={rules} />
         {recent.length > 0 ? (
           <>
             <h2>{text.recentGames}</h2>
             <GameCards words={words} settings={settings} games={recent} now={now} />
           </>
         ) : null}
-        <RuleSheetView sheet={words.sheets[rules.id]} />
-        <OptionList words={words} rules={rules} />
       </>
     ),
   };
