@@ -99,9 +99,12 @@ const scattered = <T>(all: readonly T[]): readonly T[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ each }) => each);
 
+/** Beside the rules: how a position is spelled, what is pointed out in it, and how machines look at it. */
+const BESIDE_RULES = /\/(text|standing|evaluate|draw|machine)\.ts$/;
+
 const camel = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The modules a game is made of, its own and others': Charybdis Square is mostly Charybdis. */
+/** The modules a game's rules are made of, its own and others': Charybdis Square is mostly Charybdis. */
 function filesOf(game: string): readonly string[] {
   const files = new Set([`src/rules/${game}/${camel(game)}.ts`]);
   for (const file of files) {
@@ -110,7 +113,7 @@ function filesOf(game: string): readonly string[] {
       if (/^src\/rules\/(?!boards)[^/]+\//.test(imported)) files.add(imported);
     }
   }
-  return [...files].filter((file) => !file.endsWith('/text.ts')).sort();
+  return [...files].filter((file) => !BESIDE_RULES.test(file)).sort();
 }
 
 /** Alternates conditions, offsets and orderings. */
