@@ -6,5 +6,12 @@ declare module 'node:crypto' {
     digest(encoding: 'hex'): string;
   }
   export function createHmac(algorithm: string, key: string | Uint8Array): Hmac;
+  export function scrypt(
+    password: string,
+    salt: string,
+    length: number,
+    options: { N: number; r: number; p: number; maxmem: number },
+    callback: (error: Error | null, key: Uint8Array) => void,
+  ): void;
   export function hash(algorithm: string, data: string | Uint8Array, encoding: 'hex'): string;
 }

@@ -3,7 +3,7 @@
  * sealed with its place and with whether it is the last, so that none can be altered, moved, left out or cut
  * off unnoticed.
  */
-import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { scrypt } from 'node:crypto';
 import * as z from 'zod';
 import { sha256Hex } from '../sha256.ts';
 import { FORMAT } from './lines.ts';
@@ -42,7 +42,13 @@ export interface Seal {
 
 async function derive(passphrase: string, salt: string): Promise<{ key: Key; check: string }> {
   const { n: N, r, p } = SCRYPT;
-  const bytes = await scryptAsync(passphrase.normalize('NFC'), salt, { N, r, p, dkLen: 64 });
+  const bytes = await new Promise<Uint8Array>((resolve, reject) => {
+    // The default is just below what it takes.
+    const maxmem = 2 * 128 * N * r;
+    scrypt(passphrase.normalize('NFC'), salt, 64, { N, r, p, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
   const key = await crypto.subtle.importKey('raw', new Uint8Array(bytes.subarray(0, 32)), 'AES-GCM', true, [
     'encrypt',
     'decrypt',
