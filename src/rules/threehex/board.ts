@@ -118,15 +118,6 @@ const LEAPS: readonly (readonly Cell[])[] = PLACES.map(({ r, i }) =>
 /** Where a knight leaps: one orthogonal step, then one diagonal step outward. */
 export const leapsOf = (cell: Cell): readonly Cell[] => LEAPS[cell] as readonly Cell[];
 
-const IN_LINE: readonly Uint8Array[] = RAYS.map((rays) => {
-  const seen = new Uint8Array(CELL_NAMES.length);
-  for (const cell of rays.flat()) seen[cell] = 1;
-  return seen;
-});
-
-/** Whether two cells are on one orthogonal or diagonal line. */
-export const areInLine = (one: Cell, other: Cell): boolean => IN_LINE[one]?.[other] === 1;
-
 /** The cell's counterpart when the board is turned by a third, from White's side to Blue's. */
 export function turned(cell: Cell): Cell {
   const { r, i } = PLACES[cell] as { r: number; i: number };

@@ -1,17 +1,8 @@
 /** The legal moves of a board, as data and as steps. */
 import type { Seat, Step } from '../rules.ts';
 import type { Armies } from './armies.ts';
-import { attackersOf, isAttacked } from './attacks.ts';
-import {
-  areInLine,
-  type Cell,
-  DIRECTIONS,
-  type Direction,
-  leapsOf,
-  nameOf,
-  neighbour,
-  raysOf,
-} from './board.ts';
+import { attackersOf, isAttacked, shieldsOf } from './attacks.ts';
+import { type Cell, DIRECTIONS, type Direction, leapsOf, nameOf, neighbour, raysOf } from './board.ts';
 import type { Castling, Rights } from './castling.ts';
 import {
   at,
@@ -105,12 +96,13 @@ export const isFarSide = ({ forward }: Armies, cell: Cell, seat: Seat): boolean 
 export function legalMoves(armies: Armies, cells: Cells, seat: Seat, rights: Rights): readonly Move[] {
   const king = kingOf(cells, seat);
   const inCheck = isAttacked(armies, cells, king, seat);
+  const shields = shieldsOf(armies, cells, king, seat);
   const moves: Move[] = [];
 
   const tried = new Uint8Array(cells.length);
   const isSafe = (move: Move): boolean => {
     const isKings = move.from === king;
-    if (!isKings && !inCheck && !areInLine(king, move.from)) return true;
+    if (!isKings && !inCheck && !shields.includes(move.from)) return true;
     tried.set(cells);
     carryOut(tried, move);
     return !isAttacked(armies, tried, isKings ? move.to : king, seat);
