@@ -117,12 +117,12 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const page = await browser.newPage({ viewport: { width: 2190, height: 800 } });
+const page = await browser.newPage({ viewport: { width: 2190, height: 800 }, deviceScaleFactor: 0.75 });
 const rows = allRules
   .filter(({ id }) => !wanted || wanted.includes(id))
   .map((rules) => `<div class="row">${rowOf(rules)}</div>`);
 await page.setContent(`${FILTER}<style>${STYLE}</style>${rows.join('')}`);
 const sheet = path.join(folder, wanted ? 'sheet.png' : 'after.jpg');
-await page.screenshot({ path: sheet, fullPage: true, ...(!wanted && { type: 'jpeg', quality: 55 }) });
+await page.screenshot({ path: sheet, fullPage: true, ...(!wanted && { type: 'jpeg', quality: 45 }) });
 await browser.close();
 console.log(sheet);
