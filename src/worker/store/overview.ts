@@ -14,23 +14,28 @@ export interface DayCount {
 /** The column's day since 1970, as the indexes have it. */
 const day = (column: string): string => `${column} / ${DAY}`;
 
-/** What is counted: a table, its time, and what tells its rows apart. */
+/** What is counted: rows, their time, and what tells them apart. Of letters only what went wrong is. */
 const COUNTED = [
-  { table: 'letters', at: 'at', what: "'letters ' || fate", by: ', fate' },
-  { table: 'letter_reports', at: 'at', what: "'reported ' || fate", by: ', fate' },
-  { table: 'refused_mail', at: 'at', what: "'mail ' || did", by: ', did' },
-  { table: 'game_register', at: 'created_at', what: "'games'", by: '' },
-  { table: 'accounts', at: 'created_at', what: "'accounts'", by: '' },
+  { rows: "letters WHERE fate = 'parked' AND", at: 'at', what: "'letters ' || fate", by: '' },
+  {
+    rows: "letter_reports WHERE fate IN ('failed', 'bounced', 'complained') AND",
+    at: 'at',
+    what: "'reported ' || fate",
+    by: ', fate',
+  },
+  { rows: 'refused_mail WHERE', at: 'at', what: "'mail ' || did", by: ', did' },
+  { rows: 'game_register WHERE', at: 'created_at', what: "'games'", by: '' },
+  { rows: 'accounts WHERE', at: 'created_at', what: "'accounts'", by: '' },
 ];
 
-/** Per day since `since`: letters by outcome, games started, accounts made. */
+/** Per day since `since`: letters that did not arrive, games started, accounts made. */
 export async function countsByDay(db: D1Database, since: number): Promise<readonly DayCount[]> {
   const counts = await db.batch<{ day: number; what: string; count: number }>(
-    COUNTED.map(({ table, at, what, by }) =>
+    COUNTED.map(({ rows, at, what, by }) =>
       db
         .prepare(
-          `SELECT ${day(at)} AS day, ${what} AS what, count(*) AS count FROM ${table}
-           WHERE ${day(at)} >= ? GROUP BY ${day(at)}${by}`,
+          `SELECT ${day(at)} AS day, ${what} AS what, count(*) AS count FROM ${rows}
+             ${day(at)} >= ? GROUP BY ${day(at)}${by}`,
         )
         .bind(Math.floor(since / DAY)),
     ),

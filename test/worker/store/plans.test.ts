@@ -52,7 +52,7 @@ const SMALL = [
   'pragma_table_info',
 ];
 /** What is no table: lists among the arguments, and constants. */
-const NO_TABLES = ['json_each', 'each', 'entry', 'seat', 'account', 'visit', 'who', 'CONSTANT ROW'];
+const NO_TABLES = ['json_each', 'each', 'entry', 'seat', 'account', 'visit', 'mine', 'who', 'CONSTANT ROW'];
 
 /** Who may sort, and why that is little. */
 const SORTS: Readonly<Record<string, string>> = {
@@ -68,12 +68,16 @@ const SORTS: Readonly<Record<string, string>> = {
   nextTurnOf: 'the games of one player',
   resultsOf: 'the games of one player',
   digestGamesOf: 'the games of one player',
+  lettersOf: 'the letters of one game',
+  newestLettersTo: 'the letters of one game',
+  lettersToAccount: 'the letters to one player, for the operator',
   dueWarnings: 'those due',
 };
 /** Who may read a whole table or index, and why. */
 const SCANS: Readonly<Record<string, string>> = {
   newestReports: 'the rows themselves, newest first, up to a limit',
   beginRestore: 'whether there is any row',
+  prune: 'the oldest rows, up to a limit',
 };
 
 async function queriesOf(name: string, query: Query): Promise<readonly Asked[]> {

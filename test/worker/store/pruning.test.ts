@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { DAY } from '../../../src/worker/clock/units.ts';
-import { asAccountId } from '../../../src/worker/game/model/ids.ts';
+import { asAccountId, asGameId } from '../../../src/worker/game/model/ids.ts';
+import { lettersOf } from '../../../src/worker/store/mail/letters.ts';
 import { accountForAddress } from '../../../src/worker/store/people/accounts.ts';
 import { createSession, findSession } from '../../../src/worker/store/people/sessions.ts';
 import { createSignInToken, findSignInToken } from '../../../src/worker/store/people/signInTokens.ts';
@@ -31,4 +32,17 @@ it('takes out a thousand rows of a table at a time', async () => {
   ).run();
   expect(await prune(env.DB, NOW)).toEqual({ counts: 1000 });
   expect(await prune(env.DB, NOW)).toEqual({ counts: 500 });
+});
+
+it('takes out what became of letters after a month, but not those that the operator may send again', async () => {
+  const letter = env.DB.prepare(
+    `INSERT INTO letters (key, game, seat, account, kind, ply, fate, at) VALUES (?1, 'g', 0, 'ada', 'yourTurn', 0, ?2, ?3)`,
+  );
+  await env.DB.batch([
+    letter.bind('g:yourTurn:0:0', 'sent', NOW - 31 * DAY),
+    letter.bind('g:yourTurn:0:2', 'parked', NOW - 31 * DAY),
+    letter.bind('g:yourTurn:0:4', 'sent', NOW - DAY),
+  ]);
+  expect(await prune(env.DB, NOW)).toEqual({ letters: 1 });
+  expect((await lettersOf(env.DB, asGameId('g'))).map(({ fate }) => fate)).toEqual(['parked', 'sent']);
 });

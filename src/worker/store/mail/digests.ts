@@ -66,7 +66,9 @@ export async function digestGamesOf(
        WHERE seats.account = ? AND phase = 'playing' AND mail_settings.digest_at = ?
          AND (coalesce(game_mail.mode, mail_settings.mode) = 'digest'
            OR coalesce(game_mail.mode, mail_settings.mode) = 'each' AND EXISTS
-             (SELECT 1 FROM letters WHERE letters.account = seats.account AND letters.game = games.id
+             (SELECT 1 FROM letters WHERE letters.account = seats.account
+                AND letters.key >= games.id || ':yourTurn:' || seats.seat || ':' || games.ply
+                AND letters.key < games.id || ':yourTurn:' || seats.seat || ':' || games.ply || ';'
                 AND kind = 'yourTurn' AND letters.ply = games.ply AND fate = 'dropped' AND error = 'IN_DIGEST'))
        ORDER BY coalesce(deadline, 9e15), moved_at, games.id LIMIT ?`,
     )

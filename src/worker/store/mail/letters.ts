@@ -55,6 +55,17 @@ const SELECT = `SELECT key, game, seat, kind, ply, fate, error, at,
   (SELECT json_group_array(json_object('fate', fate, 'reason', reason))
    FROM letter_reports WHERE letter_reports.key = letters.key) AS reports FROM letters`;
 
+/**
+ * SQL: keys begin with the game's id, so that a game's letters (?1) are a range of keys. An index for that
+ * would be written with every letter.
+ */
+const OF_GAME = "key > ?1 || ':' AND key < ?1 || ';'";
+/** SQL: the letters to an account (?1), game by game. */
+export const TO_ACCOUNT = `rowid IN (SELECT letters.rowid
+  FROM (SELECT game FROM seats WHERE account = ?1 UNION SELECT game FROM former_seats WHERE account = ?1) AS mine
+    CROSS JOIN letters ON letters.key > mine.game || ':' AND letters.key < mine.game || ';'
+  WHERE letters.account = ?1)`;
+
 function listed({ reports, error, ...row }: Row): ListedLetter {
   const [furthest] = (JSON.parse(reports) as { fate: ReportedFate; reason: string | null }[]).sort(
     (a, b) => PROGRESS.indexOf(b.fate) - PROGRESS.indexOf(a.fate),
@@ -66,7 +77,7 @@ function listed({ reports, error, ...row }: Row): ListedLetter {
 
 /** The letters of a game, oldest first. */
 export async function lettersOf(db: D1Database, game: GameId): Promise<readonly ListedLetter[]> {
-  const { results } = await db.prepare(`${SELECT} WHERE game = ? ORDER BY at, rowid`).bind(game).all<Row>();
+  const { results } = await db.prepare(`${SELECT} WHERE ${OF_GAME} ORDER BY at, rowid`).bind(game).all<Row>();
   return results.map(listed);
 }
 
@@ -78,8 +89,8 @@ export async function newestLettersTo(
   limit: number,
 ): Promise<readonly ListedLetter[]> {
   const { results } = await db
-    .prepare(`${SELECT} WHERE account = ? AND game = ? ORDER BY at DESC, rowid DESC LIMIT ?`)
-    .bind(account, game, limit)
+    .prepare(`${SELECT} WHERE ${OF_GAME} AND account = ?2 ORDER BY at DESC, rowid DESC LIMIT ?3`)
+    .bind(game, account, limit)
     .all<Row>();
   return results.map(listed);
 }
@@ -91,7 +102,7 @@ export async function lettersToAccount(
   limit: number,
 ): Promise<readonly ListedLetter[]> {
   const { results } = await db
-    .prepare(`${SELECT} WHERE account = ? ORDER BY at DESC, rowid DESC LIMIT ?`)
+    .prepare(`${SELECT} WHERE ${TO_ACCOUNT} ORDER BY at DESC, rowid DESC LIMIT ?2`)
     .bind(account, limit)
     .all<Row>();
   return results.map(listed);

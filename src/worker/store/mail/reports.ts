@@ -28,12 +28,12 @@ export async function recordReport(db: D1Database, id: string, report: Report): 
   const stop = db
     .prepare(
       `INSERT INTO suppressions (address, reason, detail, at)
-       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM letter_reports WHERE id = ?5)
+       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM letter_reports WHERE key = ?6 AND id = ?5)
          AND NOT EXISTS (SELECT 1 FROM mended_addresses
            WHERE address = ?1 AND CASE ?2 WHEN 'complained' THEN complaints_at ELSE at END > ?4)
        ON CONFLICT DO UPDATE SET reason = excluded.reason, detail = excluded.detail, at = excluded.at
          WHERE excluded.reason = 'complained' AND suppressions.reason <> 'complained'`,
     )
-    .bind(stops ?? '', fate, reason ?? '', at, id);
+    .bind(stops ?? '', fate, reason ?? '', at, id, key);
   await db.batch(stops === undefined ? [note] : [stop, note]);
 }

@@ -3,6 +3,7 @@
  * their seats by it.
  */
 import type { AccountId, GameId } from '../../game/model/ids.ts';
+import { TO_ACCOUNT } from '../mail/letters.ts';
 
 /** A deleted account's placeholder address. It cannot exist, and no letters are sent to it. */
 const goneAddress = (account: AccountId): string => `${account}@deleted.invalid`;
@@ -25,9 +26,9 @@ export async function deleteAccount(db: D1Database, account: AccountId, now: num
       'habits',
       'vacation_days',
       'vacation_warnings',
-      'letters',
       'blocks',
     ].map((table) => by(`DELETE FROM ${table} WHERE account = ?1`)),
+    by(`DELETE FROM letters WHERE ${TO_ACCOUNT}`),
     by('DELETE FROM blocks WHERE blocked = ?1'),
     by('DELETE FROM invitations WHERE host = ?1 OR guest = ?1'),
     db
