@@ -227,7 +227,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     ...COMMON,
   ],
   http: ['http/*', 'sendAsked.ts', 'mail/out', 'store', ...COMMON],
-  'index.ts': ['env.ts', 'log.ts', 'http', 'mail/in', 'mail/out', 'cron', 'game'],
+  'index.ts': ['env.ts', 'log.ts', 'store', 'http', 'mail/in', 'mail/out', 'cron', 'game'],
 };
 
 /** The innermost place that a file lies in; undefined outside of the worker. */

@@ -65,7 +65,7 @@ export function deliveryOf(held: Held, env: Env, settings: Settings, words: Word
   let restsUntil: number | undefined;
   const tellLists = async (): Promise<void> => {
     const entry = listEntryNow(held, deps, snapshotOf(present()));
-    await writeLists(env.DB, [entry]);
+    await (env.LISTS ? env.LISTS.send(entry) : writeLists(env.DB, [entry]));
     restsUntil = entry.wake_at ?? Number.POSITIVE_INFINITY;
   };
   /** The register is told again when it expects the object to have woken, or something fails. */
