@@ -43,7 +43,7 @@ async function sendDigest(env: Env, settings: Settings, mail: OutgoingMail, due:
   const entries = asked.filter((entry) => entry !== undefined).sort(byTimeLeft);
   if (entries.length === 0) return;
   const { publicUrl, mailFrom } = settings;
-  const sent = await mail.sendInTurn({
+  const sent = await mail.sendDigest({
     ...composeLetter(wordsOf(settings.language), digest, {
       count: entries.length,
       games: entries.slice(0, MOST_BOARDS).map(({ game }) => game),

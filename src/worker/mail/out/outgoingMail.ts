@@ -31,6 +31,8 @@ export interface OutgoingMail {
   readonly sendSignIn: Sender;
   /** For a letter that belongs to no game: it queues with those of games, for at most a minute. */
   readonly sendInTurn: Sender;
+  /** The same for a digest, which waits for as long as all digests of an hour may take. */
+  readonly sendDigest: Sender;
   /** Tells the provider that an address works again, where it keeps a list of those that do not. */
   readonly restoreAddress: (address: string) => Promise<Result<undefined, string>>;
 }
@@ -38,6 +40,7 @@ export interface OutgoingMail {
 /** The longest that somebody at a page is kept waiting. */
 const LONGEST_AT_A_PAGE = 10 * SECOND;
 const LONGEST_IN_TURN = MINUTE;
+const LONGEST_OF_DIGESTS = 10 * MINUTE;
 /** A slot that was given longer ago is asked for again, in case the gate has closed since. */
 const GOOD_FOR = 20 * SECOND;
 
@@ -51,6 +54,7 @@ export function outgoingMailOf(env: Env, settings: Settings, now: () => number):
       sendAtOnce: sender,
       sendSignIn: sender,
       sendInTurn: sender,
+      sendDigest: sender,
       restoreAddress: async () => ok(undefined),
     };
   }
@@ -96,6 +100,7 @@ export function outgoingMailOf(env: Env, settings: Settings, now: () => number):
     sendAtOnce: sendWhenOpen('page', LONGEST_AT_A_PAGE),
     sendSignIn: sendWhenOpen('signIn', LONGEST_AT_A_PAGE),
     sendInTurn: sendWhenOpen('account', LONGEST_IN_TURN),
+    sendDigest: sendWhenOpen('account', LONGEST_OF_DIGESTS),
     restoreAddress: (address) => restoreEverywhere(settings, address),
   };
 }

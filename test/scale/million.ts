@@ -1,0 +1,38 @@
+/** What a million moves use and cost, and what breaks first on each plan. */
+import { DAY, SECOND } from '../../src/worker/clock/units.ts';
+import { FREE_A_DAY, MILLION, type Priced, priceOf, type Use } from './prices.ts';
+
+/**
+ * One move of two players with a clock and its letter: played by mail or at a page that is then looked at
+ * twice, told to the lists, and the letter delivered and reported. Rows as `test/worker/store/rows.test.ts`
+ * counts them in D1, and as an object writes them.
+ */
+export const MOVE: Use = {
+  // The message or the form, two pages, the provider's report.
+  workerRequests: 4,
+  workerCpuMs: 25,
+  // The move, the alarm for lists and letter, the slot at the gate, two pages.
+  objectRequests: 5.5,
+  // 128 MB for about 0.4 s.
+  objectGbSeconds: 0.05,
+  objectRowsWritten: 12.5,
+  objectRowsRead: 30,
+  d1RowsWritten: 8,
+  d1RowsRead: 40,
+};
+
+/** The same with a queue bound: three operations a message, for which D1 is asked once in a hundred moves. */
+export const QUEUED_MOVE: Use = { ...MOVE, queueOperations: 3 };
+
+export const priceOfAMillion = (move: Use): number => priceOf(times(move));
+const times = (move: Use): Use =>
+  Object.fromEntries(Object.entries(move).map(([what, amount]) => [what, amount * MILLION]));
+
+/** How many moves a day the free plan lets through, by what it allows; the least comes first. */
+export const freeMovesADay = (move: Use): readonly (readonly [what: Priced, moves: number])[] =>
+  (Object.entries(FREE_A_DAY) as [Priced, number][])
+    .map(([what, allowed]) => [what, Math.floor(allowed / (move[what] ?? 1))] as const)
+    .sort(([, a], [, b]) => a - b);
+
+/** Letters that one account at the mail provider lets through in a day. */
+export const lettersADay = (rate: number): number => Math.floor(((rate / 1.1) * DAY) / SECOND);
