@@ -24,6 +24,7 @@ export {
   type AccountWord,
   COMMAND_WORDS,
   type CommandWord,
+  NO_PLAN,
   NO_RECEIPTS,
   PROPOSING_WORDS,
   type ProposingWord,
@@ -33,9 +34,10 @@ export { isCourtesy } from './reading/courtesies.ts';
 export type { NamedGame } from './reading/gameNames.ts';
 export { type GameRequest, readGameRequest, readInvited } from './reading/gameRequest.ts';
 export { isHeadingLike } from './reading/headings.ts';
-export { doubtAt, markedDoubt, type ProseDoubt } from './reading/intent.ts';
+export { doubtAt, hasSecondThoughts, markedDoubt, type ProseDoubt } from './reading/intent.ts';
 export { bareLine } from './reading/leadIns.ts';
 export { readMailCommand, type SpokenCommand } from './reading/mailCommand.ts';
+export { type PlanWord, plainly, SPOKEN_OF_PLANS } from './reading/planWords.ts';
 export { type Reply, readReply, readSenderName } from './reading/reply.ts';
 export { REPLY_MARK, withoutReplyMark } from './reading/subject.ts';
 export { fetchReceived } from './receivers/resend.ts';

@@ -27,6 +27,9 @@ export const DEEDS_A_DAY = { events: 500, offers: 40 } as const;
 /** The longest text that is read as a move, in characters. */
 export const LONGEST_MOVE = 400;
 
+/** The longest text that is read as a plan, in characters. */
+export const LONGEST_PLAN = 4000;
+
 /** How many refused commands a game remembers, so that a repeated one gets the same answer. */
 export const REFUSALS = {
   most: 300,

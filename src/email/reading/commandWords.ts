@@ -21,3 +21,4 @@ export type AccountWord = (typeof ACCOUNT_WORDS)[number];
 
 /** Two words for one command. */
 export const NO_RECEIPTS = 'no receipts';
+export const NO_PLAN = 'no plan';

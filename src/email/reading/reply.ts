@@ -30,6 +30,8 @@ export interface Reply {
   readonly unshown: readonly string[];
   /** Lines in an HTML-only letter that are invisible or struck out: white, zero-sized, and the like. */
   readonly hidden: readonly string[];
+  /** How many spaces stand before lines that are indented, by the line; left out if none are. */
+  readonly indents?: Readonly<Record<string, number>>;
   /** The letter's structure exceeded the limits (nesting, header size), so nothing of it was read. */
   readonly isUnreadable: boolean;
 }
@@ -53,6 +55,9 @@ const MAX_SUBJECT = 200;
 
 /** In characters; no honest sender's field is nearly that long. */
 const MAX_FROM = 1_000;
+
+/** In characters of a letter, among which indented lines are looked for. */
+const MAX_INDENTED = 64_000;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -102,8 +107,24 @@ export async function readReply(raw: Uint8Array, { authservId, envelopeFrom }: R
   return {
     ...known,
     automatic: isCalendar(parsed.mail) ? 'CALENDAR' : undefined,
-    ...linesOf(parsed.bodies, subject),
+    ...withIndents(parsed.bodies, linesOf(parsed.bodies, subject)),
   };
+}
+
+const TAB = '    ';
+
+/** The same, with how far lines of the text part are indented: below which line of a plan they hang. */
+function withIndents<L extends Pick<Reply, 'lines'>>({ text }: Bodies, read: L): L & Pick<Reply, 'indents'> {
+  const wanted = new Set(read.lines);
+  const indented = text
+    .slice(0, MAX_INDENTED)
+    .split(/\r\n|\r|\n/)
+    .flatMap((line): readonly [string, number][] => {
+      const [space = ''] = /^[ \t]+(?=\S)/.exec(line) ?? [];
+      const written = line.replace(/\s+/g, ' ').trim();
+      return space !== '' && wanted.has(written) ? [[written, space.replaceAll('\t', TAB).length]] : [];
+    });
+  return indented.length === 0 ? read : { ...read, indents: Object.fromEntries(indented) };
 }
 
 /** The display name in From; '' if there is none. */

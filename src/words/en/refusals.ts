@@ -164,8 +164,8 @@ const replyRefusals = {
   TOO_MANY_REPLIES: 'So many replies came for this seat today that no more are read until tomorrow.',
   NO_MOVE_FOUND: 'Please answer with your move on the first line, above any quoted text.',
   CONDITIONAL_MOVE: [
-    'Moves under a condition (“if you play this, I play that”) are not understood yet. Nothing was played.',
-    'Please send the move alone when it is your turn.',
+    'A move stood under a condition that could not be read. Nothing was played or planned.',
+    'A plan is written on lines of its own, like this: if MOVE then MOVE. The first is another player’s, the second yours. A move for now stands above it.',
   ],
   MOVE_AND_COMMAND: ({ move, word }: { readonly move: string; readonly word: string }) => [
     `Your letter holds a move, ${move}, and on a line of its own the word “${word}”.`,
@@ -186,6 +186,14 @@ const replyRefusals = {
   COMMAND_NOT_PROVEN: ({ word, doubt }: DoubtedCommand, { doubts }: Phrases) => [
     `“${word}” was asked for by mail, and not done.`,
     `${doubts[doubt]}`,
+  ],
+  PLAN_NOT_PROVEN: ({ doubt }: { readonly doubt: string }, { doubts }: Phrases) => [
+    'A plan came by mail, and was not kept.',
+    `${doubts[doubt]}`,
+  ],
+  PLAN_IN_DOUBT: [
+    'Your letter holds a plan, and beside it words that may take it back or ask for something else. Nothing was played or planned.',
+    'Please send the plan again, and nothing else but a move above it.',
   ],
   COMMAND_IN_DOUBT: ({ word, doubt }: DoubtedCommand, { doubts }: Phrases) => [
     `The word “${word}” stood in your letter, but nothing was done.`,
@@ -251,7 +259,7 @@ const doubts = {
   TAKEN_BACK: 'The words below it sounded as if you had thought better of it.',
   STRUCK_OUT: 'It seemed to be struck out, or was not to be seen in one of your letter’s two versions.',
   QUOTED: 'It stood behind a mark as of quoted words.',
-  CONDITIONAL: 'It stood under a condition, and conditions are not understood yet.',
+  CONDITIONAL: 'It stood under a condition that could not be read.',
 };
 
 /** About a clock's terms. */
@@ -305,6 +313,33 @@ const planRefusals = {
     `The plan was not kept: it may hold at most ${nodes} moves, and at most ${depth} in a row.`,
   PLAN_PASSED:
     'The plan was not kept: the game has gone on meanwhile, and no line of the plan begins with what was played.',
+  PLAN_AMBIGUOUS: ({ ways }: { readonly ways: readonly string[] }) => [
+    'The plan was not kept: it can be read in two ways.',
+    `Either ${ways.map((way) => way.replaceAll('*', 'any')).join('; or ')}.`,
+    'Please write “if” before each move of another player, and “then” before each of yours.',
+  ],
+  PLAN_TOO_LONG:
+    'The plan was not kept: a line of it can be read in too many ways. Please write “if” before each move of another player, and “then” before each of yours.',
+  PLAN_UNCUT: ({ so, text }: { readonly so: readonly string[]; readonly text: string }) => [
+    `The plan was not kept: after “any” nobody knows the board, so ${after(so).trim()} it cannot be told which moves “${text}” are.`,
+    'Please write “if” before each move of another player, and “then” before each of yours.',
+  ],
+  PLAN_OTHERS_TURN: (
+    { so, seat }: { readonly so: readonly string[]; readonly seat: number },
+    { sides }: Phrases,
+  ) => [
+    `The plan was not kept: ${sides[seat]} moves${after(so)}, before you do.`,
+    `Please write that move, or “${sides[seat]} any”.`,
+  ],
+  PLAN_OTHERWISE: [
+    '“Otherwise” stands below no other line of a plan. Nothing was played or planned.',
+    'For an answer to any move, please write: if anything then MOVE.',
+  ],
+  PLAN_UNREADABLE: ({ line, word }: { readonly line: string; readonly word: string }) => [
+    `A condition could not be read: “${line}”. Nothing was played or planned.`,
+    `“${word}” is not understood in a plan.`,
+    'A plan is written like this: if MOVE then MOVE. The first is another player’s, the second yours; “any” stands for any move.',
+  ],
   NO_PLAN: 'You have no plan in this game.',
   PLAYED_AS_PLANNED: ({ move }: { readonly move: string }) =>
     `Your plan has played ${move} on that turn already; nothing more was played.`,

@@ -1,5 +1,6 @@
 /** Answers replies by mail, each of them once, however often it arrives. */
 
+import type { Words } from '../../words/index.ts';
 import type { GameState } from './evolve/state.ts';
 import { circumstancesOf, type HeldGame } from './heldGame.ts';
 import type { AnswerLetter } from './letters/index.ts';
@@ -19,10 +20,11 @@ import {
   replyCause,
 } from './reply/idempotency.ts';
 import { senderOf } from './reply/sender.ts';
+import { namesBySeat } from './show/seatNames.ts';
 
 /** Does what the reply asks, or has a letter tell the seat why not. `now` is the game's time. */
-export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAnswer {
-  const { sql, outbox, state } = game;
+export function answerReply(game: HeldGame, words: Words, reply: Reply, now: number): ReplyAnswer {
+  const { sql, outbox, plans, state } = game;
   const { seat } = reply;
   const account = state?.seats[seat]?.account;
   if (!state || account === undefined) {
@@ -44,7 +46,9 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
     if (isReplyingTooOften(sql, seat, sender, now)) {
       return { did: 'refused', refusal: { code: 'TOO_MANY_REPLIES' }, isAnswered: false };
     }
-    const decided = decideReply(reply, state, contact, circumstancesOf(outbox, now));
+    const wishes = plans.wishesOf(state, seat);
+    const planning = { kept: wishes.plan, names: namesBySeat(words, state) };
+    const decided = decideReply(reply, state, contact, circumstancesOf(outbox, now), planning);
     const owe = (tells: AnswerLetter, { id, turns, seq }: GameState): void =>
       outbox.putLetter(id, { seat, ply: turns.length, seq, cause, ...tells }, now);
     let answer: ReplyAnswer;
@@ -54,12 +58,21 @@ export function answerReply(game: HeldGame, reply: Reply, now: number): ReplyAns
       const { letter } = decided;
       const after = record(decided.happens, now, cause, seat);
       const isTold = lettersAfter(decided.happens.events, after).some((owed) => owed.seat === seat);
-      if (letter && !isTold) owe(letter, after);
+      // What was understood of a plan is always told.
+      if (letter && (letter.kind === 'plan' || !isTold)) owe(letter, after);
+      if (decided.plan) plans.keep(account, { ...wishes, plan: decided.plan });
     } else {
       const { left, most } = answersLeft(sql, seat, sender, now);
       const asking = decided.letter?.kind === 'confirmMove' ? askingOf(reply, decided.letter.move) : '';
       const isAnswered = left > 0 || (asking !== '' && mayAskStill(sql, asking, now));
       answer = { ...decided.answer, isAnswered };
+      const { plan } = decided;
+      if (plan && isAnswered) {
+        plans.keep(account, { ...wishes, plan: plan === 'none' ? undefined : plan });
+      } else if (plan) {
+        // A plan that nobody could be told of is not kept.
+        answer = { did: 'refused', refusal: { code: 'TOO_MANY_REPLIES' }, isAnswered };
+      }
       if (isAnswered && decided.letter) {
         const isLast = left === 1 && reply.from === contact;
         owe({ ...decided.letter, ...(isLast && { mostAnswers: most }) }, state);

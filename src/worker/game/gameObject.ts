@@ -23,7 +23,7 @@ import { type GameState, standingAt } from './evolve/state.ts';
 import { execute } from './execute.ts';
 import { followAvailability } from './followAvailability.ts';
 import { catchUp, type HeldGame, holdGame, type ReadOnlyGame } from './heldGame.ts';
-import { keepWish, type Wish } from './keepWish.ts';
+import { keepWish } from './keepWish.ts';
 import { writeDigestEntry } from './letters/digestEntry.ts';
 import type { OwedLetter } from './letters/index.ts';
 import type { LogRecord } from './log/chain.ts';
@@ -50,6 +50,7 @@ import { stateFor } from './outbox/stateFor.ts';
 import { resendTurnLetter } from './outbox/turnLetters.ts';
 import type { Wishes } from './plans/answer.ts';
 import { plannedAt } from './plans/due.ts';
+import type { Wish } from './plans/wish.ts';
 import { answerReadOnly, readOnlySnapshot, tellPlayers } from './readOnlyGame.ts';
 import { forgetContact, keepContacts } from './reply/contacts.ts';
 import { pruneAnswers } from './reply/idempotency.ts';
@@ -106,7 +107,7 @@ export class GameObject extends DurableObject<Env> {
   async answerReply(reply: Reply): Promise<ReplyAnswer> {
     const answer = this.#game.readOnly
       ? answerReadOnly(this.#game, this.ctx.storage, reply, Date.now())
-      : answerReply(this.#game, reply, this.#catchUp());
+      : answerReply(this.#game, this.#words, reply, this.#catchUp());
     await this.#alarm.arm();
     return answer;
   }
@@ -122,7 +123,7 @@ export class GameObject extends DurableObject<Env> {
     if (this.#game.readOnly) return refuse({ code: 'GAME_READ_ONLY' });
     if (!this.#game.state) return refuse({ code: 'NO_SUCH_GAME' });
     this.#catchUp();
-    const kept = keepWish(this.#game, wish);
+    const kept = keepWish(this.#game, this.#words, wish);
     await this.#alarm.arm();
     return kept;
   }

@@ -328,7 +328,7 @@ describe('every letter of a game', () => {
         },
       ]);
       expect(letter.html).toContain(`<img src="cid:board" width="480" height="480" alt="${data.board.alt}"`);
-      if (data.kind !== 'confirmMove' && data.kind !== 'preview')
+      if (data.kind !== 'confirmMove' && data.kind !== 'preview' && data.kind !== 'plan')
         expect(letter.html).toContain(`<a href="${data.board.url}" style="color:`);
       expect(letter.text).toContain(data.board.text);
       expect(letter.html).not.toContain('4 . S . .');

@@ -27,6 +27,7 @@ import { mailMode } from '../../../src/email/letters/mailMode.ts';
 import { news } from '../../../src/email/letters/news.ts';
 import { noMove } from '../../../src/email/letters/noMove.ts';
 import { offer } from '../../../src/email/letters/offer.ts';
+import { plan } from '../../../src/email/letters/plan.ts';
 import { playHelp } from '../../../src/email/letters/playHelp.ts';
 import { preview } from '../../../src/email/letters/preview.ts';
 import { readOnly } from '../../../src/email/letters/readOnly.ts';
@@ -67,6 +68,7 @@ const templates = {
   news,
   noMove,
   offer,
+  plan,
   playHelp,
   preview,
   readOnly,

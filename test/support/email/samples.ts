@@ -334,6 +334,28 @@ export const samples = {
     answer,
   },
   preview: { ...ofTwo, kind: 'preview', move: 'c3-d3', board, answer },
+  plan: {
+    ...ofTwo,
+    kind: 'plan',
+    was: 'kept',
+    page: 'https://play.sealed-move.test/play/token/plan',
+    move: 'c3-d3',
+    lines: [
+      { number: '1', others: [{ side: 'Silver', move: 'f1-e2' }], answer: 'e3-d4' },
+      { number: '1.1', others: [{ side: 'Silver', move: undefined }], answer: undefined },
+    ],
+    isUnguarded: false,
+    board,
+    end: 'e3-d4',
+  },
+  planUnproven: {
+    ...ofTwo,
+    kind: 'plan',
+    was: 'unproven',
+    page: 'https://play.sealed-move.test/play/token/plan?text=if',
+    text: 'if f1-e2 then e3-d4',
+    why: 'It came from another address than yours.',
+  },
   mailMode: { kind: 'mailMode', ...ofAccount, wanted: 'stop' },
   mailModeDaily: { kind: 'mailMode', ...ofAccount, wanted: 'digest', mostAnswers: 20 },
   gameMade: {

@@ -2,6 +2,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wordsOf } from '../../../src/words/index.ts';
 import { DAY, SECOND } from '../../../src/worker/clock/units.ts';
 import { readSettings } from '../../../src/worker/env.ts';
 import { execute } from '../../../src/worker/game/execute.ts';
@@ -149,7 +150,7 @@ const held = <T>(
   });
 
 const wish = (game: HeldGame, seat: number, lines: readonly WrittenNode[]): boolean =>
-  keepWish(game, {
+  keepWish(game, wordsOf('en'), {
     wish: 'plan',
     seat,
     ply: game.state?.turns.length ?? 0,

@@ -10,6 +10,8 @@ export const help = {
     'time: how the clocks stand',
     'history: every move of this game',
     'the word note, a colon and your words, down to an empty line: a note to the other players, in their next letters and on the game’s page',
+    'if MOVE then MOVE: a plan; the first move is another player’s, the second yours, played for you when it comes so; any stands for any move, otherwise for any that is not named',
+    'plan: your plan as it is kept; no plan: to end it; whatever happens: to play on even if you lose something on the way',
     ...offers.commands,
     'accept, decline, withdraw: the answer to what is offered, or to take your own offer back',
     'claim: to end the time of a player whose time is up, where that does not happen by itself',

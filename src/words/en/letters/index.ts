@@ -25,6 +25,7 @@ import { news } from './news.ts';
 import { noMove } from './noMove.ts';
 import { offer } from './offer.ts';
 import { parts } from './parts.ts';
+import { plan } from './plan.ts';
 import { playHelp } from './playHelp.ts';
 import { preview } from './preview.ts';
 import { readOnly } from './readOnly.ts';
@@ -61,6 +62,7 @@ export const letters = {
   news,
   noMove,
   offer,
+  plan,
   playHelp,
   parts,
   readOnly,

@@ -18,6 +18,7 @@ import { missing } from './missing.ts';
 import { myGames } from './myGames.ts';
 import { newGame } from './newGame.ts';
 import { operator } from './operator.ts';
+import { plan } from './plan.ts';
 import { play } from './play.ts';
 import { player } from './player.ts';
 import { postOffice } from './postOffice.ts';
@@ -52,6 +53,7 @@ export const pages = {
   myGames,
   newGame,
   operator,
+  plan,
   play,
   player,
   postOffice,

@@ -25,6 +25,7 @@ import { news } from './news.ts';
 import { noMove } from './noMove.ts';
 import { offer } from './offer.ts';
 import type { EventOf, EventType, Owing, Reader } from './owing.ts';
+import { plan } from './plan.ts';
 import { preview } from './preview.ts';
 import { readOnly } from './readOnly.ts';
 import { isWish, receipt } from './receipt.ts';
@@ -50,6 +51,7 @@ const kinds = {
   offer,
   readOnly,
   receipt,
+  plan,
   preview,
   refusedMove,
   reminder,

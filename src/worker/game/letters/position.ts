@@ -40,12 +40,16 @@ const newsFor = ({ state: { turns }, seat }: Telling): { readonly since: number 
   since: turns.findLastIndex((turn) => turn.seat === seat) + 1,
 });
 
-/** The board with a legal move drawn in that has not been played. */
-export function movedFacts(telling: Telling, move: Played<unknown>): Promise<BoardFacts> {
+/** The board with a legal move drawn in that has not been played; in the present position if no other. */
+export function movedFacts(
+  telling: Telling,
+  move: Played<unknown>,
+  position = telling.state.standing.position,
+): Promise<BoardFacts> {
   const { words, state } = telling;
-  const { rules, standing, turns } = state;
+  const { rules, turns } = state;
   const { view } = viewFor(telling);
-  const drawn = drawMove(words, rules, standing.position, move, view);
+  const drawn = drawMove(words, rules, position, move, view);
   return drawnFacts(telling, drawn, { ply: turns.length, ...viewFor(telling) });
 }
 

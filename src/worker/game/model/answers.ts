@@ -1,5 +1,5 @@
 /** What a game answers to a command and to a reply by mail. */
-import type { AccountWord, CommandWord, NO_RECEIPTS } from '../../../email/index.ts';
+import type { AccountWord, CommandWord, NO_PLAN, NO_RECEIPTS } from '../../../email/index.ts';
 import type { Result } from '../../../rules/index.ts';
 import type { AccountId } from './ids.ts';
 import type { Doubt, GameRefusal, ReplyRefusal } from './refusals.ts';
@@ -27,6 +27,8 @@ export type TellingWord = Extract<
   | 'time'
   | 'legal'
   | 'preview'
+  | 'plan'
+  | typeof NO_PLAN
   | 'resign'
   | 'cancel'
   | 'receipts'
@@ -59,6 +61,8 @@ export type ReplyAnswer =
   | { readonly did: 'noted' }
   /** An offer was made or answered, or something else was done that needs no move. */
   | { readonly did: 'agreed'; readonly word: CommandWord }
+  /** A plan was kept or ended: nothing happened in the game. */
+  | { readonly did: 'planned'; readonly isAnswered: boolean }
   /** The sender asked for a letter. */
   | { readonly did: 'told'; readonly word: TellingWord; readonly isAnswered: boolean }
   /** Left to the mail room, in the name of the seat's account. */

@@ -129,5 +129,7 @@ export interface Reply {
   readonly unshown: readonly string[];
   /** Lines that are hidden from view, in mail that is only HTML. */
   readonly hidden: readonly string[];
+  /** How many spaces stand before lines that are indented, by the line. */
+  readonly indents?: Readonly<Record<string, number>>;
   readonly messageId: string;
 }

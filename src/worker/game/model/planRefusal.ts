@@ -23,6 +23,22 @@ export type PlanRefusal =
   | { readonly code: 'PLAN_TOO_LARGE'; readonly nodes: number; readonly depth: number }
   /** The game has moved on, and no line goes on from where it is. */
   | { readonly code: 'PLAN_PASSED' }
+  /** The text can be cut into legal moves in these two ways. */
+  | { readonly code: 'PLAN_AMBIGUOUS'; readonly ways: readonly string[] }
+  /** There are too many ways to cut it. */
+  | { readonly code: 'PLAN_TOO_LONG' }
+  /** Behind an "any", where moves cannot be told apart by the rules. */
+  | { readonly code: 'PLAN_UNCUT'; readonly so: readonly string[]; readonly text: string }
+  /** An answer stands where `seat` moves first, which the line does not say. */
+  | {
+      readonly code: 'PLAN_OTHERS_TURN';
+      readonly so: readonly string[];
+      readonly seat: Seat;
+      readonly text: string;
+    }
+  /** "Otherwise", and no line that it is beside. */
+  | { readonly code: 'PLAN_OTHERWISE' }
+  | { readonly code: 'PLAN_UNREADABLE'; readonly line: string; readonly word: string }
   | { readonly code: 'NO_PLAN' }
   /** The seat's plan has played this move on that turn. */
   | { readonly code: 'PLAYED_AS_PLANNED'; readonly move: string };

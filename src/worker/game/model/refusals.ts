@@ -100,6 +100,10 @@ export type ReplyRefusal =
   | { readonly code: 'NOTE_NOT_PROVEN'; readonly doubt: Doubt }
   /** A command that other players would see, with the same doubt about its sender. */
   | { readonly code: 'COMMAND_NOT_PROVEN'; readonly word: CommandWord; readonly doubt: Doubt }
+  /** A plan, with the same doubt about its sender. */
+  | { readonly code: 'PLAN_NOT_PROVEN'; readonly doubt: Doubt }
+  /** A plan beside words that take it back, or beside a command. */
+  | { readonly code: 'PLAN_IN_DOUBT' }
   /** A command that may not have been meant as one. */
   | { readonly code: 'COMMAND_IN_DOUBT'; readonly word: CommandWord; readonly doubt: ProseDoubt }
   /** Several commands; a letter may hold only one. */

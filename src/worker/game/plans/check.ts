@@ -50,7 +50,7 @@ const seatAfter = (order: readonly Seat[], seat: Seat): Seat =>
   order.find((each) => each > seat) ?? order[0] ?? seat;
 
 /** Where a turn leads to that the rules allow, with the move in canonical spelling; or why they do not. */
-function takeTurn(
+export function takeTurn(
   { rules, owner }: Planning,
   place: Place,
   turn: WrittenNode,

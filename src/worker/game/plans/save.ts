@@ -20,7 +20,11 @@ export interface PlanRequest {
 }
 
 /** The position at which lines begin that were written at this ply; or why none can. */
-function planningPlace(state: GameState, seat: Seat, ply: number): Result<Place, PlanRefusal | GameRefusal> {
+export function planningPlace(
+  state: GameState,
+  seat: Seat,
+  ply: number,
+): Result<Place, PlanRefusal | GameRefusal> {
   const now = state.turns.length;
   const acting = mayAct(state, seat, now);
   if (!acting.ok) return acting;

@@ -8,24 +8,25 @@ import {
   type AccountWord,
   bareLine,
   isConditional,
+  NO_PLAN,
   NO_RECEIPTS,
   withoutReplyMark,
 } from '../../../email/index.ts';
-import { type Played, readMove, type Seat } from '../../../rules/index.ts';
+import { readMove } from '../../../rules/index.ts';
 import { decide } from '../decide/decide.ts';
 import type { Circumstances } from '../decide/decision.ts';
-import { mayAct, mayMove, NOT_PLAYED } from '../decide/mayAct.ts';
-import { decideReadMove } from '../decide/move.ts';
+import { mayAct, NOT_PLAYED } from '../decide/mayAct.ts';
 import { readNote } from '../decide/notes.ts';
-import { type GameState, playingSeats } from '../evolve/state.ts';
+import type { GameState } from '../evolve/state.ts';
 import type { PassedOn } from '../model/answers.ts';
 import type { Command, Reply } from '../model/commands.ts';
 import { NOBODY } from '../model/ids.ts';
 import { isVoid } from '../model/phase.ts';
-import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
-import type { Offer } from '../offers/kinds.ts';
-import { standingOffers, waitedFor } from '../offers/policy.ts';
-import { withDrawOffered, withDrawsApart } from './drawWithMove.ts';
+import type { ReplyRefusal } from '../model/refusals.ts';
+import { standingOffers } from '../offers/policy.ts';
+import { isInvited, type Letter, NO_PLANNING, openOffers, readLetter, refuse } from './letter.ts';
+import { ownPlan, planInReply } from './planInReply.ts';
+import { play } from './play.ts';
 import { commandOfReply } from './replyCommand.ts';
 import {
   askToConfirm,
@@ -39,8 +40,7 @@ import {
   tellTime,
   wantReceipts,
 } from './replyDecision.ts';
-import { doubtOfSender } from './sender.ts';
-import { findCommand, isHarmless, type WrittenCommand } from './writtenCommand.ts';
+import { isHarmless, type WrittenCommand } from './writtenCommand.ts';
 import {
   hasSteps,
   isMoveLine,
@@ -49,10 +49,10 @@ import {
   movesOnLines,
   stepsOf,
   triesMove,
-  type Written,
   type WrittenMove,
 } from './writtenMoves.ts';
-import { takeOutNote, textOfNote } from './writtenNote.ts';
+import { textOfNote } from './writtenNote.ts';
+import type { PlanningBy } from './writtenPlan.ts';
 
 /** `contact` is the address of the seat's player, in lower case; undefined if it is not known. */
 export function decideReply(
@@ -60,58 +60,18 @@ export function decideReply(
   state: GameState,
   contact: string | undefined,
   circumstances: Circumstances,
+  planning: PlanningBy = NO_PLANNING,
 ): ReplyDecision {
-  const letter = readLetter(reply, state, contact, circumstances);
+  const letter = readLetter(reply, state, contact, circumstances, planning);
   const { moving } = letter;
   return (
     moveInNote(letter) ??
+    planInReply(letter) ??
     moveOnItsLine(letter) ??
     command(letter) ??
     noteAlone(letter) ??
     (moving.ok ? moveElsewhere(letter, moving.value.position) : notToMove(letter, moving.error))
   );
-}
-
-/** A reply as read: everything the steps of the decision look at. */
-interface Letter {
-  readonly reply: Reply;
-  readonly state: GameState;
-  readonly circumstances: Circumstances;
-  /** Its lines without the note. */
-  readonly written: Written;
-  readonly note: readonly string[] | undefined;
-  readonly command: WrittenCommand | undefined;
-  /** Why it may not come from the seat's own player; undefined if it surely does. */
-  readonly senderDoubt: Doubt | undefined;
-  /** The position in which the seat may move, at the ply of the letter being answered; or why it may not. */
-  readonly moving: ReturnType<typeof mayMove>;
-  /** Whether a line looks like a move, legal or not. */
-  readonly hasMoveLine: boolean;
-}
-
-function readLetter(
-  reply: Reply,
-  state: GameState,
-  contact: string | undefined,
-  circumstances: Circumstances,
-): Letter {
-  const { rules } = state;
-  const { lines: unread, note } = takeOutNote(reply.lines);
-  const written = withDrawsApart({ lines: unread, unshown: reply.unshown }, rules);
-  const { lines } = written;
-  const hasMoveLine = lines.some((line) => isMoveLine(rules, line));
-  const isAsked = isInvited(state, reply.seat) || openOffers(state, reply.seat).length > 0;
-  return {
-    reply,
-    state,
-    circumstances,
-    written,
-    note,
-    command: findCommand(written, rules, isAsked && !hasMoveLine),
-    senderDoubt: doubtOfSender(reply, contact),
-    moving: mayMove(state, reply.seat, reply.ply),
-    hasMoveLine,
-  };
 }
 
 /**
@@ -152,28 +112,6 @@ const offersDraw = ({ word, words, doubt }: WrittenCommand, { offers }: GameStat
   !doubt &&
   !standingOffers(offers).some(({ kind }) => kind === 'draw');
 
-/** Plays the move, and passes on the note beside it; a refused note does not hold the move up. */
-function play(
-  { reply, state, circumstances, note: written }: Letter,
-  read: Played<unknown>,
-  hasDraw = false,
-): ReplyDecision {
-  const { seat, ply } = reply;
-  const played = decideReadMove(read, seat, state, circumstances);
-  if (!played.ok) throw new Error(`a move that was read as legal is refused: ${played.error.code}`);
-  const { standing } = played.value;
-  const events = hasDraw ? withDrawOffered(played.value, seat, state, circumstances) : played.value.events;
-  const note = written && readNote(state, seat, textOfNote(written));
-  return happen(
-    {
-      events: note?.ok ? [{ type: 'noteWritten', seat, text: note.value }, ...events] : events,
-      standing,
-    },
-    { did: 'played', move: read.text, ply },
-    { seat, state, ...(note && { note: note.ok ? 'taken' : 'lost' }) },
-  );
-}
-
 /** The command, in a reply without a move. */
 function command(letter: Letter): ReplyDecision | undefined {
   const { command: spoken, hasMoveLine, state, reply, senderDoubt, circumstances } = letter;
@@ -191,6 +129,8 @@ function command(letter: Letter): ReplyDecision | undefined {
       return tellTime(circumstances.at);
     case 'preview':
       return preview(letter, spoken.text ?? '');
+    case 'plan':
+      return ownPlan(letter, word);
     case 'cancel': {
       const cancel = { type: 'cancelGame', seat, ply: state.turns.length } as const;
       const cancelling = decide(cancel, state, circumstances);
@@ -204,6 +144,7 @@ function command(letter: Letter): ReplyDecision | undefined {
     default: {
       if (senderDoubt) return refuseWithHelp({ code: 'COMMAND_NOT_PROVEN', word, doubt: senderDoubt });
       if (spoken.doubt) return refuseWithHelp({ code: 'COMMAND_IN_DOUBT', word, doubt: spoken.doubt });
+      if (word === NO_PLAN) return ownPlan(letter, word);
       if (word === 'receipts' || word === NO_RECEIPTS) return wantReceipts(word === 'receipts');
       if (isForAccount(word) || (isAnswer(word) && isInvited(state, seat)))
         return passOn(letter, spoken, word);
@@ -229,9 +170,6 @@ const isForAccount = (word: WrittenCommand['word']): word is AccountWord =>
 
 const isAnswer = (word: WrittenCommand['word']): word is 'accept' | 'decline' =>
   word === 'accept' || word === 'decline';
-
-const isInvited = ({ phase, seats }: GameState, seat: Seat): boolean =>
-  phase === 'inviting' && seats[seat]?.state === 'invited';
 
 /** Shows the board with a move drawn in, without playing it. */
 function preview(letter: Letter, text: string): ReplyDecision {
@@ -320,9 +258,6 @@ function moveOutOfSight({ reply, state, senderDoubt }: Letter, position: unknown
   return only && !other ? askToConfirm(only.move, senderDoubt ?? only.doubt ?? 'STRUCK_OUT') : undefined;
 }
 
-const refuse = ({ written, state }: Letter, refusal: ReplyRefusal): ReplyDecision =>
-  refuseMove(likestMove(written.lines, state.rules), refusal);
-
 /** If there are several moves, or one is conditional, none is played. */
 function refuseUnclear(letter: Letter, moves: readonly WrittenMove[]): ReplyDecision | undefined {
   if (moves.some(({ doubt }) => doubt === 'CONDITIONAL')) return refuse(letter, { code: 'CONDITIONAL_MOVE' });
@@ -341,12 +276,6 @@ function offersOpen({ hasMoveLine, state, reply: { seat } }: Letter): ReplyDecis
     code: 'OFFERS_OPEN',
     offers: offers.map(({ kind, seat: by }) => ({ kind, seat: by })),
   });
-}
-
-/** The offers that the seat has not answered. */
-function openOffers(state: GameState, seat: Seat): readonly Offer[] {
-  const playing = playingSeats(state);
-  return standingOffers(state.offers).filter((offer) => waitedFor(offer, playing).includes(seat));
 }
 
 /** The move that the sender played on this very turn, if the reply only repeats it. */

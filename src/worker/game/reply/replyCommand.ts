@@ -133,7 +133,7 @@ function isKnown(offer: Offer, reply: Reply, state: GameState): boolean {
 }
 
 /** The newest ply known to someone answering a letter: their own turns since then are no news to them. */
-function knownPly({ turns }: GameState, { seat, ply }: Reply): number {
+export function knownPly({ turns }: GameState, { seat, ply }: Pick<Reply, 'seat' | 'ply'>): number {
   const isOwn = ply <= turns.length && turns.slice(ply).every((turn) => turn.seat === seat);
   return isOwn ? turns.length : ply;
 }

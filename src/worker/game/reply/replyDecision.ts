@@ -1,13 +1,14 @@
 /**
  * The outcome of a reply by mail: either something happens in the game, or a letter tells the seat why not.
  */
-import { NO_RECEIPTS } from '../../../email/index.ts';
+import { type NO_PLAN, NO_RECEIPTS } from '../../../email/index.ts';
 import type { Seat, Standing } from '../../../rules/index.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { AnswerLetter } from '../letters/index.ts';
 import type { ReplyAnswer, TellingWord } from '../model/answers.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Doubt, ReplyRefusal } from '../model/refusals.ts';
+import type { Plan } from '../plans/plan.ts';
 import { deedOf } from './deed.ts';
 
 /** The answer to a reply that gets a letter, before it is known whether the letter may be sent. */
@@ -25,6 +26,8 @@ export type ReplyDecision =
        * Tells the sender that it has happened; undefined if the events cause a letter to them that says so.
        */
       readonly letter: AnswerLetter | undefined;
+      /** The sender's plan from now on. */
+      readonly plan?: Plan;
       readonly answer: Extract<ReplyAnswer, { did: 'played' | 'noted' | 'agreed' }>;
     }
   /** The letter goes to the seat's own address, whoever sent the reply. */
@@ -34,12 +37,15 @@ export type ReplyDecision =
       readonly answer: WithoutLetter<Exclude<ReplyAnswer, { did: 'passedOn' }>>;
       /** Whether the seat's player wants receipts from now on, if the reply said so. */
       readonly receipts?: boolean;
+      /** The sender's plan from now on; 'none': it ends. */
+      readonly plan?: Plan | 'none';
     }
   /** Neither carried out nor answered by the game itself. */
   | {
       readonly happens?: undefined;
       readonly letter?: undefined;
       readonly receipts?: undefined;
+      readonly plan?: undefined;
       readonly answer: Omit<Extract<ReplyAnswer, { did: 'passedOn' }>, 'isAnswered'>;
     };
 
@@ -63,7 +69,7 @@ export const wantReceipts = (receipts: boolean): ReplyDecision => ({
 });
 
 export const tell = (
-  word: Exclude<TellingWord, 'time' | 'preview' | 'receipts' | typeof NO_RECEIPTS>,
+  word: Exclude<TellingWord, 'time' | 'preview' | 'receipts' | 'plan' | typeof NO_PLAN | typeof NO_RECEIPTS>,
 ): ReplyDecision => ({
   letter: { kind: word === 'resign' ? 'confirmResign' : word === 'cancel' ? 'confirmCancel' : word },
   answer: { did: 'told', word },
@@ -101,4 +107,28 @@ export const tellStanding = (): ReplyDecision => ({
 export const refuseWithHelp = (refusal: ReplyRefusal): ReplyDecision => ({
   letter: { kind: 'help', refusal },
   answer: { did: 'refused', refusal },
+});
+
+/** The plan is kept, and shown as it was understood. */
+export const keepPlan = (plan: Plan): ReplyDecision => ({
+  letter: { kind: 'plan', told: { was: 'kept', plan } },
+  answer: { did: 'planned' },
+  plan,
+});
+
+export const showPlan = (plan: Plan): ReplyDecision => ({
+  letter: { kind: 'plan', told: { was: 'asked', plan } },
+  answer: { did: 'told', word: 'plan' },
+});
+
+export const endPlan = (plan: Plan): ReplyDecision => ({
+  letter: { kind: 'plan', told: { was: 'ended', plan } },
+  answer: { did: 'planned' },
+  plan: 'none',
+});
+
+/** The plan is not kept, because somebody else may have sent it: a link shows it, to be kept there. */
+export const askToKeepPlan = (text: string, doubt: Doubt): ReplyDecision => ({
+  letter: { kind: 'plan', told: { was: 'unproven', text, doubt } },
+  answer: { did: 'refused', refusal: { code: 'PLAN_NOT_PROVEN', doubt } },
 });

@@ -114,6 +114,7 @@ async function takeMail(message: InboundMessage, env: Env): Promise<MessageFate>
     lines: reply.lines,
     unshown: reply.unshown,
     hidden: reply.hidden,
+    ...(reply.indents && { indents: reply.indents }),
     messageId,
   });
   if (answer.did === 'passedOn') {

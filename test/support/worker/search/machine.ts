@@ -3,6 +3,8 @@
  * the mail provider and every mishap are the search's to choose. All that outlives a crash is a value
  * (`Moment`), so that the search can go back to any moment and let something else happen.
  */
+
+import { wordsOf } from '../../../../src/words/index.ts';
 import { type Alarm, alarmOf, earliest } from '../../../../src/worker/game/alarm.ts';
 import { answerReply } from '../../../../src/worker/game/answerReply.ts';
 import { dueAtOf } from '../../../../src/worker/game/decide/due.ts';
@@ -202,7 +204,7 @@ export class Machine implements HeldGame {
   }
 
   async answerReply(reply: Reply): Promise<ReplyAnswer> {
-    const answer = answerReply(this, reply, catchUp(this, this.now));
+    const answer = answerReply(this, wordsOf('en'), reply, catchUp(this, this.now));
     await this.#bell.arm();
     return answer;
   }

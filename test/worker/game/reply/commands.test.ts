@@ -35,6 +35,8 @@ const DECISIONS: Readonly<Record<keyof typeof SPELLINGS, RegExp>> = {
   digest: /^passedOn$/,
   each: /^passedOn$/,
   games: /^passedOn$/,
+  plan: /^refuses: NO_PLAN$/,
+  'no plan': /^refuses: NO_PLAN$/,
   invite: /^passedOn$/,
 };
 

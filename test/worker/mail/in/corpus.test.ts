@@ -42,6 +42,7 @@ function describeFate(fate: MessageFate, notes: readonly string[]): string {
       return `passes on: ${fate.asked.word}`;
     case 'started':
     case 'answered':
+    case 'planned':
       return fate.did;
     case 'dropped':
       return `drops: ${fate.reason}`;

@@ -23,6 +23,7 @@ import { News } from '../../parts/news.tsx';
 import { OwnNotes, TriedLines } from '../../parts/notebook.tsx';
 import { Notes } from '../../parts/notes.tsx';
 import { OpenSeats } from '../../parts/openSeats.tsx';
+import { PlanLink } from '../../parts/planLink.tsx';
 import { positionStatusOf } from '../../parts/positionWords.ts';
 import { ReplayBar } from '../../parts/replayBar.tsx';
 import { Sharing } from '../../parts/sharing.tsx';
@@ -178,6 +179,9 @@ const Playing = ({ words, found, drawn, reader, unreachable, nextTurn }: PartFac
           seat={reader.seat}
           path={`${reader.playPath}/agreements`}
         />
+      ) : null}
+      {reader?.playPath ? (
+        <PlanLink words={words} snapshot={snapshot} seat={reader.seat} path={`${reader.playPath}/plan`} />
       ) : null}
       {unreachable.length === 0 ? null : <p class="hint">{words.pages.game.unreachable(unreachable)}</p>}
     </>

@@ -18,6 +18,7 @@ export function fateWords(words: Words, fate: MessageFate): string {
       return text.told;
     case 'passedOn':
     case 'started':
+    case 'planned':
       return text.done;
     case 'answered':
       return text.told;

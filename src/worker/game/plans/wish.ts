@@ -1,0 +1,16 @@
+/** What a player can ask of their plan. Nothing happens in the game by it. */
+import type { Seat } from '../../../rules/index.ts';
+import type { PlanRequest } from './save.ts';
+
+export type Wish =
+  /** Lines as written by mail; they add to the plan, or replace it. */
+  | {
+      readonly wish: 'text';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly text: string;
+      readonly adds: boolean;
+    }
+  | ({ readonly wish: 'plan' } & PlanRequest)
+  | { readonly wish: 'noPlan'; readonly seat: Seat }
+  | { readonly wish: 'forced'; readonly seat: Seat; readonly playsForced: boolean };
