@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { measureAttack } from './attack.ts';
+import { measureBots } from './bots.ts';
 import { measureBundle } from './bundle.ts';
 import { type Figure, isMissed, type Part } from './figure.ts';
 import { describeMachine, formatMachine } from './machine.ts';
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
   picture: measurePictures,
   bundle: measureBundle,
   rules: measureRules,
+  bots: measureBots,
   reading: measureReading,
   attack: measureAttack,
 };
