@@ -1,5 +1,5 @@
 /** How the position stands: the sentence about it, its notices, and the plate of whose turn it is. */
-import { type BoardFacts, describeNotices } from '../render/index.ts';
+import { type BoardFacts, describeNotices, describeScore } from '../render/index.ts';
 import { makeElement, part } from './parts.ts';
 import { lastPly, momentOf, type Session, type Table } from './session.ts';
 import { describeSession } from './words.ts';
@@ -28,6 +28,7 @@ export function makeStanding(table: Table, facts: BoardFacts): StandingView {
     const shown = standing.outcome ? undefined : String(standing.toMove);
     const [toMove] = (isNewest ? told : undefined) ?? [shown];
     markPlates(toMove);
+    scorePlates(table, standing.position);
   };
   const renew = (page: Document): void => {
     newest = page.querySelector('[data-part="status"]')?.textContent?.trim() ?? newest;
@@ -38,6 +39,14 @@ export function makeStanding(table: Table, facts: BoardFacts): StandingView {
     told = [markedPlate()];
   };
   return { show, renew };
+}
+
+/** Writes each player's score in the position on the board. */
+function scorePlates({ words, rules }: Table, position: unknown): void {
+  for (const plate of document.querySelectorAll<HTMLElement>('.plate')) {
+    const score = plate.querySelector('[data-part="score"]');
+    if (score) score.textContent = describeScore(words, rules, position, Number(plate.dataset.seat));
+  }
 }
 
 /** The seat whose plate says that it is their turn. */

@@ -31,7 +31,7 @@ export const BoardWithPlates = ({ drawn, children, ...facts }: BoardWithPlatesFa
   const toMove = snapshot.phase === 'playing' && !standing.outcome ? standing.toMove : undefined;
   return (
     <div class="table">
-      <Plates {...facts} edge="far" toMove={toMove} />
+      <Plates {...facts} edge="far" shown={standing.position} toMove={toMove} />
       <BoardView
         words={words}
         rules={rules}
@@ -41,7 +41,7 @@ export const BoardWithPlates = ({ drawn, children, ...facts }: BoardWithPlatesFa
         view={view}
         alt={alt}
       />
-      <Plates {...facts} edge="near" toMove={toMove} />
+      <Plates {...facts} edge="near" shown={standing.position} toMove={toMove} />
       {children}
     </div>
   );

@@ -1,8 +1,8 @@
 /**
- * A plate for each player, at their edge of the board: the name, the side, whose turn it is, and the time
- * left; after the end the points.
+ * A plate for each player, at their edge of the board: the name, the side, the score in the game's own terms,
+ * whose turn it is, and the time left; after the end the points.
  */
-import { edgesOf, formatDuration, formatPoints } from '../../../render/index.ts';
+import { describeScore, edgesOf, formatDuration, formatPoints } from '../../../render/index.ts';
 import type { AnyRules, Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { remainingAt } from '../../clock/clock.ts';
@@ -22,7 +22,8 @@ export interface PlatesFacts {
   readonly position: unknown;
   /** The players above the board, or the one below it. */
   readonly edge: 'far' | 'near';
-  /** Whose turn it is in the position on the page. */
+  /** The position on the page, and whose turn it is in it. */
+  readonly shown: unknown;
   readonly toMove: Seat | undefined;
   readonly zone: Zone;
   readonly now: number;
@@ -39,7 +40,7 @@ export const Plates = ({ edge, side, position, ...facts }: PlatesFacts) => (
 
 type PlateFacts = Omit<PlatesFacts, 'edge' | 'side' | 'position'> & { readonly seat: Seat };
 
-const Plate = ({ words, rules, snapshot, seat, toMove, zone, now }: PlateFacts) => {
+const Plate = ({ words, rules, snapshot, seat, shown, toMove, zone, now }: PlateFacts) => {
   const player = snapshot.seats[seat];
   const text = words.pages.game.plate;
   if (!player) return null;
@@ -53,8 +54,9 @@ const Plate = ({ words, rules, snapshot, seat, toMove, zone, now }: PlateFacts) 
         <span class="turn-mark"> {text.toMove}</span>
       </span>
       <span class="hint">
-        {sideNameOf(words, rules, player)}
-        <SeatNote words={words} snapshot={snapshot} seat={seat} />
+        <span class="side-name">{sideNameOf(words, rules, player)}</span>
+        <SeatNote words={words} snapshot={snapshot} seat={seat} />{' '}
+        <span data-part="score">{describeScore(words, rules, shown, seat)}</span>
         <Predecessors words={words} player={player} />
       </span>
       <TimeLeft words={words} snapshot={snapshot} seat={seat} zone={zone} now={now} />
