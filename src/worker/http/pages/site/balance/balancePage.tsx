@@ -99,6 +99,8 @@ const endingOf = (words: Words, rules: AnyRules, reason: string): string =>
 const Strength = ({ words }: { readonly words: Words }) => {
   const text = words.pages.balance.strength;
   const { levels } = words.pages.machines;
+  const matches = FIGURES.filter((figure) => !isBetweenEquals(figure));
+  if (matches.length === 0) return null;
   return (
     <section>
       <h2>{text.title}</h2>
@@ -113,7 +115,7 @@ const Strength = ({ words }: { readonly words: Words }) => {
           </tr>
         </thead>
         <tbody>
-          {FIGURES.filter((figure) => !isBetweenEquals(figure)).map((figure) => {
+          {matches.map((figure) => {
             const rules = rulesById(figure.rulesId);
             return (
               <tr>
