@@ -29,7 +29,7 @@ const INK = [0x22, 0x20, 0x1b] as const;
 const SOFT = [0x77, 0x70, 0x62] as const;
 /** The column of text, and the distances of its lines. */
 const TEXT = { left: 660, right: 1170, top: 96, line: 44, gap: 26, indent: 52 } as const;
-const MOST_STATUS_LINES = 4;
+const MOST_STATUS_LINES = 9;
 
 /** Writes in the game's palette: its bitmaps, and those of the letters. */
 interface Pen {

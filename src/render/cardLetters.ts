@@ -6,7 +6,7 @@ import { element, escapeXml } from './elements.ts';
 const CHARACTERS = [
   ...Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)),
   ...Array.from({ length: 64 }, (_, index) => String.fromCharCode(192 + index)),
-  ...'’–…·½⅓⅔¼¾',
+  ...'’‘“”–—…·½⅓⅔¼¾',
 ];
 /** The font's size in pixels; a card is seen at less than half its size. */
 const SIZE = 31;

@@ -4,8 +4,8 @@
  */
 import type { Hono } from 'hono';
 import { composeCard, composePng, sceneOf, svgOf } from '../../../render/index.ts';
-import { asRulesId, rulesById } from '../../../rules/index.ts';
-import { gameWords } from '../../../words/index.ts';
+import { type AnyRules, allRules, asRulesId, rulesById } from '../../../rules/index.ts';
+import { gameWords, SERVICE } from '../../../words/index.ts';
 import { atlas } from '../../atlas.ts';
 import { coverOf } from '../../game/show/cover.ts';
 import { drawPly } from '../../game/show/drawnPosition.ts';
@@ -28,6 +28,19 @@ export function pictureRoutes(app: Hono<App>): void {
     c.header('content-type', 'image/svg+xml');
     c.header('cache-control', 'public, max-age=86400');
     return c.body(svgOf(sceneOf(rules, coverOf(rules)), { title: name, desc: name }));
+  });
+
+  app.get('/rules/:game/card.png', async (c) => {
+    const rules = rulesById(asRulesId(c.req.param('game')));
+    if (!rules) return c.notFound();
+    const { words } = c.var;
+    return serveCard(c, rules, gameWords(words, rules).name, words.sheets[rules.id].summary);
+  });
+
+  app.get('/card.png', (c) => {
+    const [rules = allRules[0]] = allRules.filter(({ seats }) => seats.length > 2);
+    if (!rules) return c.notFound();
+    return serveCard(c, rules, SERVICE, c.var.words.pages.front.whatItIs);
   });
 
   /** Drawn in the game's object, because a Worker's CPU limit is too low for long games. */
@@ -77,6 +90,19 @@ export function pictureRoutes(app: Hono<App>): void {
       };
     });
   });
+}
+
+/** The card of a page that is about no particular game. */
+async function serveCard(c: Ctx, rules: AnyRules, title: string, status: string): Promise<Response> {
+  const key = new Request(`${c.var.settings.publicUrl}${c.req.path}?drawing=${atlas.version}`);
+  const cached = await caches.default.match(key);
+  if (cached) return new Response(cached.body, cached);
+  const scene = sceneOf(rules, coverOf(rules), { view: 0 });
+  const response = new Response(await composeCard({ scene, title, players: [], status }, atlas), {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+  });
+  c.executionCtx.waitUntil(caches.default.put(key, response.clone()));
+  return response;
 }
 
 /** The picture link in a letter shows that one position, even after the game's watch link was renewed. */

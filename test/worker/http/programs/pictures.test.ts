@@ -55,3 +55,17 @@ it('shows the board from each side, with one turn or several marked, and keeps t
   for (const name of ['3.png', '2.w.png', '3-2.png', '2.b.huge.png'])
     expect([name, (await nobody.get(`/g/${id}/${name}`)).status]).toEqual([name, 404]);
 });
+
+it('has a card for the front page and for each rule sheet, which their pages name', async () => {
+  const nobody = new Visitor();
+  for (const [page, card] of [
+    ['/', '/card.png'],
+    ['/rules/threehex', '/rules/threehex/card.png'],
+  ] as const) {
+    expect((await nobody.get(page)).text).toContain(
+      `<meta property="og:image" content="http://localhost:8787${card}"`,
+    );
+    expect((await nobody.get(card)).headers.get('content-type')).toBe('image/png');
+  }
+  expect((await nobody.get('/rules/chess/card.png')).status).toBe(404);
+});

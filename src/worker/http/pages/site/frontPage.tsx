@@ -5,6 +5,7 @@ import type { Settings } from '../../../env.ts';
 import type { ListedGame } from '../../../store/lists/games.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import type { PageFacts } from '../../layout.tsx';
+import { CardTags } from '../../parts/cardTags.tsx';
 import { Challenges } from '../../parts/challenges.tsx';
 import { Cover } from '../../parts/cover.tsx';
 import { Showcase, ShowcaseScript } from '../../parts/showcase.tsx';
@@ -27,7 +28,12 @@ export function frontPage(words: Words, facts: FrontFacts): PageFacts {
   const text = words.pages.front;
   return {
     title: text.title,
-    head: showcase?.phase === 'playing' ? <ShowcaseScript /> : null,
+    head: (
+      <>
+        <CardTags settings={settings} title={text.title} description={text.whatItIs} card="/card.png" />
+        {showcase?.phase === 'playing' ? <ShowcaseScript /> : null}
+      </>
+    ),
     children: (
       <>
         <div class={showcase ? 'hero shown' : 'hero'}>

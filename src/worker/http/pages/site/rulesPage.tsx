@@ -7,6 +7,7 @@ import type { ListedGame } from '../../../store/lists/games.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { BoardScript } from '../../parts/boardScript.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
+import { CardTags } from '../../parts/cardTags.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
 import { TriedLines } from '../../parts/notebook.tsx';
@@ -48,7 +49,17 @@ export function rulesPage(words: Words, { settings, rules, recent, now }: RulesP
   const options = completed.ok ? completed.value : {};
   return {
     title: text.titleOf(gameWords(words, rules).name),
-    head: <TrialScript words={words} rules={rules} options={options} />,
+    head: (
+      <>
+        <CardTags
+          settings={settings}
+          title={gameWords(words, rules).name}
+          description={words.sheets[rules.id].summary}
+          card={`/rules/${rules.id}/card.png`}
+        />
+        <TrialScript words={words} rules={rules} options={options} />
+      </>
+    ),
     children: (
       <>
         <h1>{gameWords(words, rules).name}</h1>
