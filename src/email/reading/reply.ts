@@ -120,7 +120,7 @@ function withIndents<L extends Pick<Reply, 'lines'>>({ text }: Bodies, read: L):
     .slice(0, MAX_INDENTED)
     .split(/\r\n|\r|\n/)
     .flatMap((line): readonly [string, number][] => {
-      const [space = ''] = /^[ \t]+(?=\S)/.exec(line) ?? [];
+      const [space = ''] = /^(?: {2}|\t)[ \t]*(?=\S)/.exec(line) ?? [];
       const written = line.replace(/\s+/g, ' ').trim();
       return space !== '' && wanted.has(written) ? [[written, space.replaceAll('\t', TAB).length]] : [];
     });
