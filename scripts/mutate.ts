@@ -86,7 +86,8 @@ function passesTests(game: string, { file, source }: Pick<Site, 'file' | 'source
   // without the vectors, which were played already.
   const named = `^(?!(${others.join('|')}) )(?!.*plays vector)`;
   const own = new Set(filesOf(game).map((each) => `test/rules/${each.split('/')[2]}/`));
-  const files = [...own, 'test/rules/properties.test.ts', 'test/rules/vectors.test.ts'];
+  const shared = ['test/rules/properties.test.ts', 'test/rules/vectors.test.ts', 'test/render/views.test.ts'];
+  const files = [...own, ...shared];
   const { status } = tool('vitest', ['run', '--pool', 'threads', '--bail', '1', '-t', named, ...files], 900);
   writeFileSync(path.join(copy, file), original);
   return status === 0;

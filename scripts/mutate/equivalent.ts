@@ -59,6 +59,18 @@ export const EQUIVALENT: readonly {
     because: 'the edges are named, wherever they stand in the list',
   },
   {
+    file: 'three-crowns/moves.ts',
+    line: 'const back = (direction + 4) & 7;',
+    to: '-',
+    because: 'half a turn is the same either way round',
+  },
+  {
+    file: 'three-crowns/moves.ts',
+    line: "typeof bound === 'number' && moves.every((move) => fromOf(move) === bound) ? bound : undefined;",
+    to: 'some',
+    because: 'a bound stone that can move has all moves, and one that cannot has none',
+  },
+  {
     file: 'three-crowns/position.ts',
     line: "['.', EMPTY],",
     to: "['g', stoneOf(GREEN)],\n  ['.', EMPTY]",

@@ -2,7 +2,14 @@
  * Every registered game, with every choice of its options, keeps the protocol; and its description is whole.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { type AnyRules, allRules, completeOptions, type Options, readMove } from '../../src/rules/index.ts';
+import {
+  type AnyRules,
+  allRules,
+  completeOptions,
+  type Options,
+  type RulesId,
+  readMove,
+} from '../../src/rules/index.ts';
 import { gameWords, wordsOf } from '../../src/words/index.ts';
 import { itHasTheSymmetry, itKeepsTheProtocol } from '../support/rules/suite.ts';
 import { SYMMETRIES } from '../support/rules/symmetries.ts';
@@ -36,6 +43,17 @@ const trialsOf = (rules: AnyRules): number =>
 /** For each game. \`npm run test:symmetry\` tries 10,000. */
 const SYMMETRIC_POSITIONS = Number(process.env.SYMMETRIC_POSITIONS ?? 500);
 
+/** The sides in the order in which they take their first turns, as the rules name them. */
+const SEATS: Readonly<Record<RulesId, string>> = {
+  hibryd: 'FST',
+  threehex: 'WUB',
+  'threehex-two': 'WB',
+  charybdis: 'WB',
+  'charybdis-square': 'WB',
+  'three-crowns': 'GB',
+  'three-way-checkers': 'BRW',
+};
+
 const words = wordsOf('en');
 
 describe.each(allRules)('$id', (rules) => {
@@ -48,6 +66,10 @@ describe.each(allRules)('$id', (rules) => {
       }
     },
   );
+
+  it('seats its sides in the order in which they begin', () => {
+    expect(rules.seats.map(({ letter }) => letter).join('')).toBe(SEATS[rules.id]);
+  });
 
   it('names its seats, cells and words without ambiguity', () => {
     const unique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);

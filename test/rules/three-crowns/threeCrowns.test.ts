@@ -1,5 +1,6 @@
 /** 3 Crowns: an example a rule of the turn, as diagrams. */
 import { describe, expect, it } from 'vitest';
+import { isJump } from '../../../src/rules/three-crowns/moves.ts';
 import { threeCrowns } from '../../../src/rules/three-crowns/threeCrowns.ts';
 import {
   black,
@@ -11,6 +12,16 @@ import {
   stoneOn,
   text,
 } from '../../support/rules/threeCrownsDiagram.ts';
+
+describe('a beginning of two cells', () => {
+  it.each(['d6', 'f6', 'f4', 'f2', 'd2', 'b2', 'b4', 'b6'])('is a jump from d4 to %s', (to) => {
+    expect(isJump('d4', to)).toBe(true);
+  });
+
+  it.each(['d5', 'e5', 'e4', 'e3', 'd3', 'c3', 'c4', 'c5'])('is a step from d4 to %s', (to) => {
+    expect(isJump('d4', to)).toBe(false);
+  });
+});
 
 describe('the start', () => {
   it('has ten uncrowned stones a side, and Green to move', () => {
