@@ -35,7 +35,7 @@ const fourFrom = (cells: Cells, cell: number): number =>
   ((cells[cell + 3] as number) << 12);
 
 /** The key by which two positions are the same. */
-function keyOf(cells: Cells, toMove: Seat): string {
+export function keyOf(cells: Cells, toMove: Seat): string {
   let key = String(toMove);
   for (let cell = 0; cell < cells.length; cell += 4) key += String.fromCharCode(fourFrom(cells, cell));
   return key;
