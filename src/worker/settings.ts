@@ -59,10 +59,12 @@ export interface SettingFault {
     | 'NOT_A_CONTACT'
     | 'NOT_SECONDS'
     | 'NOT_A_NUMBER'
+    | 'NOT_A_RATE'
     | 'NOT_ONE_OF'
     | 'TOO_WEAK'
     | 'PUBLISHED'
     | 'NOT_A_SIGNING_SECRET'
+    | 'NOT_KEYS'
     | 'SHIPPED_VALUE'
     | 'POST_OFFICE_IN_PUBLIC'
     | 'NOT_THIS_HOST';
@@ -103,11 +105,17 @@ const domainOf = (from: string): string | undefined => {
   return domain && isDomain(domain) ? domain : undefined;
 };
 
-/** A web address with nothing after its host; http is allowed only on this machine. */
+/**
+ * A web address with nothing before or after its host, which has a domain name; http is allowed only on this
+ * machine.
+ */
 function isBareUrl(text: string): boolean {
   const url = URL.parse(text);
-  if (!url || url.search || url.hash || url.username || !/^\/*$/.test(url.pathname)) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocalHost(url.hostname));
+  if (!url || url.search || url.hash || url.username || url.password || !/^\/*$/.test(url.pathname)) {
+    return false;
+  }
+  if (isLocalHost(url.hostname)) return url.protocol === 'https:' || url.protocol === 'http:';
+  return url.protocol === 'https:' && isDomain(url.hostname);
 }
 
 const isContact = (text: string): boolean =>
@@ -130,10 +138,18 @@ const optionalAs = (isRight: (text: string) => boolean, error: SettingFault['cod
 const isSigningSecret = (text: string): boolean => /^whsec_[\w+/=-]{16,}$/.test(text);
 const signingSecret = optionalAs(isSigningSecret, 'NOT_A_SIGNING_SECRET');
 const count = optionalAs((text) => /^[1-9]\d{0,6}$/.test(text), 'NOT_A_NUMBER');
+/** Slots of the gate are told apart by milliseconds. */
+const rate = optionalAs((text) => /^[1-9]\d{0,2}$/.test(text), 'NOT_A_RATE');
 const binding = z.custom((value) => value !== undefined && value !== null, { error: 'NO_BINDING' });
 
 /** The parts of a list separated by commas. */
 const partsOf = (list: string): readonly string[] => list.split(',').map((part) => part.trim());
+
+/** A key that is listed twice would count as two accounts, with twice the rate. */
+const isListOfKeys = (list: string): boolean => {
+  const keys = partsOf(list);
+  return !keys.some((key) => key === '' || /\s/.test(key)) && new Set(keys).size === keys.length;
+};
 
 const secretList = needed
   .transform(partsOf)
@@ -159,9 +175,9 @@ const Environment = z.object({
   RESEND_URL: given.pipe(
     z.string().default('https://api.resend.com').refine(isBareUrl, { error: 'NOT_A_URL' }),
   ),
-  RESEND_API_KEY: given,
+  RESEND_API_KEY: optionalAs(isListOfKeys, 'NOT_KEYS'),
   RESEND_WEBHOOK_SECRET: optionalAs((list) => partsOf(list).every(isSigningSecret), 'NOT_A_SIGNING_SECRET'),
-  MAIL_RATE: count,
+  MAIL_RATE: rate,
   MAIL_DAILY_BUDGET: count,
   RESEND_INBOUND_SECRET: signingSecret,
   RESEND_AUTHSERV_ID: optionalAs(isDomain, 'NOT_A_DOMAIN'),
@@ -206,7 +222,8 @@ function faultOf(issue: z.core.$ZodIssue, env: Readonly<Record<string, unknown>>
   const choices = code === 'NOT_ONE_OF' ? CHOICES[setting] : undefined;
   const isTold =
     !isSecret(setting) && code !== 'MISSING' && (typeof found === 'string' || typeof found === 'number');
-  return { setting, code, ...(isTold && { found: String(found) }), ...(choices && { choices }) };
+  const told = String(found).replace(/\/\/[^/@]*@/, '//***@');
+  return { setting, code, ...(isTold && { found: told }), ...(choices && { choices }) };
 }
 
 /**
@@ -217,24 +234,26 @@ function faultsOfAll(
   env: Readonly<Record<string, unknown>>,
   known: ReadonlySet<string>,
 ): readonly SettingFault[] {
-  const has = (setting: string) => typeof env[setting] === 'string' && env[setting] !== '';
+  // As the schema reads them: blanks around a value must not hide what is wrong with it.
+  const textOf = (setting: string): string => String(env[setting] ?? '').trim();
   const at = (setting: string, suffix: RegExp): readonly SettingFault[] => {
-    const found = String(env[setting]);
+    const found = textOf(setting);
     return !known.has(setting) && suffix.test(found) ? [{ setting, code: 'SHIPPED_VALUE', found }] : [];
   };
   const faults: SettingFault[] = [];
-  const isPublic = !known.has('PUBLIC_URL') && !isLocalHost(new URL(String(env.PUBLIC_URL)).hostname);
+  const isPublic = !known.has('PUBLIC_URL') && !isLocalHost(new URL(textOf('PUBLIC_URL')).hostname);
   if (isPublic) {
     faults.push(...at('MAIL_DOMAIN', /\.localhost$/i), ...at('MAIL_FROM', /\.localhost>?$/i));
-    const isPublished = PUBLISHED.some((secret) => String(env.SECRET).includes(secret));
+    const isPublished = PUBLISHED.some((secret) => textOf('SECRET').includes(secret));
     if (isPublished) faults.push({ setting: 'SECRET', code: 'PUBLISHED' });
   }
-  const hasKey = has('RESEND_API_KEY');
-  if (env.MAIL_SENDER === 'resend' && !hasKey) faults.push({ setting: 'RESEND_API_KEY', code: 'MISSING' });
-  if (env.MAIL_SENDER === 'post-office' && !hasKey && isPublic) {
+  const hasKey = textOf('RESEND_API_KEY') !== '';
+  const sender = textOf('MAIL_SENDER');
+  if (sender === 'resend' && !hasKey) faults.push({ setting: 'RESEND_API_KEY', code: 'MISSING' });
+  if (sender === 'post-office' && !hasKey && isPublic) {
     faults.push({ setting: 'MAIL_SENDER', code: 'POST_OFFICE_IN_PUBLIC', found: 'post-office' });
   }
-  if (env.MAIL_SENDER === 'cloudflare' && !env.MAIL) faults.push({ setting: 'MAIL', code: 'NO_BINDING' });
+  if (sender === 'cloudflare' && !env.MAIL) faults.push({ setting: 'MAIL', code: 'NO_BINDING' });
   return faults;
 }
 
@@ -243,7 +262,7 @@ const listed = (list: string | undefined): readonly string[] => (list === undefi
 function settingsOf(env: Environment): Settings {
   const sender = env.MAIL_SENDER as MailSender;
   return {
-    publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
+    publicUrl: new URL(env.PUBLIC_URL).origin,
     isLocal: isLocalHost(new URL(env.PUBLIC_URL).hostname),
     mailDomain: env.MAIL_DOMAIN,
     mailFrom: env.MAIL_FROM,
@@ -255,7 +274,7 @@ function settingsOf(env: Environment): Settings {
     secret: env.SECRET[0] ?? '',
     secrets: env.SECRET,
     language: parseLocale(env.LANGUAGE) ?? 'en',
-    resendUrl: env.RESEND_URL,
+    resendUrl: new URL(env.RESEND_URL).origin,
     resendApiKeys: listed(env.RESEND_API_KEY),
     mailRate: Number(env.MAIL_RATE ?? USUAL_RATE),
     mailBudget: env.MAIL_DAILY_BUDGET === undefined ? undefined : Number(env.MAIL_DAILY_BUDGET),

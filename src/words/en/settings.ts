@@ -22,7 +22,7 @@ export const settings = {
     NO_BINDING: ({ setting }: Fault): string =>
       `The binding ${setting} is missing in wrangler.toml. An environment ([env.NAME]) inherits no bindings: repeat them there.`,
     NOT_A_URL: (fault: Fault): string =>
-      `${is(fault)}: it must be an https address with nothing behind the host, such as https://play.example.org.`,
+      `${is(fault)}: it must be an https address of a domain and nothing more, such as https://play.example.org.`,
     NOT_A_DOMAIN: (fault: Fault): string => `${is(fault)}: it must be a host name, such as play.example.org.`,
     NOT_AN_ADDRESS: (fault: Fault): string =>
       `${is(fault)}: it must be an address, such as Sealed Move <games@play.example.org>.`,
@@ -30,6 +30,7 @@ export const settings = {
       `${is(fault)}: it must be an e-mail address or an https address.`,
     NOT_SECONDS: (fault: Fault): string =>
       `${is(fault)}: it must be a whole number of seconds from 0 to 3600.`,
+    NOT_A_RATE: (fault: Fault): string => `${is(fault)}: it must be a whole number from 1 to 999.`,
     NOT_A_NUMBER: (fault: Fault): string => `${is(fault)}: it must be a whole number, at least 1.`,
     NOT_ONE_OF: (fault: Fault): string =>
       `${is(fault)}: it must be one of ${(fault.choices ?? []).join(', ')}.`,
@@ -37,6 +38,8 @@ export const settings = {
       `${setting} can be guessed: it needs at least 20 characters, made at random (\`openssl rand -hex 32\`).`,
     PUBLISHED: ({ setting }: Fault): string =>
       `${setting} is a text that anybody can read in the repository: make one at random (\`openssl rand -hex 32\`).`,
+    NOT_KEYS: ({ setting }: Fault): string =>
+      `${setting} must be a key, or several different ones with commas between them.`,
     NOT_A_SIGNING_SECRET: ({ setting }: Fault): string =>
       `${setting} must be the webhook's signing secret, which begins with whsec_.`,
     SHIPPED_VALUE: (fault: Fault): string =>

@@ -17,6 +17,7 @@ const DEPLOYED = {
   OPERATOR_TOKEN: 'b5d0f3a1c7e94826',
 };
 type Changes = Readonly<Record<string, unknown>>;
+type Row = [setting: string, what: string, changes: Changes];
 
 const deployed = (changes: Changes = {}): Env => {
   const all: Record<string, unknown> = {
@@ -54,21 +55,45 @@ describe('an instance for the public', () => {
     expect((await ask(deployed(byCloudflare))).status).toBe(200);
   });
 
-  it.each<[setting: string, what: string, changes: Changes]>([
+  it.each<Row>([
     ['PUBLIC_URL', 'is missing', { PUBLIC_URL: undefined }],
     ['PUBLIC_URL', 'must be an https address', { PUBLIC_URL: 'play.example.org' }],
     ['PUBLIC_URL', 'must be an https address', { PUBLIC_URL: 'http://play.example.org' }],
     ['PUBLIC_URL', 'must be an https address', { PUBLIC_URL: 'https://play.example.org/games' }],
+    ...['https://:key@play.example.org', 'https://ada:key@play.example.org', 'https://play.example.org.']
+      .concat([
+        'https://203.0.113.7',
+        'https://play',
+        'https://play.example.org/?a',
+        'ftp://play.example.org',
+      ])
+      .map((url): Row => ['PUBLIC_URL', 'must be an https address', { PUBLIC_URL: url }]),
     ['PUBLIC_URL', 'came from elsewhere', { PUBLIC_URL: 'http://localhost:8787' }],
     ['MAIL_DOMAIN', 'is missing', { MAIL_DOMAIN: '' }],
     ['MAIL_DOMAIN', 'for a developer', { MAIL_DOMAIN: 'sealed-move.localhost' }],
     ['MAIL_DOMAIN', 'must be a host name', { MAIL_DOMAIN: 'games@play.example.org' }],
+    ['MAIL_DOMAIN', 'for a developer', { MAIL_DOMAIN: 'sealed-move.localhost\n' }],
+    ['MAIL_DOMAIN', 'must be a host name', { MAIL_DOMAIN: 'play.example.org.' }],
+    ['MAIL_DOMAIN', 'must be a host name', { MAIL_DOMAIN: '203.0.113.7' }],
     ['MAIL_FROM', 'is missing', { MAIL_FROM: undefined }],
     ['MAIL_FROM', 'must be an address', { MAIL_FROM: 'Sealed Move' }],
     ['MAIL_FROM', 'for a developer', { MAIL_FROM: 'Sealed Move <games@sealed-move.localhost>' }],
     ['MAIL_SENDER', 'is missing', { MAIL_SENDER: undefined }],
     ['MAIL_SENDER', 'must be one of post-office, resend, cloudflare', { MAIL_SENDER: 'sendmail' }],
     ['MAIL_SENDER', 'reach nobody', { MAIL_SENDER: 'post-office', RESEND_API_KEY: undefined }],
+    ['MAIL_SENDER', 'reach nobody', { MAIL_SENDER: ' post-office ', RESEND_API_KEY: undefined }],
+    ['RESEND_API_KEY', 'is missing', { MAIL_SENDER: ' resend ', RESEND_API_KEY: undefined }],
+    ['RESEND_API_KEY', 'is missing', { RESEND_API_KEY: '  ' }],
+    ['RESEND_API_KEY', 'several different ones', { RESEND_API_KEY: 're_123,,re_456' }],
+    ['RESEND_API_KEY', 'several different ones', { RESEND_API_KEY: 're_123, re_123' }],
+    ['RESEND_API_KEY', 'several different ones', { RESEND_API_KEY: 're_123 re_456' }],
+    ...['0', '-5', '1e3', 'Infinity', '٥', '5.5', '1000', Number.POSITIVE_INFINITY].map(
+      (rate): Row => ['MAIL_RATE', 'from 1 to 999', { MAIL_RATE: rate }],
+    ),
+    ['MAIL_DAILY_BUDGET', 'at least 1', { MAIL_DAILY_BUDGET: '٥' }],
+    ['LETTER_HOLD_SECONDS', 'is “٣٠”', { LETTER_HOLD_SECONDS: '٣٠' }],
+    ['LETTER_HOLD_SECONDS', 'is “Infinity”', { LETTER_HOLD_SECONDS: 'Infinity' }],
+    ['MAIL', 'binding', { MAIL_SENDER: 'cloudflare\t', MAIL: undefined }],
     ['RESEND_API_KEY', 'wrangler secret put RESEND_API_KEY', { RESEND_API_KEY: undefined }],
     ['MAIL', 'binding', { MAIL_SENDER: 'cloudflare', MAIL: undefined }],
     ['AUTHSERV_ID', 'is missing', { AUTHSERV_ID: undefined }],
@@ -98,10 +123,20 @@ describe('an instance for the public', () => {
     expect(health.status).toBe(503);
     expect(JSON.parse(health.text)).toMatchObject({ code: 'WRONG_SETTINGS', settings: [{ setting }] });
     expect(JSON.parse(health.text).message).toContain(what);
+    expect(page.text + health.text).not.toContain('key@');
     for (const name of ['SECRET', 'OPERATOR_TOKEN', 'PROOF_KEY']) {
       const secret = changes[name];
       if (typeof secret === 'string' && secret.length > 2) expect(page.text).not.toContain(secret);
     }
+  });
+
+  it.each([
+    ['https://play.example.org/?', 'https://play.example.org'],
+    ['https://Play.Example.ORG:443//', 'https://play.example.org'],
+    ['https://play.example.org/#', 'https://play.example.org'],
+    ['https://b\u00fccher.example', 'https://xn--bcher-kva.example'],
+  ])('writes links of %s as %s/...', (url, publicUrl) => {
+    expect(parseSettings({ ...deployed({ PUBLIC_URL: url }) })).toMatchObject({ value: { publicUrl } });
   });
 
   it('names all that is wrong at once, each setting once', () => {
