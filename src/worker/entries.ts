@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { ok, type Result, refuse } from '../rules/index.ts';
 import { RESERVED_NAMES, SERVICE, STAFF_WORDS } from '../words/index.ts';
-import { likenessOf } from './likeness.ts';
+import { likenessOf, withoutDisguise } from './likeness.ts';
 
 const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const LONGEST_NAME = 40;
@@ -90,10 +90,13 @@ const RESERVED: ReadonlySet<string> = new Set(RESERVED_NAMES.map(likenessOf));
 const STAFF: ReadonlySet<string> = new Set(STAFF_WORDS.map(likenessOf));
 const OURS = likenessOf(SERVICE);
 
-function passesForOurs(name: string): boolean {
+/** As it stands, or with the signs in it read as letters. */
+const passesForOurs = (name: string): boolean => [name, withoutDisguise(name)].some(isOurs);
+
+function isOurs(name: string): boolean {
   const likeness = likenessOf(name);
   if (RESERVED.has(likeness) || likeness.includes(OURS)) return true;
-  return name.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => STAFF.has(likenessOf(word)));
+  return name.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => STAFF.has(likenessOf(word).replace(/s$/, '')));
 }
 
 /** Scripts with letters that look alike; a word of two of them is made to be mistaken for another. */
