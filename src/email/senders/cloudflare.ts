@@ -33,15 +33,20 @@ const TIMEOUT = 15_000;
  * The codes after which a retry may succeed; after any other it would fail again.
  * https://developers.cloudflare.com/email-service/api/send-emails/workers-api/
  */
-const PASSING = new Set(['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR', 'E_DELIVERY_FAILED']);
+const PASSING = new Set([
+  'E_RATE_LIMIT_EXCEEDED',
+  'E_INTERNAL_SERVER_ERROR',
+  'E_DELIVERY_FAILED',
+  // On the free plan, or with a restricted binding, letters only go to verified addresses. That is no fault of
+  // the sender's: strangers name addresses, and must not stop everybody's letters by it.
+  'E_RECIPIENT_NOT_ALLOWED',
+]);
 
 /** Codes that refuse the sender, not the letter: its domain, or its daily quota. */
 const OF_SENDER = new Set([
   'E_SENDER_NOT_VERIFIED',
   'E_SENDER_DOMAIN_NOT_AVAILABLE',
   'E_DAILY_LIMIT_EXCEEDED',
-  // On the free plan, or with a restricted binding, letters only go to verified addresses.
-  'E_RECIPIENT_NOT_ALLOWED',
 ]);
 
 /** `timeout`: milliseconds until an unanswered call is given up, to be retried. */

@@ -52,13 +52,15 @@ describe('a letter through Cloudflare', () => {
     }
   });
 
-  it.each(['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR', 'E_DELIVERY_FAILED'])(
-    'may be tried again after %s',
-    async (code) => {
-      const error = Object.assign(new Error('not now'), { code });
-      expect(await failing(error)).toEqual({ ok: false, mayRetry: true, error: `${code}: not now` });
-    },
-  );
+  it.each([
+    'E_RATE_LIMIT_EXCEEDED',
+    'E_INTERNAL_SERVER_ERROR',
+    'E_DELIVERY_FAILED',
+    'E_RECIPIENT_NOT_ALLOWED',
+  ])('may be tried again after %s', async (code) => {
+    const error = Object.assign(new Error('not now'), { code });
+    expect(await failing(error)).toEqual({ ok: false, mayRetry: true, error: `${code}: not now` });
+  });
 
   it.each(['E_HEADER_NOT_ALLOWED', 'E_VALIDATION_ERROR'])('fails for good with %s', async (code) => {
     const error = Object.assign(new Error('never'), { code });
