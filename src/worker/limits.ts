@@ -106,11 +106,14 @@ export const CHANGES_A_DAY = {
   address: 5,
 } as const;
 
-/** Sockets that follow one game: in total, and from one machine. */
-export const SOCKETS = { inAll: 500, ofMachine: 10 } as const;
+/** Sockets that follow one game: of spectators in total and from one machine, and of each seat's player. */
+export const SOCKETS = { inAll: 500, ofMachine: 10, ofSeat: 10 } as const;
 
 /** The longest time we wait when a mail provider tells us to slow down. */
 export const LONGEST_PAUSE = HOUR;
+
+/** How many players one account may block. */
+export const MOST_BLOCKED = 1000;
 
 /** Reports of players to the operator. */
 export const REPORTS_A_DAY = 5;

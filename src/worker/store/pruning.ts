@@ -27,6 +27,31 @@ const LETTERS_KEPT = 30 * DAY;
 /** A million moves a day make as many letters, and the cron comes by 288 times. */
 const MOST_LETTERS = 5000;
 
+/**
+ * How long an account is kept whose address never answered: anybody can make one, by asking for a letter to
+ * it. Looked at for some days more, then kept for good: a game, a wish or a block names it.
+ */
+const UNANSWERED = { kept: 60 * DAY, lookedAtFor: 7 * DAY } as const;
+/** What names an account, and so keeps it. */
+const NAMING = [
+  ...['sessions', 'sign_in_tokens', 'address_changes', 'address_notices', 'mail_settings', 'game_mail'],
+  ...['habits', 'vacation_days', 'vacation_warnings', 'seats', 'former_seats', 'blocks', 'bans', 'deletions'],
+].map((table) => `NOT EXISTS (SELECT 1 FROM ${table} WHERE ${table}.account = accounts.id)`);
+const UNNAMED = [
+  ...NAMING,
+  'NOT EXISTS (SELECT 1 FROM invitations WHERE guest = accounts.id)',
+  'NOT EXISTS (SELECT 1 FROM accounts AS merged WHERE merged.successor = accounts.id)',
+].join(' AND ');
+
+const pruneUnanswered = (db: D1Database, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `DELETE FROM accounts WHERE id IN (
+         SELECT id FROM accounts WHERE proved_at IS NULL AND name = '' AND successor IS NULL
+           AND created_at > ?1 AND created_at < ?2 AND ${UNNAMED} LIMIT ${MOST})`,
+    )
+    .bind(now - UNANSWERED.kept - UNANSWERED.lookedAtFor, now - UNANSWERED.kept);
+
 /** Returns how many rows went, by table; undefined: none. */
 export async function prune(
   db: D1Database,
@@ -48,8 +73,10 @@ export async function prune(
         )
         .bind(now - LETTERS_KEPT),
     ),
+    pruneUnanswered(db, now),
   ]);
-  const gone = [...PRUNED, ...LETTERS]
+  const tables = [...PRUNED, ...LETTERS, { table: 'accounts' }];
+  const gone = tables
     .map(({ table }, index) => [table, done[index]?.meta.changes ?? 0] as const)
     .filter(([, rows]) => rows > 0);
   return gone.length > 0 ? Object.fromEntries(gone) : undefined;

@@ -2,8 +2,10 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { DAY } from '../../../src/worker/clock/units.ts';
 import { asAccountId, asGameId } from '../../../src/worker/game/model/ids.ts';
+import { MOST_BLOCKED } from '../../../src/worker/limits.ts';
 import { lettersOf } from '../../../src/worker/store/mail/letters.ts';
-import { accountForAddress } from '../../../src/worker/store/people/accounts.ts';
+import { accountForAddress, proveAccount } from '../../../src/worker/store/people/accounts.ts';
+import { block, hasBlocked } from '../../../src/worker/store/people/blocks.ts';
 import { createSession, findSession } from '../../../src/worker/store/people/sessions.ts';
 import { createSignInToken, findSignInToken } from '../../../src/worker/store/people/signInTokens.ts';
 import { prune } from '../../../src/worker/store/pruning.ts';
@@ -45,4 +47,35 @@ it('takes out what became of letters after a month, but not those that the opera
   ]);
   expect(await prune(env.DB, NOW)).toEqual({ letters: 1 });
   expect((await lettersOf(env.DB, asGameId('g'))).map(({ fate }) => fate)).toEqual(['parked', 'sent']);
+});
+
+it('takes out accounts of addresses that never answered, unless something names them', async () => {
+  const made = NOW - 61 * DAY;
+  const names = ['stranger', 'proved', 'invited', 'blocking', 'quiet', 'late'];
+  for (const name of names) {
+    await accountForAddress(env.DB, `${name}@example.com`, asAccountId(name), name === 'late' ? NOW : made);
+  }
+  await proveAccount(env.DB, asAccountId('proved'), 'Ada', made);
+  await env.DB.prepare(
+    "INSERT INTO seats (game, seat, account, name, state) VALUES ('g', 0, 'invited', '', 'declined')",
+  ).run();
+  await block(env.DB, asAccountId('blocking'), asAccountId('proved'), made);
+  await env.DB.prepare("INSERT INTO game_mail (account, game, mode) VALUES ('quiet', 'g', 'quiet')").run();
+  expect(await prune(env.DB, NOW)).toEqual({ accounts: 1 });
+  const { results } = await env.DB.prepare('SELECT id FROM accounts ORDER BY id').all();
+  expect(results.map(({ id }) => id)).toEqual(['blocking', 'invited', 'late', 'proved', 'quiet']);
+});
+
+it('keeps no more blocks of one player than it promises', async () => {
+  const ada = asAccountId('ada');
+  await env.DB.prepare(
+    `INSERT INTO blocks (account, blocked, at)
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) SELECT 'ada', i, 0 FROM n`,
+  )
+    .bind(MOST_BLOCKED - 1)
+    .run();
+  expect(await block(env.DB, ada, asAccountId('ben'), NOW)).toBe(true);
+  expect(await block(env.DB, ada, asAccountId('cleo'), NOW)).toBe(false);
+  expect(await block(env.DB, ada, asAccountId('ben'), NOW)).toBe(true);
+  expect(await hasBlocked(env.DB, ada, asAccountId('cleo'))).toBe(false);
 });

@@ -23,6 +23,11 @@ export const privacy = {
     title: 'Not again today',
     sentence: (most: number): string => `You downloaded this ${most} times today. Try again tomorrow.`,
   },
+  blockedTooMany: {
+    title: 'Not blocked',
+    sentence: (most: number): string =>
+      `You block ${most} players, which is the most possible. Unblock some of them first, under “Sessions and data”.`,
+  },
   delete: {
     title: 'Delete the account',
     whatGoes:

@@ -3,17 +3,23 @@
  * that they share already, read none of their notes.
  */
 import type { AccountId } from '../../game/model/ids.ts';
+import { MOST_BLOCKED } from '../../limits.ts';
 
+/** Whether the other is blocked now; false: the account blocks as many as it may. */
 export async function block(
   db: D1Database,
   account: AccountId,
   blocked: AccountId,
   now: number,
-): Promise<void> {
-  await db
-    .prepare('INSERT INTO blocks (account, blocked, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
-    .bind(account, blocked, now)
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO blocks (account, blocked, at)
+       SELECT ?1, ?2, ?3 WHERE (SELECT count(*) FROM blocks WHERE account = ?1) < ?4 ON CONFLICT DO NOTHING`,
+    )
+    .bind(account, blocked, now, MOST_BLOCKED)
     .run();
+  return meta.changes > 0 || hasBlocked(db, account, blocked);
 }
 
 export async function unblock(db: D1Database, account: AccountId, blocked: AccountId): Promise<void> {

@@ -4,7 +4,7 @@ import { explain } from '../../../../words/index.ts';
 import { DAY } from '../../../clock/units.ts';
 import { forgetDeleted } from '../../../forgetPlayer.ts';
 import { asAccountId } from '../../../game/model/ids.ts';
-import { EXPORTS_A_DAY } from '../../../limits.ts';
+import { EXPORTS_A_DAY, MOST_BLOCKED } from '../../../limits.ts';
 import { reportPlayer } from '../../../reportPlayer.ts';
 import { countOne } from '../../../store/counts.ts';
 import { mailSettingsOf } from '../../../store/mail/mailSettings.ts';
@@ -77,7 +77,10 @@ export function neighborRoutes(app: Hono<App>): void {
     const { me, player } = between;
     const { do: wanted } = await c.req.parseBody();
     if (wanted === 'unblock') await unblock(c.env.DB, me.id, player.id);
-    else await block(c.env.DB, me.id, player.id, Date.now());
+    else if (!(await block(c.env.DB, me.id, player.id, Date.now()))) {
+      const { title, sentence } = c.var.words.pages.privacy.blockedTooMany;
+      return showNothing(c, title, sentence(MOST_BLOCKED), 400);
+    }
     return c.redirect(`/p/${player.id}`, 303);
   });
 

@@ -5,6 +5,7 @@ import { acceptInvitation } from '../../../acceptInvitation.ts';
 import { type AccountId, NOBODY } from '../../../game/model/ids.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
+import { MOST_BLOCKED } from '../../../limits.ts';
 import { signLink } from '../../../links.ts';
 import { reportPlayer } from '../../../reportPlayer.ts';
 import { beginMailSettings, hasMailSettings } from '../../../store/mail/mailSettings.ts';
@@ -54,8 +55,11 @@ async function refuseForGood(c: Ctx, link: InvitationLink) {
   // If the invitation was withdrawn, the seat belongs to nobody, so there is no guest to block or report for.
   if (reporter === NOBODY) return badLink(c, 'invitation');
   if (form.do === 'block' || form.do === 'unblock') {
-    if (form.do === 'block') await block(c.env.DB, reporter, snapshot.host, Date.now());
-    else await unblock(c.env.DB, reporter, snapshot.host);
+    if (form.do === 'unblock') await unblock(c.env.DB, reporter, snapshot.host);
+    else if (!(await block(c.env.DB, reporter, snapshot.host, Date.now()))) {
+      const problem = words.pages.privacy.blockedTooMany.sentence(MOST_BLOCKED);
+      return show(c, refusePage(words, link, { problem }), 400);
+    }
     return show(c, refusePage(words, link, { done: form.do }));
   }
   const report = {
