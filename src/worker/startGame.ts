@@ -78,7 +78,7 @@ export async function inviteToGame(
   }
   const { success } = await env.INVITATION_LIMIT.limit({ key: host.id });
   if (!success) return refuse({ code: 'TOO_FAST' });
-  const id = gameIdOf(env, cause);
+  const id = await gameIdOf(env, cause);
   // A repeated request is the same invitation: it counts once and gets the same answer.
   const isNew = (await env.GAMES.getByName(id).madeFor()) === undefined;
   const guests = named.filter((address) => address !== host.address);
@@ -131,11 +131,19 @@ async function countGame(
 }
 
 /**
- * The id of the game this cause makes. It also depends on the instance's secret, so nobody else can choose
- * or predict it.
+ * The id of the game this cause makes, or has made under an older secret. It depends on the instance's secret,
+ * so nobody else can choose or predict it.
  */
-export const gameIdOf = (env: Env, cause: Cause): GameId =>
-  asGameId(hmacLetters(readSettings(env).secret, `game ${cause}`, 12));
+export async function gameIdOf(env: Env, cause: Cause): Promise<GameId> {
+  const { secret, secrets } = readSettings(env);
+  for (const older of secrets.slice(1)) {
+    const id = idUnder(older, cause);
+    if ((await env.GAMES.getByName(id).madeFor()) === cause) return id;
+  }
+  return idUnder(secret, cause);
+}
+
+const idUnder = (secret: string, cause: Cause): GameId => asGameId(hmacLetters(secret, `game ${cause}`, 12));
 
 /**
  * Starts the game this cause asks for; repeating the cause starts no second one. Registers the game first:
@@ -147,7 +155,7 @@ export async function startGame(
   cause: Cause,
   now: number,
 ): Promise<{ readonly id: GameId; readonly answer: Answer }> {
-  const id = gameIdOf(env, cause);
+  const id = await gameIdOf(env, cause);
   await registerGame(env.DB, id, now);
   const answer = await env.GAMES.getByName(id).execute(
     {

@@ -9,6 +9,8 @@ import { asRulesId } from '../../../src/rules/index.ts';
 import { asAccountId, asGameId, NOBODY } from '../../../src/worker/game/model/ids.ts';
 import { ALL_GAMES, type Link, signLink } from '../../../src/worker/links.ts';
 import { receiveMail } from '../../../src/worker/mail/in/receive.ts';
+import { startGame } from '../../../src/worker/startGame.ts';
+import { accountForAddress } from '../../../src/worker/store/people/accounts.ts';
 import { randomLetters } from '../../../src/worker/tokens.ts';
 import { linksOf, ORIGIN, signedIn, Visitor } from '../../support/worker/browser.ts';
 import { lettersTo } from '../../support/worker/mailbox.ts';
@@ -190,4 +192,14 @@ it('is done for everything that is signed', async () => {
   expect(removed).toEqual(table.map(([name, , refused]) => [name, refused]));
   const missing = PURPOSES.filter((purpose) => !table.some(([name]) => name.startsWith(purpose)));
   expect(missing).toEqual([]);
+});
+
+it('makes no second game of what was asked for before', async () => {
+  const host = await accountForAddress(env.DB, 'ada@example.com', asAccountId('ada'), 0);
+  const game = { rulesId: asRulesId('three-crowns'), options: {}, host, players: [host, undefined] };
+  const cause = 'mail:ada:<1@example.com>';
+  const first = await startGame(env, game, cause, 0);
+  env.SECRET = `${NEWER},${OLDER}`;
+  expect((await startGame(env, game, cause, 0)).id).toBe(first.id);
+  expect((await startGame(env, game, `${cause}2`, 0)).id).not.toBe(first.id);
 });

@@ -42,7 +42,7 @@ export async function startByMail(
   const { rules, options, addresses, isPrivate, terms, isAgainstMachines } = wanted.value;
   // One game per message: if it is delivered again, it is not counted and nobody is invited again.
   const cause = `mail:${host.id}:${answering.messageId}`;
-  const id = gameIdOf(env, cause);
+  const id = await gameIdOf(env, cause);
   if (!(await env.GAMES.getByName(id).snapshot())) {
     const machines = addresses.map((address) => (isAgainstMachines && !address ? LEVEL : undefined));
     const game = { rulesId: rules.id, options, host, addresses, machines, isPrivate, clock: { terms } };
