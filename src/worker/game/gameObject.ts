@@ -35,7 +35,7 @@ import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
 import type { DigestEntry } from './model/digestEntry.ts';
 import type { Found } from './model/found.ts';
 import type { AccountId, GameId } from './model/ids.ts';
-import { MACHINE } from './model/machine.ts';
+import { MACHINE, SEAT } from './model/machine.ts';
 import type { GameRefusal } from './model/refusals.ts';
 import type { GameTables, Introduction, RestoreAnswer } from './model/restoring.ts';
 import type { GameSnapshot } from './model/snapshot.ts';
@@ -155,9 +155,14 @@ export class GameObject extends DurableObject<Env> {
   }
 
   /** Opens the socket of a page that follows the game. The caller has checked that its reader may watch. */
-  override fetch(request: Request): Response {
+  override fetch({ headers }: Request): Response {
+    const seat = headers.get(SEAT);
+    const watching = {
+      machine: headers.get(MACHINE) ?? 'local',
+      ...(seat !== null && { seat: Number(seat) }),
+    };
     return this.#known
-      ? admitWatcher(this.ctx, this.#known, request.headers.get(MACHINE) ?? 'local')
+      ? admitWatcher(this.ctx, this.#known, watching)
       : new Response('no such game', { status: 404 });
   }
 

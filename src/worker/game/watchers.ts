@@ -3,6 +3,7 @@
  * something has happened, never what; the page then reloads itself.
  */
 
+import type { Seat } from '../../rules/index.ts';
 import { SOCKETS } from '../limits.ts';
 import type { GameState } from './evolve/state.ts';
 
@@ -15,21 +16,43 @@ const newsOf = ({ seq, turns }: GameState): string => JSON.stringify({ seq, ply:
 const QUESTION = 'still there?';
 const ANSWER = 'yes';
 
+/** Who follows: by the machine that the page is open on, and by the seat that the page is of, if of one. */
+export interface Watching {
+  readonly machine: string;
+  readonly seat?: Seat | undefined;
+}
+
+const SEATED = 'seated';
+
 /**
  * Lets a page follow the game, and tells it the current state, since it may have missed something after it
- * was loaded. `machine` is the machine it is open on, for counting against the limits.
+ * was loaded.
  */
-export function admitWatcher(ctx: DurableObjectState, state: GameState, machine: string): Response {
-  // Pages beyond the limits get no updates; they work as they do without JavaScript.
-  if (ctx.getWebSockets(machine).length >= SOCKETS.ofMachine) {
-    return new Response(null, { status: 429 });
-  }
-  if (ctx.getWebSockets().length >= SOCKETS.inAll) return new Response('too many watch', { status: 503 });
+export function admitWatcher(ctx: DurableObjectState, state: GameState, watching: Watching): Response {
+  const refused = refusedBy(ctx, watching);
+  if (refused) return refused;
+  const { machine, seat } = watching;
   const { 0: theirs, 1: ours } = new WebSocketPair();
-  ctx.acceptWebSocket(ours, [machine]);
+  ctx.acceptWebSocket(ours, seat === undefined ? [machine] : [SEATED, tagOf(seat)]);
   ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(QUESTION, ANSWER));
   ours.send(newsOf(state));
   return new Response(null, { status: 101, webSocket: theirs });
+}
+
+const tagOf = (seat: Seat): string => `seat:${seat}`;
+
+/**
+ * Pages beyond the limits get no updates; they work as they do without JavaScript. Each seat has places of
+ * its own, which no crowd of strangers takes.
+ */
+function refusedBy(ctx: DurableObjectState, { machine, seat }: Watching): Response | undefined {
+  const open = (tag?: string): number => ctx.getWebSockets(tag).length;
+  const own = seat === undefined ? open(machine) : open(tagOf(seat));
+  if (own >= (seat === undefined ? SOCKETS.ofMachine : SOCKETS.ofSeat)) {
+    return new Response(null, { status: 429 });
+  }
+  const isCrowded = seat === undefined && open() - open(SEATED) >= SOCKETS.inAll;
+  return isCrowded ? new Response('too many watch', { status: 503 }) : undefined;
 }
 
 /**

@@ -1,9 +1,12 @@
 /** Pages that follow a game, and the letters that are sent all the same. */
 
-import { evictDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asAccountId } from '../../../src/worker/game/model/ids.ts';
+import { readSettings } from '../../../src/worker/env.ts';
+import { asAccountId, asGameId } from '../../../src/worker/game/model/ids.ts';
+import { SOCKETS } from '../../../src/worker/limits.ts';
+import { signLink } from '../../../src/worker/links.ts';
 import { ORIGIN } from '../../support/worker/browser.ts';
 import { signIn, startGame } from '../../support/worker/people.ts';
 import { begin, lettersSent, ring, stopTheClock } from '../../support/worker/table.ts';
@@ -97,6 +100,29 @@ describe('who follows a game', () => {
     await expect(watch('aaaaaaaaaaaa')).rejects.toThrow('404');
     expect((await exports.default.fetch(`${ORIGIN}/api/games/${id}/live`)).status).toBe(426);
   });
+});
+
+it('keeps places for the players, however many watch from however many machines', async () => {
+  const ada = await signIn('Ada');
+  const id = await startGame(ada, 'three-crowns', { 'open-1': 'yes' });
+  const play = signLink(readSettings(env).secret, { purpose: 'play', game: asGameId(id), seat: 0, ply: 0 });
+  const answered = async (address: string, headers: Record<string, string>): Promise<number> => {
+    const answer = await exports.default.fetch(`${ORIGIN}/api/games/${address}/live`, {
+      headers: { upgrade: 'websocket', ...headers },
+    });
+    answer.webSocket?.accept();
+    return answer.status;
+  };
+  await runInDurableObject(env.GAMES.getByName(id), (_, ctx) => {
+    for (let crowd = 0; crowd < SOCKETS.inAll; crowd++) {
+      ctx.acceptWebSocket(new WebSocketPair()[1], [`machine ${crowd}`]);
+    }
+  });
+  // A header of one's own gives no seat.
+  expect(await answered(id, { 'cf-connecting-ip': '127.0.9.1', 'x-seat': '0' })).toBe(503);
+  expect(await answered(id, { cookie: ada.browser.cookie })).toBe(101);
+  for (let tab = 1; tab < SOCKETS.ofSeat; tab++) expect(await answered(play, {})).toBe(101);
+  expect(await answered(play, {})).toBe(429);
 });
 
 it('sends the letter though the page is open', async () => {

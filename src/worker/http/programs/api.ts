@@ -2,17 +2,15 @@
 import type { Hono } from 'hono';
 import { disclose, type LogReader } from '../../game/log/disclose.ts';
 import type { AccountId } from '../../game/model/ids.ts';
-import { MACHINE } from '../../game/model/machine.ts';
-import { sha256Hex } from '../../sha256.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import type { FoundGame } from '../games.ts';
 import { logResponse } from '../logResponse.ts';
-import { machineOf } from '../machine.ts';
 import { sessionOf } from '../session.ts';
 import { findUnreadable } from '../unreadable.ts';
 import { postAgreement, postMove } from './apiMoves.ts';
 import { gameForPrograms, unreadableForPrograms } from './gameForPrograms.ts';
+import { follow } from './live.ts';
 import { signatureOf } from './proofs.ts';
 
 export function apiRoutes(app: Hono<App>): void {
@@ -40,18 +38,7 @@ export function apiRoutes(app: Hono<App>): void {
     return logResponse(c, [...log, ...end]);
   });
 
-  /** A socket that gets `{"seq", "ply"}` whenever something happens in the game. */
-  app.get('/api/games/:id/live', async (c) => {
-    const found = await watchGame(c);
-    if (!found) return noSuchGame(c);
-    if (c.req.header('upgrade') === 'websocket') {
-      const request = new Request(c.req.raw);
-      request.headers.set(MACHINE, sha256Hex(machineOf(c)).slice(0, 16));
-      return c.env.GAMES.getByName(found.snapshot.id).fetch(request);
-    }
-    return c.json({ code: 'NOT_A_SOCKET', message: c.var.words.api.onlyWebSockets }, 426);
-  });
-
+  app.get('/api/games/:id/live', follow);
   app.post('/api/games/:id/moves', postMove);
   app.post('/api/games/:id/agreements', postAgreement);
 }

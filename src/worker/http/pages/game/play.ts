@@ -8,7 +8,6 @@ import { type Refusal, readMove } from '../../../../rules/index.ts';
 import { standingAfter } from '../../../game/evolve/turns.ts';
 import { availabilityOf } from '../../../game/model/availability.ts';
 import { drawMove, drawPly } from '../../../game/show/drawnPosition.ts';
-import { openAddress } from '../../../game/show/publicAddress.ts';
 import { LONGEST_MOVE } from '../../../limits.ts';
 import { randomLetters } from '../../../tokens.ts';
 import type { App, Ctx } from '../../app.ts';
@@ -57,7 +56,7 @@ const tooLong = (c: Ctx, link: PlayLink, typed: string) =>
 async function askMove(c: Ctx, link: PlayLink, typed: string, problems: readonly string[]) {
   const { rules, snapshot, seat, ply } = link;
   const { zone } = availabilityOf(snapshot, seat);
-  const { words, settings } = c.var;
+  const { words } = c.var;
   const since = newsSince(snapshot, seat);
   const known = await standingsFor(c.env, link, ply, since);
   const view = viewFrom(rules, known(ply).position, seat);
@@ -68,7 +67,7 @@ async function askMove(c: Ctx, link: PlayLink, typed: string, problems: readonly
     drawn,
     notices: describeNotices(words, rules, drawn.standing, namesOf(words, snapshot), seat),
     board: boardFactsOf(words, rules, snapshot, ply, `/g/${snapshot.id}`, seat, mine),
-    live: `/api/games/${openAddress(settings, snapshot)}/live`,
+    live: `/api/games/${link.token}/live`,
     typed,
     problems,
     zone,
