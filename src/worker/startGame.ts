@@ -131,8 +131,8 @@ async function countGame(
 }
 
 /**
- * The id of the game this cause makes, or has made under an older secret. It depends on the instance's secret,
- * so nobody else can choose or predict it.
+ * The id of the game this cause makes, or has made under an older secret. It depends on the instance's
+ * secret, so nobody else can choose or predict it.
  */
 export async function gameIdOf(env: Env, cause: Cause): Promise<GameId> {
   const { secret, secrets } = readSettings(env);

@@ -37,8 +37,8 @@ const PASSING = new Set([
   'E_RATE_LIMIT_EXCEEDED',
   'E_INTERNAL_SERVER_ERROR',
   'E_DELIVERY_FAILED',
-  // On the free plan, or with a restricted binding, letters only go to verified addresses. That is no fault of
-  // the sender's: strangers name addresses, and must not stop everybody's letters by it.
+  // On the free plan, or with a restricted binding, letters only go to verified addresses. That is no fault
+  // of the sender's: strangers name addresses, and must not stop everybody's letters by it.
   'E_RECIPIENT_NOT_ALLOWED',
 ]);
 
