@@ -54,8 +54,9 @@ describe('any board of 3-way Checkers', () => {
   });
 
   it('has nothing jumped while there is only a step to make', () => {
-    const alone = new Uint8Array(board.names.length);
-    alone[board.names.indexOf('c3')] = pawnOf(0);
-    expect(mostJumped(board, alone, 0)).toEqual([]);
+    const apart = new Uint8Array(board.names.length);
+    for (const cell of ['c3', 'f5']) apart[board.names.indexOf(cell)] = pawnOf(0);
+    expect(listMoves(board, apart, 0)).toHaveLength(4);
+    expect(mostJumped(board, apart, 0)).toEqual([]);
   });
 });
