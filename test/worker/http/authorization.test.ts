@@ -42,6 +42,8 @@ POST /g/GAME/letters mode=each                          403      403   303      
 GET /play/PLAY                                          404      404   404      200   404     404      200
 GET /play/PLAY/agreements                               404      404   404      200   404     404      200
 GET /play/PLAY/resign                                   404      404   404      200   404     404      200
+GET /play/PLAY/plan                                     404      404   404      200   404     404      409
+POST /play/PLAY/plan do=end                             404      404   404      409   404     404      409
 GET /play/PLAY/cancel                                   404      404   404      200   404     404      200
 POST /play/PLAY move=zz                                 404      404   404      400   404     404      409
 POST /play/PLAY/agreements do=offer+draw                404      404   404      303   404     404      409

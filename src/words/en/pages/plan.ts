@@ -21,5 +21,7 @@ export const plan = {
     turnOff: 'Ask me for forced moves, too',
   },
   past: 'All lines, with those that did not come',
+  olderLink:
+    'This link is of an older letter, so it does not open your plan. Please use the newest letter’s, or sign in.',
   back: 'Back to the game',
 };

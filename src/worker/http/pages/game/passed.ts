@@ -13,7 +13,7 @@ export const isPresent = ({ snapshot, seat, ply }: TurnLink): boolean =>
   snapshot.toMove === seat && snapshot.turns.length === ply;
 
 /** Whether the player of the link's seat is signed in. */
-const isSignedIn = (c: Ctx, { snapshot, seat }: TurnLink): boolean =>
+export const isSignedIn = (c: Ctx, { snapshot, seat }: TurnLink): boolean =>
   c.var.account !== undefined && c.var.account.id === snapshot.seats[seat]?.account;
 
 /**

@@ -13,18 +13,21 @@ import type { App, Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
 import { openPlayLink, type PlayLink } from './gameLinks.ts';
+import { isSignedIn, showPassed } from './passed.ts';
 import { planPage } from './planPage.tsx';
 
 export function planRoutes(app: Hono<App>): void {
   app.get('/play/:token/plan', async (c) => {
     const link = await openPlayLink(c);
     if (!link) return badLink(c, 'play');
+    if (!opensPlan(c, link)) return showPassed(c, link, [c.var.words.pages.plan.olderLink]);
     return showPlan(c, link, (c.req.query('text') ?? '').slice(0, LONGEST_PLAN), []);
   });
 
   app.post('/play/:token/plan', async (c) => {
     const link = await openPlayLink(c);
     if (!link) return badLink(c, 'play');
+    if (!opensPlan(c, link)) return showPassed(c, link, [c.var.words.pages.plan.olderLink]);
     const form = await c.req.parseBody();
     const text = typeof form.text === 'string' ? form.text.slice(0, LONGEST_PLAN) : '';
     const game = c.env.GAMES.getByName(link.snapshot.id);
@@ -35,6 +38,13 @@ export function planRoutes(app: Hono<App>): void {
     return showPlan(c, link, text, why);
   });
 }
+
+/**
+ * An older link does not open the plan, because it may be quoted in a forwarded letter: only one after which
+ * nobody else has moved does, or being signed in.
+ */
+const opensPlan = (c: Ctx, link: PlayLink): boolean =>
+  isSignedIn(c, link) || link.snapshot.turns.slice(link.ply).every(({ seat }) => seat === link.seat);
 
 /** What a button of the page asks for; undefined: nothing that it could. */
 function wishOf(
