@@ -211,7 +211,7 @@ export const corpus: readonly Case[] = [
   line('prose-polite', 'plays c3-d3'),
   line('prose-weather', 'plays c3-d3'),
   line('condition', 'refuses: CONDITIONAL_MOVE'),
-  line('condition-if-anything', 'refuses: CONDITIONAL_MOVE'),
+  line('condition-if-anything', 'refuses: PLAN_ON_TURN'),
   line('condition-wrapped', 'refuses: CONDITIONAL_MOVE'),
   line('condition-above', 'refuses: CONDITIONAL_MOVE'),
   line('condition-french', 'refuses: CONDITIONAL_MOVE'),

@@ -56,7 +56,7 @@ it('speaks to the player of a link as “you”', async () => {
   await table.play('f1-e2');
   await table.play('a3-b3');
   const { text } = await new Visitor().get(playLink(2));
-  expect(/Written like <code>(.*?)</.exec(text)?.[1]).toMatch(/^e2/);
+  expect(/Type it like <code>(.*?)</.exec(text)?.[1]).toMatch(/^e2/);
   const refused = await new Visitor().post(playLink(2), { move: 'a1-a2', nonce: 'n' });
   expect(refused.text).toContain('It is your turn: you play Green.');
   expect(refused.text).toContain('In your second turn you must move the stone of your first: e2.');

@@ -76,7 +76,7 @@ describe('a receipt', () => {
     await answer(table, 1, 'pause');
     const other = await begin();
     await answer(other, 0, 'draw');
-    expect((await answer(other, 0, 'withdraw')).words).toContain('You have taken it back.');
+    expect((await answer(other, 0, 'withdraw')).words).toContain('You withdrew the draw offer.');
   });
 
   it('tells of three players who has still to accept', async () => {

@@ -28,8 +28,8 @@ const ROUND: readonly Keeper[] = [
 const SPREAD = 1.1;
 /** A slot that comes within this time is lent to any lane. */
 const LENT = SECOND;
-/** A slot is lost when it is that long past. */
-export const GRACE = 5 * SECOND;
+/** A slot is lost when it is that long past: as long as the spread leaves free of a second's slots. */
+export const GRACE = SECOND * (SPREAD - 1);
 /** Of a day's letters, the share that is left to people at pages once the rest is used up. */
 const LEFT_TO_PAGES = 0.2;
 

@@ -86,8 +86,8 @@ describe('an offered game', () => {
   });
 
   it('is one of at most ten at a time', async () => {
-    const row = `INSERT INTO games (id, seq, game, phase, ply, created_at, moved_at, maker)
-      VALUES (?, 1, 'three-crowns', 'inviting', 0, 0, 0, ?)`;
+    const row = `INSERT INTO games (id, seq, game, phase, ply, created_at, moved_at, maker, open_seats)
+      VALUES (?, 1, 'three-crowns', 'inviting', 0, 0, 0, ?, 1)`;
     const seat = `INSERT INTO seats (game, seat, account, name, state) VALUES (?, 1, '', '', 'open')`;
     for (let count = 0; count < 10; count++) {
       await env.DB.batch([
