@@ -36,6 +36,8 @@ export function oweAfter(
 ): void {
   outbox.putReadModel(after.seq, at);
   if (before && after.turns.length > before.turns.length) dropTurnLetters(outbox);
+  // What fell due before goes before.
+  if (before) putRemindersDue(outbox, before, at);
   for (const letter of lettersAfter(events, after, before)) {
     const isReply = letter.seat === replier;
     if (putVacationNews(outbox, after.id, letter, at)) continue;
@@ -44,7 +46,6 @@ export function oweAfter(
     const told = { ...letter, ...(isReply && { isReply }), ...(isUnmet && unmet && { unmet }) };
     outbox.putLetter(after.id, told, at + hold);
   }
-  if (before) putRemindersDue(outbox, before, at);
   reviewReminders(outbox, after, at);
   for (const followUp of followUpsAfter(events, after)) outbox.putFollowUp(followUp, at);
 }
