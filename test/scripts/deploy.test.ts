@@ -50,6 +50,10 @@ class_name = "GameObject"
 name = "SENDER"
 class_name = "SenderObject"
 
+[[env.staging.durable_objects.bindings]]
+name = "DIGESTS"
+class_name = "DigestObject"
+
 [[env.staging.send_email]]
 name = "MAIL"
 ${['SIGN_IN', 'INVITATION', 'WRITE']
@@ -90,7 +94,7 @@ function deploy(
 it('names what an environment has not repeated, and what is wrong in it', async () => {
   const { code, said } = await deploy(staging, '--env', 'staging');
   expect(code).toBe(1);
-  for (const name of ['DB', 'GAMES', 'SENDER', 'MAIL', 'SIGN_IN_LIMIT']) {
+  for (const name of ['DB', 'GAMES', 'SENDER', 'DIGESTS', 'MAIL', 'SIGN_IN_LIMIT']) {
     expect(said.split(`The binding ${name} is missing`).length).toBe(2);
   }
   expect(said).toContain('LETTER_HOLD_SECONDS is “thirty”');
