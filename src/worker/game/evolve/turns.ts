@@ -1,6 +1,6 @@
 /** Positions from turns: the log keeps what was done, the board is always computed. */
 import type { AnyRules, Options, Seat, Standing } from '../../../rules/index.ts';
-import { legalMoves, replay } from '../../../rules/index.ts';
+import { legalMoves, readMove, replay } from '../../../rules/index.ts';
 import type { Turn } from '../model/snapshot.ts';
 
 /** The standing after one more turn that takes nothing back; throws on a turn that cannot have been taken. */
@@ -39,10 +39,12 @@ export const standingAfter = (rules: AnyRules, options: Options, turns: readonly
   );
 
 /**
- * A move that is legal there, as an example of how one is written; where the game is over, one of its start.
+ * A move that is legal there, as an example of how one is written: the one of the rules where that is legal
+ * or the game is over.
  */
 export function exampleIn(rules: AnyRules, standing: Standing<unknown>): string {
-  const [move] = standing.outcome ? [] : legalMoves(rules, standing.position);
+  if (standing.outcome || readMove(rules, standing.position, rules.example).ok) return rules.example;
+  const [move] = legalMoves(rules, standing.position);
   return move ? rules.spell(standing.position, move) : rules.example;
 }
 
