@@ -364,23 +364,3 @@ describe('leaving the game', () => {
     );
   });
 });
-
-describe('repetition', () => {
-  const round = ['g2-g1', 'b7-c7', 'b2-c1', 'g1-g2', 'c7-b7', 'c1-b2'];
-
-  it('R7: the third occurrence of a position is a draw of those in the game', () => {
-    const position = at({});
-    expect(play(position, ...round, ...round.slice(0, 5)).outcome).toBeUndefined();
-    expect(outcomeOf(position, ...round, ...round)).toEqual({
-      points: [1 / 3, 1 / 3, 1 / 3],
-      reason: 'THIRD_OCCURRENCE',
-    });
-  });
-
-  it('R7: tells positions apart by what may still be done, not by claims past', () => {
-    const position = at({ gray: 'd3' });
-    const ko = ['g2-g1/d3-d4', 'b7-c7', 'b2-c1/d4-d3', 'g1-g2', 'c7-b7', 'c1-b2'];
-    expect(play(position, ...ko, ...ko.slice(0, 5)).outcome).toBeUndefined();
-    expect(outcomeOf(position, ...ko, ...ko)?.reason).toBe('THIRD_OCCURRENCE');
-  });
-});
