@@ -121,15 +121,11 @@ export function turned(cell: Cell): Cell {
 /**
  * The white cells, where the Gray pieces start. The picture in the source is lost. This is our
  * reconstruction, and it is defined only here: all three coordinates are even, and at least two of them are 4
- * or 2.
+ * or 2, which makes the third even.
  */
 export const WHITE_CELLS: readonly Cell[] = ALL_CELLS.filter((cell) => {
   const { top, right, left } = PLACES[cell] as Place;
-  const coordinates = [top, right, left];
-  return (
-    coordinates.every((each) => each % 2 === 0) &&
-    coordinates.filter((each) => each === 4 || each === 2).length >= 2
-  );
+  return [top, right, left].filter((each) => each === 4 || each === 2).length >= 2;
 });
 
 const COLOURS = ['green', 'red', 'blue'] as const;
