@@ -1,7 +1,8 @@
 /**
- * `npm run mutate [-- GAME...] [--each N] [--quick]`: changes one condition, offset or ordering in a game's
- * rules at a time and runs that game's tests, which must notice (`--quick`: only its vectors and recorded
- * play). Works in a copy of the project. Prints the mutants nobody noticed and, for each game, `GAME
+ * `npm run mutate [-- GAME...] [--each N] [--quick] [--at FILE:LINE]...`: changes one condition, offset or
+ * ordering in a game's rules at a time and runs that game's tests, which must notice (`--quick`: only its
+ * vectors and recorded play). `--at` tries a line's mutants again, after its survivors have become tests.
+ * Works in a copy of the project. Prints the mutants nobody noticed and, for each game, `GAME
  * mutations/caught/survivors`. Exits with 1 if one survives that `mutate/equivalent.ts` does not explain.
  * Edits that do not compile are not counted.
  */
@@ -17,7 +18,11 @@ import { type Kind, type Mutant, mutantsOf, mutated } from './mutate/mutants.ts'
 import type { Trial } from './mutate/trial.ts';
 
 const { values, positionals } = parseArgs({
-  options: { each: { type: 'string', default: '45' }, quick: { type: 'boolean', default: false } },
+  options: {
+    each: { type: 'string', default: '45' },
+    quick: { type: 'boolean', default: false },
+    at: { type: 'string', multiple: true, default: [] },
+  },
   allowPositionals: true,
 });
 const games = positionals.length > 0 ? positionals : allRules.map(({ id }) => id);
@@ -124,7 +129,8 @@ function sitesOf(game: string): readonly Site[] {
     return mutantsOf(original).map((mutant) => ({ file, ...mutant, source: mutated(original, mutant) }));
   });
   const kinds: readonly Kind[] = ['condition', 'offset', 'order'];
-  const queues = kinds.map((kind) => scattered(sites.filter((site) => site.kind === kind)));
+  const wanted = sites.filter(({ file, line }) => !values.at.length || values.at.includes(`${file}:${line}`));
+  const queues = kinds.map((kind) => scattered(wanted.filter((site) => site.kind === kind)));
   const longest = Math.max(...queues.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => queues.flatMap((queue) => queue[at] ?? [])).flat();
 }
@@ -135,8 +141,9 @@ const told = ({ file, line, from, to }: Site): string =>
 /** Why nobody can notice a mutant, if we know. */
 function explained({ file, line, to }: Site): string | undefined {
   const text = readFileSync(file, 'utf8').split('\n')[line - 1]?.trim();
-  return EQUIVALENT.find((each) => `src/rules/${each.file}` === file && each.to === to && each.line === text)
-    ?.because;
+  const isSame = (each: (typeof EQUIVALENT)[number]): boolean =>
+    `src/rules/${each.file}` === file && each.line === text && (each.to ?? to) === to;
+  return EQUIVALENT.find(isSame)?.because;
 }
 
 /** Returns how many survive without an explanation. */

@@ -5,9 +5,9 @@
 export const EQUIVALENT: readonly {
   /** Below `src/rules`. */
   readonly file: string;
-  /** The whole line as it is, and as the mutant has it. */
+  /** The whole line as it is, and the mutant's replacement; without one, any. */
   readonly line: string;
-  readonly to: string;
+  readonly to?: string;
   readonly because: string;
 }[] = [
   {
@@ -96,6 +96,18 @@ export const EQUIVALENT: readonly {
   },
   {
     file: 'threehex/chess.ts',
+    line: "const CASTLING_WORDS: readonly (readonly [string, Step])[] = ['castle', 'castles', 'castling'].flatMap(",
+    to: "'castles', 'castle'",
+    because: 'what people call a step is looked up, in whatever order it is listed',
+  },
+  {
+    file: 'threehex/chess.ts',
+    line: '[[circle, circle].join(dash), SHORT],',
+    to: '[[circle, circle, circle].join(dash), LONG],\n      [[circle, circle].join(dash), SHORT]',
+    because: 'what people call a step is looked up, in whatever order it is listed',
+  },
+  {
+    file: 'threehex/chess.ts',
     line: "[['short', 'kingside', 'king side'], SHORT],",
     to: "[['long', 'queenside', 'queen side'], LONG],\n        [['short', 'kingside', 'king side'], SHORT]",
     because: 'what people call a step is looked up, in whatever order it is listed',
@@ -129,6 +141,24 @@ export const EQUIVALENT: readonly {
     line: 'for (const cell of [crossedBetween(board, from, to), board.corners.get(to)]) {',
     to: 'board.corners.get(to), crossedBetween(board, from, to)',
     because: 'both cells are looked at, whichever comes first',
+  },
+  {
+    file: 'threehex/attacks.ts',
+    line: 'const isBehind = shield !== undefined && !isOwn && (ranges[direction]?.[piece] as number) >= distance;',
+    to: '>',
+    because: 'who is behind a shield is two steps away at least, and men reach one step or any number',
+  },
+  {
+    file: 'threehex/ranges.ts',
+    line: 'return Array.from(ranges, (range) => range ?? 0);',
+    to: '1',
+    because: 'numbers that are no men are never asked for',
+  },
+  {
+    file: 'threehex/castling.ts',
+    line: 'right: 1 << (2 * seat + side),',
+    to: '-',
+    because: 'any bits will do, as long as each has its own',
   },
   {
     file: 'threehex/castling.ts',
@@ -169,14 +199,7 @@ export const EQUIVALENT: readonly {
   {
     file: 'hibryd/feats.ts',
     line: 'const REACH = [-4, -3, -2, -1, 0, 1, 2, 3, 4];',
-    to: '-3, -4',
-    because: 'each triangle is found, in whatever order they are',
-  },
-  {
-    file: 'hibryd/feats.ts',
-    line: 'const REACH = [-4, -3, -2, -1, 0, 1, 2, 3, 4];',
-    to: '',
-    because: 'each triangle is found from its other corners',
+    because: 'each triangle is found from three corners, and no one number is needed for all three',
   },
   {
     file: 'hibryd/feats.ts',
@@ -202,6 +225,18 @@ export const EQUIVALENT: readonly {
     line: 'before.grays.every((count, faction) => count === after.grays[faction]);',
     to: 'some',
     because: 'positions before a capture cannot come back, whether or not they are kept',
+  },
+  {
+    file: 'hibryd/claims.ts',
+    line: 'return throneAnswers(position, claim).find(({ throne }) => throne === to)?.answer;',
+    to: 'findLast',
+    because: 'each throne is in the list once',
+  },
+  {
+    file: 'hibryd/hibryd.ts',
+    line: 'return [steps, ...grays];',
+    to: '...grays, steps',
+    because: 'moves are listed in no promised order',
   },
   {
     file: 'hibryd/hibryd.ts',

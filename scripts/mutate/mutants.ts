@@ -23,11 +23,13 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** How a game describes itself and how its board is drawn: not rules. */
+/** How a game describes itself, how its board is drawn, and what machines make of it: not rules. */
 const DESCRIPTION = new Set([
   'aliases',
   'author',
   'colour',
+  'draw',
+  'evaluate',
   'example',
   'features',
   'kinds',

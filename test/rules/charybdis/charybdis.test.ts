@@ -320,6 +320,13 @@ describe('the end of Charybdis', () => {
     expect(charybdis.withdraw(empty(), 1).outcome).toEqual({ points: [1, 0], reason: 'WITHDRAWN' });
   });
 
+  it('tells the count of stones, unless a side has left', () => {
+    const { position, outcome } = play(at(`${'W'.repeat(5)}${'.'.repeat(56)}`), 'pass', 'pass');
+    const left = charybdis.withdraw(position, 0).outcome;
+    expect(outcome && charybdis.endNotices?.(position, outcome)).toMatchObject([{ counts: [5, 0] }]);
+    expect(left && charybdis.endNotices?.(position, left)).toEqual([]);
+  });
+
   it('is announced when the other side has passed', () => {
     expect(charybdis.notices?.(play(empty(), 'pass').position)).toEqual([{ code: 'PASSED', seat: 1, of: 0 }]);
     expect(charybdis.notices?.(play(empty(), 'pass', 'e5').position)).toEqual([]);

@@ -107,6 +107,12 @@ describe('what a position of Hibryd tells', () => {
     });
   });
 
+  it('begins with what is most urgent: a check comes before counts', () => {
+    const checked = at({ Y: 'd4:h1h2:f1f2f3f4', C: 'b7:a8b8:a6b6c6e4', grays: '200', escaped: 'Y' });
+    const codes = hibryd.notices?.(checked).map(({ code }) => code);
+    expect(codes).toEqual(['CHECK', 'GRAYS_2', 'ESCAPED']);
+  });
+
   it('says nothing of a player who left without having taken a faction', () => {
     const without = at({ C: '-', seats: 'YxM', grays: '102' });
     expect([0, 1, 2].map((seat) => hibryd.isIn?.(without, seat))).toEqual([true, false, true]);
