@@ -34,8 +34,15 @@ export interface BoardFacts {
   readonly status: string;
   /** The reader's seat; undefined for a spectator. */
   readonly reader?: Seat;
-  /** The seat that may play from this page, and its form's nonce. */
-  readonly mine: { readonly seat: Seat; readonly nonce: string } | undefined;
+  /**
+   * The seat that may play from this page, and its form's nonce; without one, the form only asks, as for a
+   * task.
+   */
+  readonly mine: { readonly seat: Seat; readonly nonce?: string } | undefined;
+  /** On a board without a game, where all sides move: the moves in its address. */
+  readonly line?: readonly string[];
+  /** The seat whose side is nearest, if nobody reads the page as a player. */
+  readonly side?: Seat;
 }
 
 /** JSON that is safe inside a `<script>` element, even if a name contains `<`. */

@@ -4,6 +4,7 @@ import { charybdisSquare } from './charybdis-square/charybdisSquare.ts';
 import { hibryd } from './hibryd/hibryd.ts';
 import { oldRules } from './old/index.ts';
 import type { AnyRules as RulesOf } from './rules.ts';
+import { startingAnywhere } from './setUp.ts';
 import { threeCrowns } from './three-crowns/threeCrowns.ts';
 import { threeWayCheckers } from './three-way-checkers/threeWayCheckers.ts';
 import { threehex } from './threehex/threehex.ts';
@@ -14,13 +15,13 @@ import { threehexTwo } from './threehex-two/threehexTwo.ts';
  * line here.
  */
 const rulesOfTheHouse = [
-  threeCrowns,
-  charybdis,
-  charybdisSquare,
-  threehex,
-  threehexTwo,
-  threeWayCheckers,
-  hibryd,
+  startingAnywhere(threeCrowns),
+  startingAnywhere(charybdis),
+  startingAnywhere(charybdisSquare),
+  startingAnywhere(threehex),
+  startingAnywhere(threehexTwo),
+  startingAnywhere(threeWayCheckers),
+  startingAnywhere(hibryd),
 ] as const;
 
 /** The id of a game's rules (`three-crowns`), as opposed to the id of a game played by them. */
@@ -36,13 +37,17 @@ export const asRulesId = (text: string): RulesId => text as RulesId;
 export const rulesById = (id: RulesId): AnyRules | undefined => allRules.find((rules) => rules.id === id);
 
 /** Today's rules, and the older versions that running games began with. */
-export const everyVersion: readonly AnyRules[] = [...allRules, ...(oldRules as readonly AnyRules[])];
+export const everyVersion: readonly AnyRules[] = [
+  ...allRules,
+  ...(oldRules as readonly AnyRules[]).map(startingAnywhere),
+];
 
 /** The rules that a game is played by; undefined if that version is not here. */
 export const rulesOf = (id: RulesId, version: number): AnyRules | undefined =>
   everyVersion.find((rules) => rules.id === id && rules.version === version);
 
 export { lex, MAX_MOVE_TEXT } from './lexer.ts';
+export { endOf, LINE, type Line, MOST_IN_LINE, readLine } from './line.ts';
 export { looksLikeMove, readMove, replay } from './notation.ts';
 export { completeOptions, type OptionRefusal } from './options.ts';
 export * from './protocol.ts';
@@ -61,4 +66,5 @@ export type {
   Step,
 } from './rules.ts';
 export { HIGHLIGHT_KINDS } from './rules.ts';
+export { LONGEST_POSITION, POSITION, readSetUp } from './setUp.ts';
 export { sideOf } from './sides.ts';

@@ -127,7 +127,10 @@ export interface Rules<P, Id extends string = string> {
   readonly example: string;
   readonly board: Board;
 
-  /** The start; `options` must be complete and valid (see `completeOptions`). */
+  /**
+   * The start; `options` must be complete and valid (see `completeOptions`). Games are offered with one more
+   * option, to start with any position (`setUp.ts`); rules need not know it.
+   */
   start(options: Options): Standing<P>;
   /** What may follow `beginning`, which must itself be legal, each step taken from the previous answer. */
   next(position: P, beginning: readonly Step[]): Continuation;
@@ -146,6 +149,10 @@ export interface Rules<P, Id extends string = string> {
   formatPosition(position: P): string;
   /** Parses such a text, into a position that has occurred only this once; undefined if it is not valid. */
   parsePosition(text: string): P | undefined;
+  /** Whether the game has ended in a position that was parsed; left out where such texts are not parsed. */
+  isOver?(position: P): boolean;
+  /** The options that a position settles, if it shows any. */
+  optionsIn?(position: P): Options;
   /** The seat to move in a position where the game goes on. */
   toMove(position: P): Seat;
   /** Whether the seat is still taking part; only in games that eliminate players. */

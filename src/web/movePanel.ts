@@ -31,26 +31,30 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
   const undo = part('undo', HTMLButtonElement);
   const home = part('home', HTMLButtonElement);
   const bar = part('bar', HTMLElement);
-  if (!form || !bar || !say || !field || !tryOut || !undo || !home)
+  if (!form || !bar || !say || !field || !undo || !home)
     return { show: () => undefined, close: () => undefined };
 
   if (nonce !== undefined) makePost(form, nonce);
   let shown: Session | undefined;
   let isClosed = false;
   const mayPlay = (): boolean =>
-    !isClosed && shown?.draft !== undefined && isWhole(shown.draft) && isForReal(table, shown);
+    !isClosed &&
+    shown?.draft !== undefined &&
+    isWhole(shown.draft) &&
+    (table.isFree || isForReal(table, shown));
   field.addEventListener('input', () => actions.type(field.value));
   field.addEventListener('keydown', (event) => {
-    // Enter in the field never plays: it moves on to the button that does.
+    // Enter in the field never plays in a game: it moves on to the button that does.
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (mayPlay()) play?.focus();
+    if (mayPlay() && !table.isFree) play?.focus();
     else actions.tryIt();
   });
   form.addEventListener('submit', (event) => {
-    if (!mayPlay()) event.preventDefault();
+    if (table.isFree || !mayPlay()) event.preventDefault();
+    if (table.isFree) actions.tryIt();
   });
-  tryOut.addEventListener('click', actions.tryIt);
+  tryOut?.addEventListener('click', actions.tryIt);
   undo.addEventListener('click', actions.undo);
   home.addEventListener('click', actions.goHome);
 
@@ -71,7 +75,7 @@ export function makePanel(table: Table, nonce: string | undefined, actions: Pane
       const { playMove, play: none } = table.words.board.panel;
       play.textContent = mayPlay() ? playMove(moveOf(table, session)) : none;
     }
-    tryOut.disabled = !isPlayable;
+    if (tryOut) tryOut.disabled = !isPlayable;
     undo.disabled = !isExploring(session);
     home.hidden = session.line.length === 0 && session.ply === lastPly(table);
     bar.classList.toggle('idle', play === undefined && !isExploring(session));

@@ -4,6 +4,7 @@ import type { AnyRules } from '../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
 import { type BoardLook, makeBoard } from './board.ts';
 import { isEmpty } from './draft.ts';
+import { makeFreeLine } from './freeLine.ts';
 import type { News } from './live.ts';
 import { makeMoveList } from './moveList.ts';
 import { makePanel } from './movePanel.ts';
@@ -12,6 +13,7 @@ import { part } from './parts.ts';
 import { makeReplay } from './replay.ts';
 import {
   goTo,
+  goToLine,
   isExploring,
   isForReal,
   lastPly,
@@ -39,7 +41,7 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
   if (!host) return undefined;
   const table = tableOf(words, rules, facts);
   const shelf = shelfOf(`sealed-move/${facts.key}`);
-  let session = goTo(table, facts.ply);
+  let session = goToLine(table, facts.ply, facts.line ?? []);
 
   const show = (next: Session): void => {
     if (next === session) return;
@@ -60,7 +62,7 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
     goHome: () => show(goTo(table, session.line.length > 0 ? session.ply : lastPly(table))),
   };
   const { position } = momentOf(table, goTo(table, lastPly(table))).standing;
-  const turning = makeTurning(rules, position, facts.reader ?? 0, (view) => {
+  const turning = makeTurning(rules, position, facts.side ?? facts.reader ?? 0, (view) => {
     board.turnTo(view);
     refresh();
   });
@@ -71,12 +73,12 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
     panel.show,
     facts.path === undefined ? () => undefined : makeReplay(table, facts.path, show),
     makeMoveList(table, show),
-    makeNotebook(table, shelf, show),
+    ...(table.isFree ? [makeFreeLine(table, show)] : [makeNotebook(table, shelf, show)]),
     standing.show,
   ];
   const refresh = (): void => {
     board.draw(lookOf(table, session));
-    host.classList.toggle('tried', session.line.length > 0);
+    host.classList.toggle('tried', session.line.length > 0 && !table.isFree);
     for (const view of views) view(session);
     keepDraft(table, shelf, session);
   };
@@ -120,7 +122,7 @@ function lookOf(table: Table, session: Session): BoardLook {
     legal.has(cell) ? 'legal' : taken.has(cell) ? 'chosen' : 'none';
   const next = draft?.steps ?? [];
   // Whoever is not to move is not asked for one: cells light up once a piece is pressed.
-  const isLit = isForReal(table, session) || isExploring(session);
+  const isLit = table.isFree || isForReal(table, session) || isExploring(session);
   if (!draft || draft.taken.length === 0) return { ...moment, roleOf, next, isLit };
   const last = draft.taken.at(-1) ?? '';
   const marks = marksBetween(moment.pieces, draft.pieces, draft.taken);

@@ -26,6 +26,8 @@ export interface Table {
   readonly mine: Seat | undefined;
   /** Players by seat; empty where nobody plays. */
   readonly names: readonly string[];
+  /** Whether the board belongs to no game: all sides move, and what they move is not only tried. */
+  readonly isFree: boolean;
 }
 
 export interface Session {
@@ -44,6 +46,7 @@ export const tableOf = (words: BoardWords, rules: AnyRules, facts: BoardFacts): 
     facts.reader === undefined ? momentsOf(rules, facts) : withNews(momentsOf(rules, facts), facts.reader),
   mine: facts.mine?.seat,
   names: facts.names,
+  isFree: facts.line !== undefined,
 });
 
 export const lastPly = ({ moments }: Table): number => moments.length - 1;

@@ -37,7 +37,7 @@ export function describeSession(table: Table, { names, status }: BoardFacts, ses
   const { ply, line } = session;
   if (status !== '' && line.length === 0 && ply === lastPly(table)) return status;
   const { standing, turn } = momentOf(table, session);
-  const facts = { standing, turn, number: ply + line.length, isTried: line.length > 0 };
+  const facts = { standing, turn, number: ply + line.length, isTried: line.length > 0 && !table.isFree };
   return describePosition(table.words, table.rules, names, facts);
 }
 
@@ -51,7 +51,7 @@ export function describeDraft(table: Table, session: Session): string {
     const at = { position, names: table.names, ...(table.mine !== undefined && { reader: table.mine }) };
     return explainRefusal(table.words, table.rules, draft.refusal, at).join(' ');
   }
-  const isReal = isForReal(table, session);
+  const isReal = isForReal(table, session) || table.isFree;
   if (isEmpty(draft)) return isReal ? say.chooseOrType : say.explore;
   const move = table.rules.spell(position, draft.taken);
   if (!isWhole(draft)) return say.chooseNext(move);

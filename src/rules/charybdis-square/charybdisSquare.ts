@@ -67,6 +67,7 @@ export const charybdisSquareOn = (board: Square): Rules<Position, 'charybdis-squ
   draw: (position, random, most) => drawTurns(board, position, random, most),
   formatPosition: ({ stones, toMove, rim }) => `${formatStones(board, stones)} ${LETTERS[toMove]} ${rim}`,
   parsePosition: (text) => parsePosition(board, text),
+  optionsIn: ({ rim }) => ({ rim }),
 });
 
 export const charybdisSquare = charybdisSquareOn(square(8));

@@ -80,6 +80,7 @@ export const charybdisOn = (board: Hexagon): Rules<Position, 'charybdis'> => ({
   draw: (position, random, most) => draw(board, position, random, most),
   formatPosition: (position) => formatPosition(board, position),
   parsePosition: (text) => parsePosition(board, text),
+  optionsIn: ({ goal }) => ({ goal }),
   highlights: (standing) => highlights(board, standing),
   notices: ({ passed, toMove }) => (passed ? [{ code: 'PASSED', seat: toMove, of: opponentOf(toMove) }] : []),
 });

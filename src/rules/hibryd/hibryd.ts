@@ -24,7 +24,7 @@ import {
 } from './position.ts';
 import { highlights, scores, turnHighlights } from './standing.ts';
 import { formatPosition, parsePosition } from './text.ts';
-import { cellsDuring, type GrayMove, leave, playTurn } from './turn.ts';
+import { cellsDuring, type GrayMove, isOver, leave, playTurn } from './turn.ts';
 import { turnNotices } from './turnNotices.ts';
 
 /** In the order of `Faction`. */
@@ -205,6 +205,7 @@ export const hibryd: Rules<Position, 'hibryd'> = {
   withdraw: leave,
   formatPosition,
   parsePosition,
+  isOver,
   toMove: ({ toMove }) => toMove,
   isIn: ({ isIn }, seat) => isIn[seat] === true,
   factionOf: ({ taken }, seat) => taken[seat],

@@ -145,6 +145,19 @@ export function cellsDuring(position: Position, { effect }: OwnMove, gray: GrayM
   return gray ? moveGray(own, gray).cells : own.cells;
 }
 
+/** The seat that has captured enough Gray pieces to win. */
+const winnerByGrays = (position: Position): Seat | undefined =>
+  seatsFrom(position.isIn, 0).find((seat) => {
+    const faction = position.taken[seat];
+    return faction !== undefined && graysOf(position, faction) >= GRAYS_TO_WIN;
+  });
+
+/** Whether a position is none to go on from: somebody has won, or whoever is to move cannot. */
+export const isOver = (position: Position): boolean =>
+  seatsFrom(position.isIn, 0).length < 2 ||
+  winnerByGrays(position) !== undefined ||
+  legalPaths(position).length === 0;
+
 /** Plays a whole turn; a move that wins at once has no Gray move. */
 export function playTurn(
   position: Position,
@@ -154,10 +167,7 @@ export function playTurn(
   const own = afterOwnMove(position, effect);
   if (win) return won(own, own.toMove, winReason(win));
   const moved = gray ? moveGray(own, gray) : own;
-  const winner = seatsFrom(moved.isIn, 0).find((seat) => {
-    const faction = moved.taken[seat];
-    return faction !== undefined && graysOf(moved, faction) >= GRAYS_TO_WIN;
-  });
+  const winner = winnerByGrays(moved);
   if (winner !== undefined) return won(moved, winner, 'FOUR_GRAYS');
   const after: Position = {
     ...moved,

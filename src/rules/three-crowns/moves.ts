@@ -176,7 +176,8 @@ export function playMove(position: Position, move: Move): Standing<Position> {
   return { position: next, toMove: next.toMove };
 }
 
-function winningReason({ cells, captured, moves }: Position, mover: Seat): string | undefined {
+/** Why the game is over on this board for the side that has just moved, or would have. */
+export function winningReason({ cells, captured, moves }: Position, mover: Seat): string | undefined {
   const crowned = stoneOf(mover) | CROWN;
   const hasTroika = cells.some((stone, cell) => stone === crowned && standsInTroika(cells, cell));
   if (hasTroika) return 'CROWNED_TROIKA';

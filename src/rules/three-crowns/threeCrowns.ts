@@ -13,6 +13,7 @@ import {
   playMove,
   positionOf,
   stepsOf,
+  winningReason,
   won,
 } from './moves.ts';
 import {
@@ -106,6 +107,7 @@ export const threeCrowns: Rules<Position, 'three-crowns'> = {
   withdraw: (position, seat) => won(position, 1 - seat, 'WITHDRAWN'),
   formatPosition,
   parsePosition,
+  isOver: (position) => [0, 1].some((seat) => winningReason(position, seat) !== undefined),
   toMove: ({ toMove }) => toMove,
   notices,
   evaluate,

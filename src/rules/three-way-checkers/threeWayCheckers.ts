@@ -141,6 +141,7 @@ export const threeWayCheckersOn = (board: Triangle): Rules<Position, 'three-way-
   withdraw: (position, seat) => withdraw(board, position, seat),
   formatPosition: (position) => formatPosition(board, position),
   parsePosition: (text) => parsePosition(board, text),
+  optionsIn: ({ win, toMove }) => ({ win, first: FIRSTS[toMove] as string }),
   toMove: ({ toMove }) => toMove,
   isIn: ({ cells }, seat) => roll(cells).present.includes(seat),
   scores,

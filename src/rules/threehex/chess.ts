@@ -160,6 +160,7 @@ export const chessRules = (armies: Armies) =>
     pieces,
     formatPosition,
     parsePosition: (text) => parsePosition(armies, text),
+    isOver: (position) => outcomeOf(position) !== undefined,
     toMove: ({ toMove }) => toMove,
     notices,
     scores,

@@ -32,6 +32,8 @@ export const board = {
   scores: (counts: readonly string[]): string => counts.join(', '),
   /** "Goal: most stones" */
   option: (label: string, value: string): string => `${label}: ${value}`,
+  /** Among the options of a game that did not begin with the rules' own start. */
+  fromSetUp: 'From a position that was set up (unrated)',
   isToMove: (who: string): string => `${who} is to move.`,
   /** "Move 3: Ben (Black) a7-a6." */
   turn: (number: number, who: string, what: string): string => `Move ${number}: ${who} ${what}.`,

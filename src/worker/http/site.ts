@@ -15,6 +15,7 @@ import { playerRoutes } from './pages/account/player.ts';
 import { neighborRoutes, privacyRoutes } from './pages/account/privacy.ts';
 import { signInRoutes } from './pages/account/signIn.ts';
 import { unsubscribeRoutes } from './pages/account/unsubscribe.ts';
+import { freeBoardRoutes } from './pages/board/freeBoard.ts';
 import { againstMachineRoutes } from './pages/game/againstMachine.ts';
 import { agreementRoutes } from './pages/game/agreements.ts';
 import { cancelRoutes } from './pages/game/cancel.ts';
@@ -101,6 +102,7 @@ site.use(slowAccounts);
 // The site itself.
 frontRoutes(site);
 rulesRoutes(site);
+freeBoardRoutes(site);
 verifyRoutes(site);
 postOfficeRoutes(site);
 operatorRoutes(site);

@@ -65,7 +65,7 @@ export const game = {
     try: 'Try',
     undo: 'Undo',
     /** The link back from tried moves. */
-    backTo: { game: 'Back to the game', start: 'Back to the start' },
+    backTo: { game: 'Back to the game', start: 'Back to the start', free: 'Restart' },
   },
   replay: {
     positions: 'Positions',

@@ -6,6 +6,7 @@ import { availability } from './availability.ts';
 import { balance } from './balance.ts';
 import { embed } from './embed.ts';
 import { forms } from './forms.ts';
+import { freeBoard } from './freeBoard.ts';
 import { front } from './front.ts';
 import { game } from './game.ts';
 import { imprint } from './imprint.ts';
@@ -40,6 +41,7 @@ export const pages = {
   balance,
   embed,
   forms,
+  freeBoard,
   front,
   game,
   imprint,

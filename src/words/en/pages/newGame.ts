@@ -33,6 +33,12 @@ export const newGame = {
     aboutGreeting: 'It is in the invitation. Without links or addresses, at most 200 characters.',
     orLink: 'Leave it empty to share a link for this seat.',
   },
+  /** A game that does not begin with the usual start. */
+  from: {
+    title: 'From this position',
+    about: 'Earlier positions do not count in this game, and its result is unrated.',
+    usual: 'Begin with the usual start instead',
+  },
   yourSeat: 'Which seat do you want?',
   draw: 'Draw lots',
   firstSeat: (side: string): string => `${side} (moves first)`,

@@ -12,6 +12,7 @@ export const rules = {
   beforeExample: 'A move is written like ',
   afterExample: '.',
   startGame: 'Start a game',
+  freeBoard: 'A board to play on, without a game',
   tryItHere: 'Try it here',
   contents: 'On this page',
   recentGames: 'Recent games',

@@ -9,7 +9,7 @@ import {
   formatPoints,
   sideName,
 } from '../../../render/index.ts';
-import { type AnyRules, type Outcome, ok, type Result, refuse } from '../../../rules/index.ts';
+import { type AnyRules, type Outcome, ok, POSITION, type Result, refuse } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
 import { lasting } from '../evolve/turns.ts';
 import type { GameSnapshot, Turn } from '../model/snapshot.ts';
@@ -37,6 +37,11 @@ const recorded = (turn: Turn | null) => {
   return turn.isOutOfTime ? { move: 'timeout', result: 'timeout' } : { move: 'resign', result: 'resigned' };
 };
 
+const variantsOf = (words: Words, rules: AnyRules, { options }: GameSnapshot): readonly string[] => [
+  ...describeOptions(words, rules, options),
+  ...(options[POSITION] === undefined ? [] : [options[POSITION]]),
+];
+
 /** The record as JSON data; refused while the game is not over, because the schema cannot express that. */
 export function recordOf(
   words: Words,
@@ -49,7 +54,7 @@ export function recordOf(
   const ranks = ranksOf(outcome);
   return ok({
     header: {
-      game: { name: gameWords(words, rules).name, variants: describeOptions(words, rules, snapshot.options) },
+      game: { name: gameWords(words, rules).name, variants: variantsOf(words, rules, snapshot) },
       site: { name: source.site, gameid: snapshot.id },
       'date-start': instant(snapshot.createdAt),
       'date-end': instant(endedAt),
@@ -75,6 +80,15 @@ const scoreOf = ({ outcome }: GameSnapshot): string =>
 
 const written = (words: Words, turn: Turn | null): string => (turn ? describeTurn(words, turn) : '--');
 
+/** The position that the game began with, if it was set up; the moves cannot be followed without it. */
+const startTags = ({ options }: GameSnapshot): readonly (readonly [string, string])[] =>
+  options[POSITION] === undefined
+    ? []
+    : [
+        ['SetUp', '1'],
+        ['Position', options[POSITION]],
+      ];
+
 /**
  * The game as text: tags in square brackets, then one round per line, with `--` for a seat that did not move
  * in it.
@@ -95,6 +109,7 @@ export function textOf(
     ['Game', gameWords(words, rules).name],
     ['Rules', String(snapshot.rulesVersion)],
     ...describeOptions(words, rules, snapshot.options).map((option) => ['Variant', option] as const),
+    ...startTags(snapshot),
     ...seats.map(
       ({ side }, seat) =>
         [`Player${seat + 1}`, words.board.player(names[seat] ?? '', sideName(words, rules, side))] as const,

@@ -12,15 +12,31 @@ export interface MovePanelFacts {
   readonly action: string | undefined;
   readonly typed?: string;
   /** The link back from tried moves. */
-  readonly home: 'game' | 'start';
+  readonly home: 'game' | 'start' | 'free';
+  /** What is sent along with the move, for a page that keeps nothing. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** What the field and the button say where no game's move is asked for; then nothing is tried either. */
+  readonly asks?: { readonly label: string; readonly play: string };
 }
 
-export const MovePanel = ({ words, rules, standing, action, typed = '', home }: MovePanelFacts) => {
+export const MovePanel = ({
+  words,
+  rules,
+  standing,
+  action,
+  typed = '',
+  home,
+  hidden = {},
+  asks,
+}: MovePanelFacts) => {
   const text = words.pages.game.movePanel;
   return (
     <form method="get" action={action} data-part="move" class={action ? 'move' : 'move needs-script'}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
       <div class="field">
-        <label for="move">{action ? text.label : text.tryLabel}</label>
+        <label for="move">{asks?.label ?? (action ? text.label : text.tryLabel)}</label>
         <input
           id="move"
           name="move"
@@ -40,7 +56,7 @@ export const MovePanel = ({ words, rules, standing, action, typed = '', home }: 
           <a href={`/rules/${rules.id}`}>{text.rules}</a>
         </p>
       </div>
-      <Bar words={words} mayPlay={action !== undefined} home={home} />
+      <Bar words={words} mayPlay={action !== undefined} home={home} asks={asks} />
     </form>
   );
 };
@@ -49,10 +65,11 @@ interface BarFacts {
   readonly words: Words;
   readonly mayPlay: boolean;
   readonly home: MovePanelFacts['home'];
+  readonly asks: MovePanelFacts['asks'];
 }
 
 /** On a phone it stays at the bottom of the screen. Whoever is not to move sees it once they explore. */
-const Bar = ({ words, mayPlay, home }: BarFacts) => {
+const Bar = ({ words, mayPlay, home, asks }: BarFacts) => {
   const text = words.pages.game.movePanel;
   return (
     <div class={mayPlay ? 'bar' : 'bar idle'} data-part="bar">
@@ -61,15 +78,17 @@ const Bar = ({ words, mayPlay, home }: BarFacts) => {
         <div class="words needs-script" data-part="words"></div>
         {mayPlay ? (
           <button type="submit" data-part="play">
-            {text.show}
+            {asks?.play ?? text.show}
           </button>
         ) : null}
         <button type="button" class="plain needs-script" data-part="undo" disabled>
           {text.undo}
         </button>
-        <button type="button" class="plain needs-script" data-part="try" disabled>
-          {text.try}
-        </button>
+        {asks ? null : (
+          <button type="button" class="plain needs-script" data-part="try" disabled>
+            {text.try}
+          </button>
+        )}
         <button type="button" class="plain needs-script" data-part="home" hidden>
           {text.backTo[home]}
         </button>

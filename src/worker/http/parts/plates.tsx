@@ -2,8 +2,9 @@
  * A plate for each player, at their edge of the board: the name, the side, the score in the game's own terms,
  * whose turn it is, and the time left; after the end the points.
  */
-import { describeScore, edgesOf, formatDuration, formatPoints } from '../../../render/index.ts';
-import type { AnyRules, Seat } from '../../../rules/index.ts';
+import type { Child } from 'hono/jsx';
+import { describeScore, edgesOf, formatDuration, formatPoints, sideName } from '../../../render/index.ts';
+import { type AnyRules, type Seat, sideOf } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { remainingAt } from '../../clock/clock.ts';
 import { formatInstant } from '../../clock/words.ts';
@@ -42,27 +43,71 @@ type PlateFacts = Omit<PlatesFacts, 'edge' | 'side' | 'position'> & { readonly s
 
 const Plate = ({ words, rules, snapshot, seat, shown, toMove, zone, now }: PlateFacts) => {
   const player = snapshot.seats[seat];
-  const text = words.pages.game.plate;
   if (!player) return null;
   return (
-    <div class={seat === toMove ? 'plate to-move' : 'plate'} data-seat={String(seat)}>
-      <span class="seat-letter" title={sideNameOf(words, rules, player)}>
-        {player.side.letter}
-      </span>
-      <span class="who">
-        <PlayerName words={words} player={player} />
-        <span class="turn-mark"> {text.toMove}</span>
-      </span>
-      <span class="hint">
-        <span class="side-name">{sideNameOf(words, rules, player)}</span>
-        <SeatNote words={words} snapshot={snapshot} seat={seat} />{' '}
-        <span data-part="score">{describeScore(words, rules, shown, seat)}</span>
-        <Predecessors words={words} player={player} />
-      </span>
-      <TimeLeft words={words} snapshot={snapshot} seat={seat} zone={zone} now={now} />
-    </div>
+    <PlateFrame
+      words={words}
+      seat={seat}
+      toMove={toMove}
+      side={{ letter: player.side.letter, name: sideNameOf(words, rules, player) }}
+      who={<PlayerName words={words} player={player} />}
+      time={<TimeLeft words={words} snapshot={snapshot} seat={seat} zone={zone} now={now} />}
+    >
+      <span class="side-name">{sideNameOf(words, rules, player)}</span>
+      <SeatNote words={words} snapshot={snapshot} seat={seat} />{' '}
+      <span data-part="score">{describeScore(words, rules, shown, seat)}</span>
+      <Predecessors words={words} player={player} />
+    </PlateFrame>
   );
 };
+
+interface FrameFacts {
+  readonly words: Words;
+  readonly seat: Seat;
+  readonly toMove: Seat | undefined;
+  readonly side: { readonly letter: string; readonly name: string };
+  readonly who: Child;
+  readonly time?: Child;
+  /** What is said of them in small. */
+  readonly children: Child;
+}
+
+const PlateFrame = ({ words, seat, toMove, side, who, time, children }: FrameFacts) => (
+  <div class={seat === toMove ? 'plate to-move' : 'plate'} data-seat={String(seat)}>
+    <span class="seat-letter" title={side.name}>
+      {side.letter}
+    </span>
+    <span class="who">
+      {who}
+      <span class="turn-mark"> {words.pages.game.plate.toMove}</span>
+    </span>
+    <span class="hint">{children}</span>
+    {time ?? null}
+  </div>
+);
+
+export type SidePlatesFacts = Pick<PlatesFacts, 'words' | 'rules' | 'side' | 'position' | 'edge' | 'toMove'>;
+
+/** Plates of sides that nobody in particular plays. */
+export const SidePlates = ({ words, rules, side, position, edge, toMove }: SidePlatesFacts) => (
+  <div class="plates" data-part={edge}>
+    {edgesOf(rules, position, side)[edge].map((seat) => {
+      const own = sideOf(rules, position, seat);
+      const name = sideName(words, rules, own);
+      return (
+        <PlateFrame
+          words={words}
+          seat={seat}
+          toMove={toMove}
+          side={{ letter: own.letter, name }}
+          who={<span>{name}</span>}
+        >
+          <span data-part="score">{describeScore(words, rules, position, seat)}</span>
+        </PlateFrame>
+      );
+    })}
+  </div>
+);
 
 const PlayerName = ({ words, player }: { readonly words: Words; readonly player: SeatView }) =>
   player.name && player.account ? (

@@ -1,4 +1,7 @@
-/** A player's results in finished public games, by rules. */
+/**
+ * A player's results in finished public games, by rules. Games from a position that was set up do not count:
+ * it may have been won before the first move.
+ */
 import type { RulesId } from '../../../rules/index.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 
@@ -21,7 +24,8 @@ export async function resultsOf(db: D1Database, account: AccountId): Promise<rea
            (SELECT count(*) FROM json_each(outcome, '$.points') AS each
             WHERE each.value = (SELECT max(value) FROM json_each(outcome, '$.points'))) AS winners
          FROM seats AS mine JOIN games ON games.id = mine.game
-         WHERE mine.account = ? AND private = 0 AND phase = 'over')
+         WHERE mine.account = ? AND private = 0 AND phase = 'over'
+           AND json_extract(options, '$.position') IS NULL)
        SELECT game AS rulesId,
          sum(points = best AND winners = 1) AS won,
          sum(points = best AND winners > 1) AS shared,

@@ -1,7 +1,7 @@
 /** Starting a game: choose its rules, your seat, the options, whom to invite, and who may watch. */
 import type { Hono } from 'hono';
 import type { Level } from '../../../../bots/index.ts';
-import { type AnyRules, asRulesId, rulesById } from '../../../../rules/index.ts';
+import { type AnyRules, asRulesId, POSITION, readSetUp, rulesById } from '../../../../rules/index.ts';
 import { explain, gameWords } from '../../../../words/index.ts';
 import { readGreeting } from '../../../entries.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
@@ -31,7 +31,11 @@ export function newGameRoutes(app: Hono<App>): void {
   app.get('/new/:game', (c) => {
     const rules = rulesById(asRulesId(c.req.param('game')));
     if (!rules) return noSuchRules(c);
-    return c.var.account ? showForm(c, rules, c.var.account, emptyEntries(), []) : askToSignIn(c);
+    if (!c.var.account) return askToSignIn(c);
+    const position = c.req.query(POSITION);
+    const entries = emptyEntries();
+    if (position === undefined) return showForm(c, rules, c.var.account, entries, []);
+    return showForm(c, rules, c.var.account, { ...entries, options: { [POSITION]: position } }, []);
   });
 
   app.post('/new/:game', async (c) => {
@@ -44,7 +48,10 @@ export function newGameRoutes(app: Hono<App>): void {
 /** The level of the machines that take seats which nobody takes. */
 const FILLS_IN: Level = 'clerk';
 
-const askToSignIn = (c: Ctx) => c.redirect(`/sign-in?next=${encodeURIComponent(c.req.path)}`, 303);
+function askToSignIn(c: Ctx) {
+  const { pathname, search } = new URL(c.req.url);
+  return c.redirect(`/sign-in?next=${encodeURIComponent(pathname + search.replaceAll('+', '%20'))}`, 303);
+}
 
 function noSuchRules(c: Ctx) {
   const { title, sentence } = c.var.words.pages.newGame.unknown;
@@ -103,6 +110,22 @@ async function showForm(
   problems: readonly string[],
   status: 200 | 400 | 429 = problems.length > 0 ? 400 : 200,
 ) {
+  const { words } = c.var;
   const asksZone = !(await hasMailSettings(c.env.DB, host.id));
-  return show(c, newGamePage(c.var.words, { rules, entries, problems, asksZone }), status);
+  const position = entries.options[POSITION];
+  if (position === undefined)
+    return show(c, newGamePage(words, { rules, entries, problems, asksZone }), status);
+  const setUp = readSetUp(rules, position);
+  if (setUp.ok) {
+    const { standing, options } = setUp.value;
+    return show(
+      c,
+      newGamePage(words, { rules, entries: { ...entries, options }, problems, asksZone, from: standing }),
+      status,
+    );
+  }
+  // Without the position, the form asks for a game from the usual start; the reader is told.
+  const why = explain(words.pages.freeBoard.positions, setUp.error);
+  const others = { ...entries, options: {} };
+  return show(c, newGamePage(words, { rules, entries: others, problems: [...problems, why], asksZone }), 400);
 }

@@ -2,7 +2,14 @@
 
 import { LEVELS, type Level } from '../../../../bots/index.ts';
 import { seatName } from '../../../../render/index.ts';
-import { type AnyRules, completeOptions, type Options, type Seat } from '../../../../rules/index.ts';
+import {
+  type AnyRules,
+  completeOptions,
+  LONGEST_POSITION,
+  type Options,
+  POSITION,
+  type Seat,
+} from '../../../../rules/index.ts';
 import { explain, type Words } from '../../../../words/index.ts';
 import { readAddress } from '../../../entries.ts';
 import { randomLetters } from '../../../tokens.ts';
@@ -78,7 +85,9 @@ export function readEntries(rules: AnyRules, form: Readonly<Record<string, unkno
     zone: text('zone').slice(0, 64),
     time: readClockEntries(form),
     options: Object.fromEntries(
-      rules.options.flatMap(({ name }) => (text(name) ? [[name, text(name)]] : [])),
+      [...rules.options.map(({ name }) => name), POSITION].flatMap((name) =>
+        text(name) ? [[name, text(name).slice(0, LONGEST_POSITION + 1)]] : [],
+      ),
     ),
     nonce: text('nonce').slice(0, 64) || newNonce(),
   };
@@ -94,7 +103,8 @@ export function optionsOf(
   const text = pages.newGame.problems;
   const options = completeOptions(rules, entries.options);
   if (options.ok) return options.value;
-  problems.push(text.option(options.error.value, options.error.legal));
+  // The form says more about a position that is none.
+  if (options.error.option !== POSITION) problems.push(text.option(options.error.value, options.error.legal));
   return undefined;
 }
 

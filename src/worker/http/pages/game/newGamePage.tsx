@@ -1,11 +1,13 @@
 /** The pages for a new game: choosing the rules, then the form. */
-import { seatName } from '../../../../render/index.ts';
-import { type AnyRules, allRules, type Seat } from '../../../../rules/index.ts';
+import { altText, describePosition, seatName, standingMarks } from '../../../../render/index.ts';
+import { type AnyRules, allRules, POSITION, type Seat, type Standing } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
+import { BoardView } from '../../parts/boardView.tsx';
 import { ClockFields, PaceFields } from '../../parts/clockFields.tsx';
 import { Cover } from '../../parts/cover.tsx';
 import { FillInField, LevelField, MachineField } from '../../parts/machineFields.tsx';
+import { OptionField } from '../../parts/optionField.tsx';
 import { ZoneField, ZoneScript } from '../../parts/zoneField.tsx';
 import type { Entries, Who } from './newGameForm.ts';
 
@@ -42,11 +44,14 @@ export interface NewGameFacts {
   readonly problems: readonly string[];
   /** Whether the host has not said yet which time zone they live in. */
   readonly asksZone: boolean;
+  /** The position that the game begins with, where it is not the usual start. */
+  readonly from?: Standing<unknown>;
 }
 
-export function newGamePage(words: Words, { rules, entries, problems, asksZone }: NewGameFacts): PageFacts {
+export function newGamePage(words: Words, facts: NewGameFacts): PageFacts {
+  const { rules, entries, problems, asksZone, from } = facts;
   const text = words.pages.newGame;
-  const facts = { words, rules, entries };
+  const fields = { words, rules, entries, from };
   return {
     title: text.title(gameWords(words, rules).name),
     head: asksZone ? <ZoneScript /> : null,
@@ -56,13 +61,14 @@ export function newGamePage(words: Words, { rules, entries, problems, asksZone }
         <Problem sentences={problems} />
         <form method="post" action={`/new/${rules.id}`}>
           <input type="hidden" name="nonce" value={entries.nonce} />
-          <WhoFields {...facts} />
-          <OwnSeatFields {...facts} />
+          {from ? <FromPosition words={words} rules={rules} from={from} /> : null}
+          <WhoFields {...fields} />
+          <OwnSeatFields {...fields} />
           <PaceFields words={words} entries={entries.time} />
           <details class="card" open={isUnusual(entries)}>
             <summary>{text.more}</summary>
-            <SeatBySeat {...facts} />
-            <OptionFields {...facts} />
+            <SeatBySeat {...fields} />
+            <OptionFields {...fields} />
             <ClockFields words={words} entries={entries.time} seats={rules.seats.length} />
             <div class="field">
               <label class="plain">
@@ -81,11 +87,40 @@ export function newGamePage(words: Words, { rules, entries, problems, asksZone }
   };
 }
 
+/** The board that the game begins with. */
+const FromPosition = ({
+  words,
+  rules,
+  from,
+}: Pick<FieldsFacts, 'words' | 'rules'> & { from: Standing<unknown> }) => {
+  const text = words.pages.newGame.from;
+  const { position } = from;
+  const pieces = rules.pieces(position);
+  const marks = standingMarks(rules, from);
+  return (
+    <section class="card from">
+      <h2>{text.title}</h2>
+      <BoardView
+        words={words}
+        rules={rules}
+        pieces={pieces}
+        marks={marks}
+        alt={altText(words, rules, pieces, marks, from.toMove)}
+      />
+      <input type="hidden" name={POSITION} value={rules.formatPosition(position)} />
+      <p class="hint">
+        {describePosition(words, rules, [], { standing: from, turn: undefined, number: 0 })} {text.about}{' '}
+        <a href={`/new/${rules.id}`}>{text.usual}</a>
+      </p>
+    </section>
+  );
+};
+
 /** Whether anything of what is folded away was filled in. */
 const isUnusual = ({ who, isPrivate, time, options }: Entries): boolean =>
   who === 'seats' ||
   isPrivate ||
-  Object.keys(options).length > 0 ||
+  Object.keys(options).some((name) => name !== POSITION) ||
   time.otherTerms !== '' ||
   time.ownTerms !== '' ||
   time.weekendsOff ||
@@ -97,6 +132,7 @@ interface FieldsFacts {
   readonly words: Words;
   readonly rules: AnyRules;
   readonly entries: Entries;
+  readonly from: Standing<unknown> | undefined;
 }
 
 /** The first question: whom to play. */
@@ -145,7 +181,7 @@ const WhoFields = ({ words, rules, entries }: FieldsFacts) => {
 };
 
 /** The second question: the host's own seat. */
-const OwnSeatFields = ({ words, rules, entries }: FieldsFacts) => {
+const OwnSeatFields = ({ words, rules, entries, from }: FieldsFacts) => {
   const text = words.pages.newGame;
   const choice = (value: string, label: string, isChosen: boolean) => (
     <label class="choice">
@@ -161,7 +197,7 @@ const OwnSeatFields = ({ words, rules, entries }: FieldsFacts) => {
         {rules.seats.map((_, seat) =>
           choice(
             String(seat),
-            movesFirst(rules, seat)
+            (from ? from.toMove === seat : movesFirst(rules, seat))
               ? text.firstSeat(seatName(words, rules, seat))
               : seatName(words, rules, seat),
             entries.seat === seat,
@@ -172,12 +208,12 @@ const OwnSeatFields = ({ words, rules, entries }: FieldsFacts) => {
   );
 };
 
-/** Whether the seat moves first whatever the options are. */
+/** Whether the seat moves first in a game from the usual start, whatever the options are. */
 const movesFirst = (rules: AnyRules, seat: Seat): boolean =>
   seat === 0 && rules.options.every(({ name }) => name !== 'first');
 
 /** For tables of three: who sits where, and seats for people of different kinds. */
-const SeatBySeat = ({ words, rules, entries }: FieldsFacts) => {
+const SeatBySeat = ({ words, rules, entries }: Omit<FieldsFacts, 'from'>) => {
   const text = words.pages.newGame;
   const { label, hint } = text.who.choices.seats;
   return (
@@ -196,7 +232,7 @@ const SeatBySeat = ({ words, rules, entries }: FieldsFacts) => {
 };
 
 /** Who plays a seat that is not the host's: an invited address, or anybody. */
-const SeatFields = ({ words, rules, entries, seat }: FieldsFacts & { readonly seat: Seat }) => {
+const SeatFields = ({ words, rules, entries, seat }: Omit<FieldsFacts, 'from'> & { readonly seat: Seat }) => {
   const text = words.pages.newGame;
   const side = seatName(words, rules, seat);
   return (
@@ -218,19 +254,11 @@ const SeatFields = ({ words, rules, entries, seat }: FieldsFacts & { readonly se
   );
 };
 
-const OptionFields = ({ words, rules, entries }: FieldsFacts) => (
+/** The options, which a position settles where there is one. */
+const OptionFields = ({ words, rules, entries, from }: FieldsFacts) => (
   <>
-    {rules.options.map(({ name, values }) => (
-      <div class="field">
-        <label for={name}>{gameWords(words, rules).options[name]?.label}</label>
-        <select id={name} name={name}>
-          {values.map((each) => (
-            <option value={each} selected={each === entries.options[name]}>
-              {gameWords(words, rules).options[name]?.values[each]}
-            </option>
-          ))}
-        </select>
-      </div>
+    {(from ? [] : rules.options).map((option) => (
+      <OptionField words={words} rules={rules} option={option} chosen={entries.options[option.name]} />
     ))}
   </>
 );

@@ -5,6 +5,7 @@ import { gameWords, type Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
 import type { ListedGame } from '../../../store/lists/games.ts';
 import type { PageFacts } from '../../layout.tsx';
+import { boardPath } from '../../parts/boardAddress.ts';
 import { BoardScript } from '../../parts/boardScript.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
 import { CardTags } from '../../parts/cardTags.tsx';
@@ -130,7 +131,8 @@ const Trial = ({ words, rules, options }: { words: Words; rules: AnyRules; optio
           <p>
             <a class="button" href={`/new/${rules.id}`}>
               {text.startGame}
-            </a>
+            </a>{' '}
+            <a href={boardPath({ rulesId: rules.id })}>{text.freeBoard}</a>
           </p>
           <h2 class="needs-script">{text.tryItHere}</h2>
           <MovePanel words={words} rules={rules} standing={start} action={undefined} home="start" />
