@@ -201,7 +201,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'mail/in': ['mail/out', 'game/show', 'store', ...SHARED, ...COMMON],
   cron: ['backup', 'mail/out', 'store', 'forgetPlayer.ts', 'sendAsked.ts', ...COMMON],
 
-  'http/parts': ['http', 'game/show', 'game/evolve', 'store', ...COMMON],
+  'http/parts': ['http', 'game/show', 'game/plans', 'game/evolve', 'store', ...COMMON],
   'http/programs': [
     'http',
     'http/parts',

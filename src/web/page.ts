@@ -10,6 +10,7 @@ import { makeMoveList } from './moveList.ts';
 import { makePanel } from './movePanel.ts';
 import { makeNotebook } from './notebook.ts';
 import { part } from './parts.ts';
+import { makePlanner } from './planner.ts';
 import { makeReplay } from './replay.ts';
 import {
   goTo,
@@ -69,11 +70,13 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
   const board = makeBoard(host, words, rules, turning.view, actions);
   const standing = makeStanding(table, facts);
   const panel = makePanel(table, facts.mine?.nonce, actions);
+  const planner = makePlanner(table);
   const views = [
     panel.show,
     facts.path === undefined ? () => undefined : makeReplay(table, facts.path, show),
     makeMoveList(table, show),
     ...(table.isFree ? [makeFreeLine(table, show)] : [makeNotebook(table, shelf, show)]),
+    planner.show,
     standing.show,
   ];
   const refresh = (): void => {
@@ -92,6 +95,7 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
     if (ply !== facts.turns.length) panel.close();
     if (page) {
       standing.renew(page);
+      planner.renew(page);
       turning.place();
     }
     refresh();

@@ -24,6 +24,8 @@ export interface Table {
   readonly moments: readonly Moment[];
   /** The seat that may play from here. */
   readonly mine: Seat | undefined;
+  /** The reader's seat; undefined for a spectator. */
+  readonly reader: Seat | undefined;
   /** Players by seat; empty where nobody plays. */
   readonly names: readonly string[];
   /** Whether the board belongs to no game: all sides move, and what they move is not only tried. */
@@ -45,6 +47,7 @@ export const tableOf = (words: BoardWords, rules: AnyRules, facts: BoardFacts): 
   moments:
     facts.reader === undefined ? momentsOf(rules, facts) : withNews(momentsOf(rules, facts), facts.reader),
   mine: facts.mine?.seat,
+  reader: facts.reader,
   names: facts.names,
   isFree: facts.line !== undefined,
 });

@@ -6,8 +6,13 @@ import { template } from './template.ts';
 
 interface PlanLine {
   readonly number: string;
-  /** In order; a move left out: any. */
-  readonly others: readonly { readonly side: string; readonly move: string | undefined }[];
+  /** In order; none if it is the reader's turn. */
+  readonly others: readonly {
+    readonly side: string;
+    /** undefined: any. */
+    readonly move: string | undefined;
+    readonly hasOthers: boolean;
+  }[];
   /** undefined: the reader resigns. */
   readonly answer: string | undefined;
 }
@@ -48,7 +53,9 @@ export const plan = template('plan', (words, facts: PlanLetter) => {
     lead(move === undefined ? said[was] : said.keptWith(move)),
     ...(lines.length > 0 ? [list(lines.map(said.line))] : [paragraph(said.noLines)]),
     ...(was === 'ended' ? [] : [paragraph(said.secret)]),
-    ...(hasAny && was !== 'ended' ? [paragraph(isUnguarded ? said.unguarded : said.guarded)] : []),
+    ...(hasAny && was !== 'ended'
+      ? [paragraph(isUnguarded ? said.unguarded : `${said.guard} ${said.liftGuard}`)]
+      : []),
     ...(board && end !== undefined ? [boardDrawn(game, board, said.drawn(end))] : []),
     ...(was === 'ended' ? [] : [paragraph(said.change), button(said.page, page)]),
   ]);

@@ -105,6 +105,13 @@ export const board = {
     check: 'check',
     claim: 'a claim to be answered',
   },
+  /** A tried line that its reader can have played. */
+  plan: {
+    /** The line ends with another's move. */
+    answer: 'Now try your answer to it.',
+    kept: 'Kept in your plan. Nobody else sees it.',
+    notReached: 'The plan could not be sent. Please try again.',
+  },
   lines: {
     forget: 'Forget',
     forgetLine: (line: string): string => `Forget ${line}`,

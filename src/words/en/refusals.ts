@@ -340,6 +340,8 @@ const planRefusals = {
     `“${word}” is not understood in a plan.`,
     'A plan is written like this: if MOVE then MOVE. The first is another player’s, the second yours; “any” stands for any move.',
   ],
+  PLAN_CHANGED:
+    'Your plan has changed since this page was opened: elsewhere, or because the game moved on. Nothing was done; please look at it as it is now.',
   NO_PLAN: 'You have no plan in this game.',
   PLAYED_AS_PLANNED: ({ move }: { readonly move: string }) =>
     `Your plan has played ${move} on that turn already; nothing more was played.`,

@@ -8,7 +8,7 @@ import type { HeldGame } from './heldGame.ts';
 import type { GameRefusal } from './model/refusals.ts';
 import type { Wishes } from './plans/answer.ts';
 import type { Plan } from './plans/plan.ts';
-import { makePlan } from './plans/save.ts';
+import { changePlan, makePlan } from './plans/save.ts';
 import type { Wish } from './plans/wish.ts';
 import { planOfReply, takeOutPlan } from './reply/writtenPlan.ts';
 import { namesBySeat } from './show/seatNames.ts';
@@ -36,6 +36,16 @@ function wantedBy(wish: Wish, state: GameState, wishes: Wishes, words: Words): R
     case 'plan': {
       const made = makePlan(state, wish, wishes.plan);
       return made.ok ? ok({ ...wishes, plan: made.value }) : made;
+    }
+    case 'edit': {
+      if (!wishes.plan) return refuse({ code: 'PLAN_CHANGED' });
+      const changed = changePlan(state, wish.seat, wish, wishes.plan);
+      return changed.ok ? ok({ ...wishes, plan: changed.value }) : changed;
+    }
+    case 'guard': {
+      if (!wishes.plan) return refuse({ code: 'NO_PLAN' });
+      const { isUnguarded: _, ...guarded } = wishes.plan;
+      return ok({ ...wishes, plan: wish.isUnguarded ? { ...guarded, isUnguarded: true } : guarded });
     }
     case 'noPlan':
       return wishes.plan ? ok({ ...wishes, plan: undefined }) : refuse({ code: 'NO_PLAN' });

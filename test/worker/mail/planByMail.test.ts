@@ -65,15 +65,4 @@ it('of somebody unproven is kept only on the page that a link leads to', async (
   const kept = await visitor.post(path.split('?')[0] ?? '', { do: 'add', text: 'if c8-d7 then b4-b3' });
   expect(kept.status).toBe(303);
   expect((await table.stub.wishes(0)).plan?.lines).toHaveLength(1);
-
-  // The page: a wrong line is explained, a line becomes "whatever they play", and is removed.
-  const wrong = await visitor.post(path.split('?')[0] ?? '', { do: 'add', text: 'if c8-d7 then z9' });
-  expect(wrong.status).toBe(409);
-  expect(wrong.text).toContain('could not be read');
-  await visitor.post(path.split('?')[0] ?? '', { any: '0.0' });
-  expect((await visitor.get(path)).text).toContain('plays anything else: you play b4-b3.');
-  await visitor.post(path.split('?')[0] ?? '', { remove: '0.0' });
-  expect((await table.stub.wishes(0)).plan).toBeUndefined();
-  await visitor.post(path.split('?')[0] ?? '', { do: 'forced' });
-  expect((await table.stub.wishes(0)).playsForced).toBe(true);
 });

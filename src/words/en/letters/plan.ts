@@ -2,33 +2,44 @@ import { lists } from '../lists.ts';
 
 interface Line {
   readonly number: string;
-  readonly others: readonly { readonly side: string; readonly move: string | undefined }[];
+  /** In order; `hasOthers`: other moves stand beside it in the plan. */
+  readonly others: readonly {
+    readonly side: string;
+    /** undefined: any. */
+    readonly move: string | undefined;
+    readonly hasOthers: boolean;
+  }[];
   /** undefined: resigning. */
   readonly answer: string | undefined;
 }
 
 export const plan = {
   name: 'Your plan',
-  kept: 'Your plan is kept. When it comes so, this is played for you:',
+  kept: 'Your plan is kept. These answers will be played for you:',
   keptWith: (move: string) =>
-    `Your move ${move} was played, and your plan is kept. When it comes so, this is played for you:`,
-  asked: 'This is your plan. When it comes so, this is played for you:',
-  ended: 'Your plan is ended, and nothing of it will be played. It was:',
-  noLines: 'None of its lines can come any more.',
-  line: ({ number, others, answer }: Line) =>
-    `(${number}) ${lists.all(
+    `Your move ${move} was played, and your plan is kept. These answers will be played for you:`,
+  asked: 'This is your plan. These answers will be played for you:',
+  ended: 'Your plan has ended, and none of it will be played. It was:',
+  noLines: 'Your plan has no line left that could still come.',
+  line: ({ number, others, answer }: Line) => {
+    const so = lists.all(
       others.map(
-        ({ side, move }) => `${side} ${move === undefined ? 'plays anything else' : `plays ${move}`}`,
+        ({ side, move, hasOthers }) => `${side} plays ${move ?? (hasOthers ? 'anything else' : 'anything')}`,
       ),
-    )}: you ${answer === undefined ? 'resign' : `play ${answer}`}.`,
+    );
+    const you = answer === undefined ? 'you resign' : `you play ${answer}`;
+    return `(${number}) ${so === '' ? `Now ${you}` : `${so}: ${you}`}.`;
+  },
   secret: 'Nobody else sees this plan, nor that there is one, until a move of it is played.',
-  guarded:
-    'A line with “anything” waits for you if you have lost something on the way. The words “whatever happens” on a line of their own lift that.',
+  /** What happens if nothing is said of it. */
+  guard:
+    'A line in which others may play anything is not played if you have lost a piece on the way; you are asked instead.',
+  liftGuard: 'To have it played all the same, write “whatever happens” on a line of its own.',
   unguarded:
-    'You have said “whatever happens”: a line with “anything” plays even if you lose something on the way.',
+    'You have said “whatever happens”: a line in which others may play anything is played even if you have lost a piece on the way.',
   drawn: (move: string) => `The board at the end of the first line, after ${move}`,
   change:
-    'To add a line, reply with it: if MOVE then MOVE, the first another player’s and the second yours. The same condition with another answer replaces the old one. The words “no plan” end it all.',
+    'To add a line, reply with it: if MOVE then MOVE, the first another player’s and the second yours. The same MOVE with another answer replaces the old answer. The words “no plan” end the whole plan.',
   page: 'See and change the plan',
   unproven: 'A letter asks to keep this plan for you. It has not been kept.',
   lookAndKeep: 'Look at the plan and keep it',

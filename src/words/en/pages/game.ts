@@ -44,6 +44,7 @@ export const game = {
     /** `count`: of the notes that the players wrote to each other. */
     notes: (count: number): string => (count === 0 ? 'Notes' : `Notes (${count})`),
     lines: 'Lines',
+    plan: 'Your plan',
     letters: 'Letters',
     share: 'Share',
   },
@@ -64,6 +65,8 @@ export const game = {
     show: 'Show it on the board',
     try: 'Try',
     undo: 'Undo',
+    /** Keeps a tried line in the reader's plan. */
+    plan: 'Play this if it comes so',
     /** The link back from tried moves. */
     backTo: { game: 'Back to the game', start: 'Back to the start', free: 'Restart' },
   },

@@ -47,7 +47,7 @@ function linesOf(telling: Telling, kept: Plan) {
   const nodes = holding ? followPlan(state.rules, holding, state.turns).nodes : [];
   return outlineOf(nodes, seat).map(({ number, others, answer }) => ({
     number,
-    others: others.map(({ seat: of, move }) => ({ side: sideNameOf(telling, of), move })),
+    others: others.map(({ seat: of, ...turn }) => ({ ...turn, side: sideNameOf(telling, of) })),
     answer,
   }));
 }

@@ -39,6 +39,8 @@ export type PlanRefusal =
   /** "Otherwise", and no line that it is beside. */
   | { readonly code: 'PLAN_OTHERWISE' }
   | { readonly code: 'PLAN_UNREADABLE'; readonly line: string; readonly word: string }
+  /** The lines are others than those that were to be changed. */
+  | { readonly code: 'PLAN_CHANGED' }
   | { readonly code: 'NO_PLAN' }
   /** The seat's plan has played this move on that turn. */
   | { readonly code: 'PLAYED_AS_PLANNED'; readonly move: string };

@@ -8,32 +8,40 @@ import {
   type Seat,
   type Standing,
 } from '../../../rules/index.ts';
+import type { PlanPath } from './edit.ts';
 import type { Plan, PlanNode } from './plan.ts';
 
 export interface OutlineItem {
   /** `1.2`: the second branch below the first. */
   readonly number: string;
-  /** In order; a move left out: any. */
-  readonly others: readonly { readonly seat: Seat; readonly move?: string }[];
+  /** In order; none if it is the owner's turn. */
+  readonly others: readonly OutlineTurn[];
   /** undefined: the owner resigns. */
   readonly answer: string | undefined;
-  /** Which child to take, from the top, to the last turn of the item. */
-  readonly path: readonly number[];
+  /** To the last turn of the item. */
+  readonly path: PlanPath;
+}
+
+/** A turn of somebody else. */
+export interface OutlineTurn {
+  readonly seat: Seat;
+  /** undefined: any. */
+  readonly move: string | undefined;
+  /** Whether other moves stand beside it, so that "any" is any other. */
+  readonly hasOthers: boolean;
+  readonly path: PlanPath;
 }
 
 export function outlineOf(lines: readonly PlanNode[], owner: Seat): readonly OutlineItem[] {
   const items: OutlineItem[] = [];
-  const walk = (nodes: readonly PlanNode[], above: string, to: readonly number[]): void => {
+  const walk = (nodes: readonly PlanNode[], above: string, to: PlanPath): void => {
     let count = 0;
-    const branch = (
-      level: readonly PlanNode[],
-      others: OutlineItem['others'],
-      path: readonly number[],
-    ): void => {
+    const branch = (level: readonly PlanNode[], others: OutlineItem['others'], path: PlanPath): void => {
       for (const [at, node] of level.entries()) {
         const here = [...path, at];
         if (node.seat !== owner) {
-          const other = { seat: node.seat, ...(node.does === 'move' && { move: node.move }) };
+          const move = node.does === 'move' ? node.move : undefined;
+          const other = { seat: node.seat, move, hasOthers: level.length > 1, path: here };
           branch(node.next, [...others, other], here);
           continue;
         }

@@ -6,6 +6,7 @@ import { lineOf, standingAfter } from '../evolve/turns.ts';
 import type { PlanRefusal } from '../model/planRefusal.ts';
 import type { GameRefusal } from '../model/refusals.ts';
 import { checkLines, mergeLines, type Place, placeOf, sizeRefusal, type WrittenNode } from './check.ts';
+import { editionOf, editLines, type PlanEdit } from './edit.ts';
 import { followPlan, holdingPlan } from './follow.ts';
 import { type Plan, type PlanNode, sizeOf } from './plan.ts';
 
@@ -59,14 +60,40 @@ export function makePlan(
   const merged = mergeLines(planning, going, fitting);
   const tooLarge = sizeRefusal(merged);
   if (tooLarge) return refuse(tooLarge);
-  const isSame = before?.anchor === lineOf(turns).length;
-  const earlier = isSame ? before.earlier : before;
-  return ok({
+  const made: Plan = {
     ...anchorOf(state),
     ...((isUnguarded || (adds && kept?.isUnguarded)) && { isUnguarded: true }),
     lines: merged,
-    ...(earlier && hasRoomFor(merged, earlier) && { earlier }),
-  });
+  };
+  return ok(before ? goingOn(made, before) : made);
+}
+
+/** The plan with its owner's change; undefined: nothing is left of it. */
+export function changePlan(
+  state: GameState,
+  seat: Seat,
+  edit: PlanEdit,
+  kept: Plan,
+): Result<Plan | undefined, PlanRefusal | GameRefusal> {
+  const { rules, turns } = state;
+  const holding = holdingPlan(kept, turns);
+  const lines = holding ? followPlan(rules, holding, turns).nodes : [];
+  if (!holding || editionOf(lines) !== edit.edition) return refuse({ code: 'PLAN_CHANGED' });
+  const edited = editLines(lines, edit);
+  if (edited.length === 0) return ok(undefined);
+  const isUnguarded = kept.isUnguarded ?? false;
+  const made = makePlan(
+    state,
+    { seat, ply: turns.length, lines: edited, isUnguarded, adds: false },
+    undefined,
+  );
+  return made.ok ? ok(goingOn(made.value, holding)) : made;
+}
+
+/** The plan with the one before it, which it replaces if the game has not moved on since. */
+function goingOn(made: Plan, before: Plan): Plan {
+  const earlier = before.anchor === made.anchor ? before.earlier : before;
+  return earlier && hasRoomFor(made.lines, earlier) ? { ...made, earlier } : made;
 }
 
 const anchorOf = ({ rules, turns, standing }: GameState): Pick<Plan, 'anchor' | 'after' | 'position'> => {

@@ -1,5 +1,6 @@
 /** What a player can ask of their plan. Nothing happens in the game by it. */
 import type { Seat } from '../../../rules/index.ts';
+import type { PlanEdit } from './edit.ts';
 import type { PlanRequest } from './save.ts';
 
 export type Wish =
@@ -12,5 +13,8 @@ export type Wish =
       readonly adds: boolean;
     }
   | ({ readonly wish: 'plan' } & PlanRequest)
+  | ({ readonly wish: 'edit'; readonly seat: Seat } & PlanEdit)
   | { readonly wish: 'noPlan'; readonly seat: Seat }
+  /** Whether it plays on whatever its owner loses. */
+  | { readonly wish: 'guard'; readonly seat: Seat; readonly isUnguarded: boolean }
   | { readonly wish: 'forced'; readonly seat: Seat; readonly playsForced: boolean };

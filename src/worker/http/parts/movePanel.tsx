@@ -17,6 +17,8 @@ export interface MovePanelFacts {
   readonly hidden?: Readonly<Record<string, string>>;
   /** What the field and the button say where no game's move is asked for; then nothing is tried either. */
   readonly asks?: { readonly label: string; readonly play: string };
+  /** Whether a tried line can become one of the reader's plan. */
+  readonly isPlanned?: boolean;
 }
 
 export const MovePanel = ({
@@ -28,6 +30,7 @@ export const MovePanel = ({
   home,
   hidden = {},
   asks,
+  isPlanned = false,
 }: MovePanelFacts) => {
   const text = words.pages.game.movePanel;
   return (
@@ -56,7 +59,7 @@ export const MovePanel = ({
           <a href={`/rules/${rules.id}`}>{text.rules}</a>
         </p>
       </div>
-      <Bar words={words} mayPlay={action !== undefined} home={home} asks={asks} />
+      <Bar words={words} mayPlay={action !== undefined} home={home} asks={asks} isPlanned={isPlanned} />
     </form>
   );
 };
@@ -66,14 +69,23 @@ interface BarFacts {
   readonly mayPlay: boolean;
   readonly home: MovePanelFacts['home'];
   readonly asks: MovePanelFacts['asks'];
+  readonly isPlanned: boolean;
 }
 
 /** On a phone it stays at the bottom of the screen. Whoever is not to move sees it once they explore. */
-const Bar = ({ words, mayPlay, home, asks }: BarFacts) => {
+const Bar = ({ words, mayPlay, home, asks, isPlanned }: BarFacts) => {
   const text = words.pages.game.movePanel;
   return (
     <div class={mayPlay ? 'bar' : 'bar idle'} data-part="bar">
       <p class="say needs-script" role="status" data-part="say"></p>
+      {isPlanned ? (
+        <>
+          <p class="say needs-script" role="status" data-part="plan-said"></p>
+          <button type="button" class="needs-script" data-part="plan-keep" hidden>
+            {text.plan}
+          </button>
+        </>
+      ) : null}
       <div class="buttons">
         <div class="words needs-script" data-part="words"></div>
         {mayPlay ? (

@@ -10,6 +10,7 @@ import { namedHand } from '../../../game/model/hand.ts';
 import { withoutNotesOf } from '../../../game/model/heardNotes.ts';
 import type { AccountId } from '../../../game/model/ids.ts';
 import type { GameSnapshot } from '../../../game/model/snapshot.ts';
+import { showPlan } from '../../../game/plans/shown.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { openAddress } from '../../../game/show/publicAddress.ts';
 import { signLink } from '../../../links.ts';
@@ -62,7 +63,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
   const view = viewFrom(rules, position, reader?.seat ?? 0);
   const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, { view, since }, known);
   const mine = reader?.isToMove ? { seat: reader.seat, nonce: randomLetters(20) } : undefined;
-  const [unreachable, letters, { zone }, blocked, nextTurn, sent] = await Promise.all([
+  const [unreachable, letters, { zone }, blocked, nextTurn, sent, plan] = await Promise.all([
     // For players only. Otherwise a stranger could invite an address just to learn whether its mail arrives.
     reader ? unreachableNames(c.env, words, snapshot, account?.id) : [],
     account && reader ? seatLettersOf(c.env, snapshot.id, reader.seat, account.id) : undefined,
@@ -70,6 +71,7 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
     account ? blockedWriters(c, account.id, snapshot) : [],
     account && reader && !mine ? nextTurnOf(c.env.DB, account.id, snapshot.id) : undefined,
     invitationsSent(c.env, snapshot, account),
+    reader && planOf(c, found, reader),
   ]);
   const page = gamePage(words, {
     settings,
@@ -90,10 +92,17 @@ async function showGame(c: Ctx, found: WatchedGame, ply: number) {
     letters,
     nextTurn,
     sent,
+    plan,
     zone,
     now: Date.now(),
   });
   return show(c, page);
+}
+
+/** The reader's own plan, on the newest position of a game that they play. */
+async function planOf(c: Ctx, { snapshot, rules }: WatchedGame, { seat, playPath }: Reader) {
+  if (!playPath || snapshot.phase !== 'playing' || !snapshot.playing.includes(seat)) return undefined;
+  return showPlan(rules, snapshot.turns, seat, await c.env.GAMES.getByName(snapshot.id).wishes(seat));
 }
 
 /** Those whose notes the reader does not want to see. */

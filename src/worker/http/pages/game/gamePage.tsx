@@ -5,6 +5,7 @@ import { gameWords, type Words } from '../../../../words/index.ts';
 import type { Zone } from '../../../clock/zone.ts';
 import type { Settings } from '../../../env.ts';
 import type { GameId } from '../../../game/model/ids.ts';
+import type { ShownPlan } from '../../../game/plans/shown.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import type { WatchedGame } from '../../access.ts';
@@ -23,7 +24,7 @@ import { News } from '../../parts/news.tsx';
 import { OwnNotes, TriedLines } from '../../parts/notebook.tsx';
 import { Notes } from '../../parts/notes.tsx';
 import { OpenSeats } from '../../parts/openSeats.tsx';
-import { PlanLink } from '../../parts/planLink.tsx';
+import { PlanPanel } from '../../parts/planPanel.tsx';
 import { positionStatusOf } from '../../parts/positionWords.ts';
 import { ReplayBar } from '../../parts/replayBar.tsx';
 import { Sharing } from '../../parts/sharing.tsx';
@@ -60,6 +61,8 @@ export interface GameFacts {
   /** Names of the players whose letters cannot be delivered. */
   readonly unreachable: readonly string[];
   readonly letters: SeatLettersFacts | undefined;
+  /** The reader's plan; undefined: there is none of theirs here. */
+  readonly plan: ShownPlan | undefined;
   /** Another game in which it is the reader's turn. */
   readonly nextTurn: GameId | undefined;
   /** The invitations that the reader sent, as the host of a game that waits for players. */
@@ -154,8 +157,9 @@ const BoardSide = ({ words, found, ply, drawn, position, notices, reader, zone, 
 };
 
 /** How to move, and what the players can agree on. */
-const Playing = ({ words, found, drawn, reader, unreachable, nextTurn }: PartFacts) => {
+const Playing = ({ words, found, drawn, reader, unreachable, nextTurn, plan }: PartFacts) => {
   const { rules, snapshot } = found;
+  const mayPlan = plan !== undefined && !reader?.isToMove;
   return (
     <>
       <MovePanel
@@ -164,12 +168,20 @@ const Playing = ({ words, found, drawn, reader, unreachable, nextTurn }: PartFac
         standing={drawn.standing}
         action={reader?.isToMove ? reader.playPath : undefined}
         home="game"
+        isPlanned={mayPlan}
       />
-      {nextTurn ? (
+      {nextTurn || mayPlan ? (
         <p class="bar after">
-          <a class="button" href={`/g/${nextTurn}`}>
-            {words.pages.game.nextTurn}
-          </a>
+          {mayPlan ? (
+            <a class="button plain" href="#plan">
+              {words.pages.plan.link}
+            </a>
+          ) : null}
+          {nextTurn ? (
+            <a class="button" href={`/g/${nextTurn}`}>
+              {words.pages.game.nextTurn}
+            </a>
+          ) : null}
         </p>
       ) : null}
       {reader?.playPath ? (
@@ -180,17 +192,14 @@ const Playing = ({ words, found, drawn, reader, unreachable, nextTurn }: PartFac
           path={`${reader.playPath}/agreements`}
         />
       ) : null}
-      {reader?.playPath ? (
-        <PlanLink words={words} snapshot={snapshot} seat={reader.seat} path={`${reader.playPath}/plan`} />
-      ) : null}
       {unreachable.length === 0 ? null : <p class="hint">{words.pages.game.unreachable(unreachable)}</p>}
     </>
   );
 };
 
 /** The moves, notes, lines and letters so far, and the downloads. */
-const Record = ({ words, settings, account, found, ply, letters }: PartFacts) => {
-  const { snapshot, address } = found;
+const Record = ({ words, settings, account, found, ply, letters, reader, plan }: PartFacts) => {
+  const { rules, snapshot, address } = found;
   const text = words.pages.game.tabs;
   const isHost = account !== undefined && account.id === snapshot.host;
   const sharesFirst = snapshot.isPrivate && snapshot.phase === 'inviting';
@@ -213,6 +222,26 @@ const Record = ({ words, settings, account, found, ply, letters }: PartFacts) =>
       needsScript: snapshot.notes.length === 0,
     },
     { label: text.lines, content: <TriedLines words={words} />, needsScript: true },
+    {
+      label: text.plan,
+      content:
+        reader?.playPath && plan ? (
+          <>
+            <PlanPanel
+              words={words}
+              rules={rules}
+              snapshot={snapshot}
+              seat={reader.seat}
+              plan={plan}
+              path={`${reader.playPath}/plan`}
+              from="game"
+            />
+            <p>
+              <a href={`${reader.playPath}/plan`}>{words.pages.plan.write}</a>
+            </p>
+          </>
+        ) : undefined,
+    },
     { label: text.letters, content: letters && <SeatLetters words={words} {...letters} /> },
     {
       label: text.share,

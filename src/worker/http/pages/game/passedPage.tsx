@@ -6,7 +6,7 @@ import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
 import { statusOf, titleOf } from '../../parts/gameWords.ts';
-import type { TurnLink } from './gameLinks.ts';
+import { opensPlan, type TurnLink } from './gameLinks.ts';
 
 interface LinkFacts {
   readonly link: TurnLink;
@@ -99,6 +99,11 @@ const WayOn = ({ words, link, isSignedIn }: LinkFacts & { readonly words: Words 
           {text.toGame}
         </a>
       </p>
+      {playsOn && snapshot.toMove !== seat && link.purpose === 'play' && opensPlan(link) ? (
+        <p>
+          <a href={`/play/${link.token}/plan`}>{words.pages.plan.link}</a>
+        </p>
+      ) : null}
     </>
   );
 };

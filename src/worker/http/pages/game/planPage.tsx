@@ -1,140 +1,132 @@
 /** The page of a player's plan. */
+import type { BoardFacts } from '../../../../render/index.ts';
 import type { Words } from '../../../../words/index.ts';
-import type { OutlineItem } from '../../../game/plans/outline.ts';
-import { type PageFacts, Problem } from '../../layout.tsx';
-import { sideNameOf, titleOf } from '../../parts/gameWords.ts';
-import { NewestBoard } from '../../parts/newestBoard.tsx';
+import type { Zone } from '../../../clock/zone.ts';
+import type { ShownPlan } from '../../../game/plans/shown.ts';
+import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
+import { LONGEST_PLAN } from '../../../limits.ts';
+import type { PageFacts } from '../../layout.tsx';
+import { BoardScript } from '../../parts/boardScript.tsx';
+import { BoardWithPlates } from '../../parts/boardWithPlates.tsx';
+import { GameTitle } from '../../parts/gameTitle.tsx';
+import { titleOf } from '../../parts/gameWords.ts';
+import { MovePanel } from '../../parts/movePanel.tsx';
+import { PlanPanel } from '../../parts/planPanel.tsx';
+import { TurnButton } from '../../parts/replayBar.tsx';
 import type { PlayLink } from './gameLinks.ts';
 
 export interface PlanPageFacts {
   readonly link: PlayLink;
-  readonly items: readonly OutlineItem[];
-  readonly hasPlan: boolean;
-  readonly isUnguarded: boolean;
-  /** All lines as they were made, if some of them can come no more. */
-  readonly past: readonly OutlineItem[];
-  readonly playsForced: boolean;
+  /** The newest position. */
+  readonly drawn: DrawnPosition;
+  /** For the board's script. */
+  readonly board: BoardFacts;
+  readonly plan: ShownPlan;
   /** What was written, if it could not be kept. */
   readonly text: string;
   readonly problems: readonly string[];
+  readonly zone: Zone;
+  readonly now: number;
 }
 
 export function planPage(words: Words, facts: PlanPageFacts): PageFacts {
-  const { link, items, hasPlan, isUnguarded, past, playsForced, text, problems } = facts;
-  const { rules, snapshot, seat, token } = link;
-  const said = words.pages.plan;
-  const isTurn = snapshot.toMove === seat;
-  const action = `/play/${token}/plan`;
+  const { link, drawn, board, zone, now } = facts;
+  const { rules, snapshot, seat } = link;
   return {
-    title: said.title(titleOf(words, rules, snapshot)),
+    title: words.pages.plan.title(titleOf(words, rules, snapshot)),
+    head: <BoardScript words={words} facts={board} />,
     children: (
-      <>
-        <h1>{said.heading}</h1>
-        <p class="hint">{words.letters.plan.secret}</p>
-        <Problem sentences={problems} />
-        <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={snapshot.turns.length} />
-        {items.length > 0 ? (
-          <form method="post" action={action}>
-            <ol class="plan">
-              {items.map((item) => (
-                <Line words={words} link={link} item={item} isEdited={!isTurn} />
-              ))}
-            </ol>
-          </form>
-        ) : (
-          <p>{hasPlan ? words.letters.plan.noLines : said.none}</p>
-        )}
-        {isUnguarded ? <p class="hint">{words.letters.plan.unguarded}</p> : null}
-        {isTurn ? (
-          <p>{said.yourTurn}</p>
-        ) : (
-          <form method="post" action={action}>
-            <label>
-              {said.add}
-              <textarea name="text" rows={4} maxlength={4000} spellcheck={false} autocapitalize="off">
-                {text}
-              </textarea>
-            </label>
-            <p class="hint">{said.how}</p>
-            <button type="submit" name="do" value="add">
-              {said.keep}
-            </button>
-          </form>
-        )}
-        <form method="post" action={action}>
-          <p>{said.forced[playsForced ? 'on' : 'off']}</p>
-          <button type="submit" class="plain" name="do" value={playsForced ? 'unforced' : 'forced'}>
-            {said.forced[playsForced ? 'turnOff' : 'turnOn']}
-          </button>
-          {hasPlan ? (
-            <button type="submit" class="plain" name="do" value="end">
-              {said.end}
-            </button>
-          ) : null}
-        </form>
-        {past.length > 0 ? (
-          <details>
-            <summary>{said.past}</summary>
-            <ul>
-              {past.map((item) => (
-                <li>{lineOf(words, link, item)}</li>
-              ))}
-            </ul>
-          </details>
-        ) : null}
-        <p>
-          <a href={`/g/${snapshot.id}`}>{said.back}</a>
-        </p>
-      </>
+      <div class="game">
+        <div class="game-head">
+          <GameTitle words={words} rules={rules} snapshot={snapshot} />
+          <p class="status" role="status" data-part="status">
+            {board.status}
+          </p>
+        </div>
+        <div class="sides">
+          <BoardWithPlates
+            words={words}
+            rules={rules}
+            snapshot={snapshot}
+            drawn={drawn}
+            side={seat}
+            position={drawn.standing.position}
+            zone={zone}
+            now={now}
+          >
+            <div class="replay needs-script">
+              <TurnButton words={words} />
+            </div>
+            <div data-part="notices"></div>
+          </BoardWithPlates>
+          <Planning words={words} {...facts} />
+        </div>
+      </div>
     ),
   };
 }
 
-const lineOf = (
-  words: Words,
-  { rules, snapshot }: PlayLink,
-  { number, others, answer }: OutlineItem,
-): string =>
-  words.letters.plan.line({
-    number,
-    others: others.map(({ seat, move }) => ({ side: sideNameOf(words, rules, snapshot.seats[seat]), move })),
-    answer,
-  });
-
-/** One line, with buttons that remove it and that answer whatever the others play. */
-const Line = ({
+/** What stands beside the board. */
+const Planning = ({
   words,
   link,
-  item,
-  isEdited,
-}: {
-  readonly words: Words;
-  readonly link: PlayLink;
-  readonly item: OutlineItem;
-  readonly isEdited: boolean;
-}) => {
+  drawn,
+  plan,
+  text,
+  problems,
+}: PlanPageFacts & { readonly words: Words }) => {
+  const { rules, snapshot, seat, token } = link;
   const said = words.pages.plan;
-  const path = item.path.join('.');
-  const isExact = item.others.at(-1)?.move !== undefined;
+  const path = `/play/${token}/plan`;
+  const isTurn = snapshot.toMove === seat;
   return (
-    <li style={`margin-left: ${1.5 * (item.number.split('.').length - 1)}em`}>
-      <span>{lineOf(words, link, item)}</span>{' '}
-      {isEdited ? (
-        <button
-          type="submit"
-          class="plain"
-          name="remove"
-          value={path}
-          aria-label={said.removeLine(item.number)}
-        >
-          {said.remove}
-        </button>
-      ) : null}
-      {isEdited && isExact && item.answer !== undefined ? (
-        <button type="submit" class="plain" name="any" value={path} aria-label={said.anyLine(item.number)}>
-          {said.any}
-        </button>
-      ) : null}
-    </li>
+    <div class="beside">
+      <h2>{said.heading}</h2>
+      <PlanPanel
+        words={words}
+        rules={rules}
+        snapshot={snapshot}
+        seat={seat}
+        plan={plan}
+        path={path}
+        from="plan"
+        problems={problems}
+      />
+      {isTurn ? null : (
+        <>
+          <MovePanel
+            words={words}
+            rules={rules}
+            standing={drawn.standing}
+            action={undefined}
+            home="game"
+            isPlanned
+          />
+          <form method="post" action={path}>
+            <div class="field">
+              <label for="lines">{said.add}</label>
+              <textarea
+                id="lines"
+                class="reply"
+                name="text"
+                rows={4}
+                maxlength={LONGEST_PLAN}
+                spellcheck={false}
+                autocapitalize="off"
+              >
+                {text}
+              </textarea>
+              <p class="hint">{said.how}</p>
+            </div>
+            <button type="submit" name="do" value="add">
+              {said.keep}
+            </button>
+          </form>
+        </>
+      )}
+      <p>
+        <a href={`/g/${snapshot.id}`}>{said.back}</a>
+      </p>
+    </div>
   );
 };
