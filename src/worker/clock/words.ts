@@ -4,7 +4,7 @@ import type { Words } from '../../words/index.ts';
 import { type DateRange, dayOf, weekdayOf } from './days.ts';
 import type { Terms } from './terms.ts';
 import { DAY, HOUR } from './units.ts';
-import { type Zone, zoned } from './zone.ts';
+import { dateAt, timeAt, type Zone } from './zone.ts';
 
 type ClockWords = Pick<Words, 'clock'>;
 
@@ -54,11 +54,7 @@ function readingOf(
   at: number,
   zone: Zone,
 ): { readonly date: string; readonly time: string } {
-  const wall = zoned(at, zone);
-  return {
-    date: formatDate(words, wall.toPlainDate().toString()),
-    time: wall.toPlainTime().toString({ smallestUnit: 'minute', roundingMode: 'floor' }),
-  };
+  return { date: formatDate(words, dateAt(at, zone)), time: timeAt(at, zone) };
 }
 
 /** "Thu 24 Dec 2026"; or, if the last day is another, "Thu 24 Dec 2026 to Sun 3 Jan 2027". */

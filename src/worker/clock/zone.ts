@@ -1,10 +1,15 @@
 /**
  * Converts between instants (ms since 1970) and local time. All that time zones do to a day is handled here:
- * days of 23, 24.5 and 25 hours, midnights that do not exist, hours that occur twice.
+ * days of 23, 24.5 and 25 hours, midnights that do not exist, hours that occur twice. Uses the polyfill's
+ * functions, of which a bundle keeps the ones it calls; the classes cannot be taken apart.
  */
-import { Temporal } from 'temporal-polyfill';
+import * as Instant from 'temporal-polyfill/fns/Instant';
+import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
+import * as PlainDateTime from 'temporal-polyfill/fns/PlainDateTime';
+import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 import { ok, type Result, refuse } from '../../rules/index.ts';
-import { dayOf, formatDay, type LocalDate } from './days.ts';
+import { dayOf, type LocalDate } from './days.ts';
+import { DAY } from './units.ts';
 
 /** An IANA name in its usual spelling, `Europe/Berlin`. */
 export type Zone = string;
@@ -14,9 +19,13 @@ export interface ZoneRefusal {
   readonly text: string;
 }
 
+function inZone(at: number, zone: Zone): ZonedDateTime.Record {
+  return Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(at), zone);
+}
+
 // An isolate's first conversion loads the runtime's zone data, which takes tens of ms; later ones take
 // microseconds. Doing it at start-up keeps that delay out of requests and alarms.
-Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO('Europe/Berlin');
+inZone(0, 'Europe/Berlin');
 
 /**
  * Parses an IANA name in any case. Plain offsets (`+02:00`) are refused, because they have no daylight
@@ -26,7 +35,7 @@ export function parseZone(text: string): Result<Zone, ZoneRefusal> {
   const name = text.trim();
   if (!/^[a-z][\w+\-/]{0,63}$/i.test(name)) return refuse({ code: 'ZONE_UNKNOWN', text });
   try {
-    return ok(Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId);
+    return ok(inZone(0, name).timeZoneId);
   } catch {
     return refuse({ code: 'ZONE_UNKNOWN', text });
   }
@@ -46,26 +55,34 @@ export const zoneData = {
 function known(zone: Zone): Zone {
   const ruling = zoneData.ruling(zone);
   try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(ruling);
+    inZone(0, ruling);
     return ruling;
   } catch {
     return 'UTC';
   }
 }
 
-/** An instant in a zone's local time; in UTC if the zone is unknown. */
-export const zoned = (at: number, zone: Zone): Temporal.ZonedDateTime =>
-  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(known(zone));
+/** The local date in a zone at an instant; in UTC if the zone is unknown. */
+export const dateAt = (at: number, zone: Zone): LocalDate =>
+  PlainDate.toString(ZonedDateTime.toPlainDate(inZone(at, known(zone))));
 
-/** The local date in a zone at an instant. */
-export const dateAt = (at: number, zone: Zone): LocalDate => zoned(at, zone).toPlainDate().toString();
+/** The local time, `HH:MM`, likewise. */
+export function timeAt(at: number, zone: Zone): string {
+  const { hour, minute } = inZone(at, known(zone));
+  return [hour, minute].map((number) => String(number).padStart(2, '0')).join(':');
+}
 
 /** The same as a day number. */
 export const dayAt = (at: number, zone: Zone): number => dayOf(dateAt(at, zone));
 
+function dateOf(day: number): readonly [year: number, month: number, day: number] {
+  const date = new Date(day * DAY);
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+}
+
 /** The first instant of a date: midnight, or the first instant after it if midnight is skipped. */
 export const startOfDay = (day: number, zone: Zone): number =>
-  Temporal.PlainDate.from(formatDay(day)).toZonedDateTime(known(zone)).epochMilliseconds;
+  PlainDate.toZonedDateTime(PlainDate.create(...dateOf(day)), known(zone)).epochMilliseconds;
 
 /**
  * The first instant on that day when local time is `time` (`HH:MM`); if that time is skipped, the instant of
@@ -79,10 +96,11 @@ export const lastInstantAt = (day: number, time: string, zone: Zone): number =>
   instantAt(day, time, zone, 'later');
 
 function instantAt(day: number, time: string, zone: Zone, disambiguation: 'earlier' | 'later'): number {
-  const wanted = Temporal.PlainDateTime.from(`${formatDay(day)}T${time}`);
-  const found = wanted.toZonedDateTime(known(zone), { disambiguation });
-  if (found.toPlainDateTime().equals(wanted)) return found.epochMilliseconds;
-  const beforeSkip = wanted.toZonedDateTime(known(zone), { disambiguation: 'earlier' });
-  const skip = beforeSkip.getTimeZoneTransition('next');
+  const [hour, minute] = time.split(':').map(Number);
+  const wanted = PlainDateTime.create(...dateOf(day), hour, minute);
+  const found = PlainDateTime.toZonedDateTime(wanted, known(zone), { disambiguation });
+  if (PlainDateTime.equals(ZonedDateTime.toPlainDateTime(found), wanted)) return found.epochMilliseconds;
+  const beforeSkip = PlainDateTime.toZonedDateTime(wanted, known(zone), { disambiguation: 'earlier' });
+  const skip = ZonedDateTime.getTimeZoneTransition(beforeSkip, 'next');
   return (skip ?? beforeSkip).epochMilliseconds;
 }

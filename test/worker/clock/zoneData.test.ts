@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { deadlineOf, newClock, remainingAt, settle, startTurn } from '../../../src/worker/clock/clock.ts';
 import { DAY, HOUR } from '../../../src/worker/clock/units.ts';
-import { dayAt, zoneData, zoned } from '../../../src/worker/clock/zone.ts';
+import { dayAt, timeAt, zoneData } from '../../../src/worker/clock/zone.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,7 +14,7 @@ it('keeps a deadline, and what is left, when the zones change under a running tu
   const deadline = deadlineOf(clock);
   const left = remainingAt(clock, 0, at + 6 * DAY);
   vi.spyOn(zoneData, 'ruling').mockImplementation(() => 'Asia/Tokyo');
-  expect(zoned(at, 'America/Vancouver').hour).toBe(5);
+  expect(timeAt(at, 'America/Vancouver')).toBe('05:00');
   expect(deadlineOf(settle(clock, at + 5 * HOUR))).toBe(deadline);
   expect(remainingAt(clock, 0, at + 6 * DAY)).toBe(left);
 });
