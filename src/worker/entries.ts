@@ -1,10 +1,10 @@
 /** Parses the addresses and names people type: the value, or a code for what is wrong with it. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ok, type Result, refuse } from '../rules/index.ts';
 import { RESERVED_NAMES, SERVICE, STAFF_WORDS } from '../words/index.ts';
 import { likenessOf, withoutDisguise } from './likeness.ts';
 
-const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const Address = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email());
 const LONGEST_NAME = 40;
 /** How much of a wrong entry is repeated back to its author. */
 const LONGEST_QUOTE = 80;

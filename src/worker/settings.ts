@@ -1,5 +1,5 @@
 /** An instance's settings: one schema, and what is wrong with settings that do not fit it. Pure. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ok, type Result, refuse } from '../rules/index.ts';
 import { LOCALES, type Locale, parseLocale } from '../words/index.ts';
 
@@ -125,15 +125,18 @@ const isStrong = (secret: string): boolean =>
   secret.length >= LEAST_SECRET && new Set(secret).size >= LEAST_DISTINCT;
 
 /** Empty means not set. A number in wrangler.toml is read as the text it was written as. */
-const given = z.preprocess(
-  (value) => (typeof value === 'number' ? String(value) : value === '' ? undefined : value),
-  z.string({ error: 'MISSING' }).trim().min(1, 'MISSING').optional(),
+const given = z.pipe(
+  z.transform((value) => (typeof value === 'number' ? String(value) : value === '' ? undefined : value)),
+  z.optional(z.string({ error: 'MISSING' }).check(z.trim(), z.minLength(1, 'MISSING'))),
 );
-const needed = given.pipe(z.string({ error: 'MISSING' }));
-const neededAs = (isRight: (text: string) => boolean, error: SettingFault['code']) =>
-  needed.pipe(z.string().refine(isRight, { error }));
-const optionalAs = (isRight: (text: string) => boolean, error: SettingFault['code']) =>
-  given.pipe(z.string().refine(isRight, { error }).optional());
+const needed = z.pipe(given, z.string({ error: 'MISSING' }));
+const textThat = (isRight: (text: string) => boolean, error: SettingFault['code']) =>
+  z.string().check(z.refine(isRight, { error }));
+const neededAs = (...right: Parameters<typeof textThat>) => z.pipe(needed, textThat(...right));
+const optionalAs = (...right: Parameters<typeof textThat>) => z.pipe(given, z.optional(textThat(...right)));
+/** What is meant where nothing is set. */
+const otherwise = (usual: string, ...right: Parameters<typeof textThat>) =>
+  z.pipe(given, z._default(textThat(...right), usual));
 
 const isSigningSecret = (text: string): boolean => /^whsec_[\w+/=-]{16,}$/.test(text);
 const signingSecret = optionalAs(isSigningSecret, 'NOT_A_SIGNING_SECRET');
@@ -151,9 +154,7 @@ const isListOfKeys = (list: string): boolean => {
   return !keys.some((key) => key === '' || /\s/.test(key)) && new Set(keys).size === keys.length;
 };
 
-const secretList = needed
-  .transform(partsOf)
-  .pipe(z.array(z.string().refine(isStrong, { error: 'TOO_WEAK' })));
+const secretList = z.pipe(z.pipe(needed, z.transform(partsOf)), z.array(textThat(isStrong, 'TOO_WEAK')));
 
 const Environment = z.object({
   PUBLIC_URL: neededAs(isBareUrl, 'NOT_A_URL'),
@@ -165,16 +166,9 @@ const Environment = z.object({
     (text) => /^\d{1,5}$/.test(text) && Number(text) <= MOST_SECONDS,
     'NOT_SECONDS',
   ),
-  LANGUAGE: given.pipe(
-    z
-      .string()
-      .default('en')
-      .refine((tag) => parseLocale(tag) !== undefined, { error: 'NOT_ONE_OF' }),
-  ),
+  LANGUAGE: otherwise('en', (tag) => parseLocale(tag) !== undefined, 'NOT_ONE_OF'),
   SECRET: secretList,
-  RESEND_URL: given.pipe(
-    z.string().default('https://api.resend.com').refine(isBareUrl, { error: 'NOT_A_URL' }),
-  ),
+  RESEND_URL: otherwise('https://api.resend.com', isBareUrl, 'NOT_A_URL'),
   RESEND_API_KEY: optionalAs(isListOfKeys, 'NOT_KEYS'),
   RESEND_WEBHOOK_SECRET: optionalAs((list) => partsOf(list).every(isSigningSecret), 'NOT_A_SIGNING_SECRET'),
   MAIL_RATE: rate,
@@ -186,7 +180,7 @@ const Environment = z.object({
   BACKUP_PASSPHRASE: given,
   CONTACT: optionalAs(isContact, 'NOT_A_CONTACT'),
   IMPRINT: given,
-  THINK_AT_ONCE: given.pipe(z.enum(YES_OR_NO, { error: 'NOT_ONE_OF' }).default('no')),
+  THINK_AT_ONCE: z.pipe(given, z._default(z.enum(YES_OR_NO, { error: 'NOT_ONE_OF' }), 'no')),
   DB: binding,
   GAMES: binding,
   SENDER: binding,

@@ -3,7 +3,7 @@
  * many of each there are and a digest of all lines before it. The digest goes from line to line, so that a
  * backup which is written in several sittings need not be read again.
  */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { asGameId } from '../game/model/ids.ts';
 import type { GameTables } from '../game/model/restoring.ts';
 import { sha256Hex } from '../sha256.ts';
@@ -13,7 +13,7 @@ export const FORMAT_VERSION = 1;
 
 const value = z.union([z.string(), z.number(), z.null()]);
 const row = z.record(z.string(), value);
-const tables = z.record(z.string(), z.array(row)) satisfies z.ZodType<GameTables>;
+const tables = z.record(z.string(), z.array(row)) satisfies z.ZodMiniType<GameTables>;
 const counts = z.strictObject({ games: z.int(), rows: z.int() });
 
 export type Counts = z.infer<typeof counts>;
@@ -26,7 +26,7 @@ const header = z.strictObject({
   at: z.int(),
 });
 export const gameBackup = z.strictObject({
-  game: z.string().transform(asGameId),
+  game: z.pipe(z.string(), z.transform(asGameId)),
   createdAt: z.int(),
   tables,
 });

@@ -4,7 +4,7 @@
  * off unnoticed.
  */
 import { scrypt } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { sha256Hex } from '../sha256.ts';
 import { FORMAT } from './lines.ts';
 

@@ -3,7 +3,7 @@
  * one step at a time.
  */
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { LEVELS } from '../../../bots/index.ts';
 import { asRulesId } from '../../../rules/index.ts';
 import { canonicalJson } from '../../canonicalJson.ts';
@@ -15,15 +15,15 @@ import { OFFER_KINDS, proposalSchema } from '../offers/kinds.ts';
 import type { LogRecord } from './chain.ts';
 import { open, type Secret } from './sealed.ts';
 
-const gameId = z.string().transform(asGameId);
-const account = z.string().transform(asAccountId);
-const rulesId = z.string().transform(asRulesId);
-const seat = z.int().min(0);
-const ply = z.int().min(0);
+const gameId = z.pipe(z.string(), z.transform(asGameId));
+const account = z.pipe(z.string(), z.transform(asAccountId));
+const rulesId = z.pipe(z.string(), z.transform(asRulesId));
+const seat = z.int().check(z.minimum(0));
+const ply = z.int().check(z.minimum(0));
 const outcome = z.object({ points: z.array(z.number()), reason: z.string() });
-const date = z.string().refine((text) => parseDay(text) !== undefined);
+const date = z.string().check(z.refine((text) => parseDay(text) !== undefined));
 const dates = z.object({ first: date, last: date });
-const wallTime = z.string().regex(/^\d\d:\d\d$/);
+const wallTime = z.string().check(z.regex(/^\d\d:\d\d$/));
 const availability = z.object({
   zone: z.string(),
   quiet: z.exactOptional(z.object({ from: wallTime, to: wallTime })),
@@ -40,8 +40,8 @@ const series = z.object({ number: z.int(), games: z.int(), points: z.array(z.num
 const machine = z.object({
   level: z.enum(LEVELS),
   version: z.int(),
-  nodes: z.int().min(1),
-  slices: z.int().min(1),
+  nodes: z.int().check(z.minimum(1)),
+  slices: z.int().check(z.minimum(1)),
 });
 const kind = z.enum(OFFER_KINDS);
 const times = z.object({
@@ -58,14 +58,14 @@ const times = z.object({
     }),
   ),
   pausedUntil: z.exactOptional(z.int()),
-}) satisfies z.ZodType<Times>;
+}) satisfies z.ZodMiniType<Times>;
 
 type EventType = GameEvent['type'];
 type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
 
 /** Makes an event, or a member of one (optional ones too), fail to compile without its schema. */
 type Schemas = {
-  readonly [T in EventType]: z.ZodType<EventOf<T>> & {
+  readonly [T in EventType]: z.ZodMiniType<EventOf<T>> & {
     readonly shape: { readonly [Member in keyof EventOf<T>]-?: unknown };
   };
 };
@@ -78,7 +78,7 @@ const schemas = {
     rulesVersion: z.int(),
     options: z.record(z.string(), z.string()),
     host: account,
-    seats: z.array(account.nullable()),
+    seats: z.array(z.nullable(account)),
     isPrivate: z.exactOptional(z.literal(true)),
     clock: z.exactOptional(clock),
     series: z.exactOptional(series),
@@ -92,7 +92,7 @@ const schemas = {
     availability: z.exactOptional(availability),
     invited: z.exactOptional(account),
     insteadOf: z.exactOptional(account),
-    atLeast: z.exactOptional(z.int().min(0)),
+    atLeast: z.exactOptional(z.int().check(z.minimum(0))),
     machine: z.exactOptional(machine),
   }),
   seatDeclined: z.object({ type: z.literal('seatDeclined'), seat, account }),
@@ -123,12 +123,18 @@ const schemas = {
     seat,
     ply,
     backTo: ply,
-    atLeast: z.exactOptional(z.int().min(0)),
+    atLeast: z.exactOptional(z.int().check(z.minimum(0))),
   }),
   gamePaused: z.object({ type: z.literal('gamePaused'), seat, ply, until: z.int() }),
   pauseEnded: z.object({ type: z.literal('pauseEnded'), ply, seat: z.exactOptional(seat) }),
   seatFreed: z.object({ type: z.literal('seatFreed'), seat, ply, of: seat }),
-  timeGiven: z.object({ type: z.literal('timeGiven'), seat, ply, to: seat, time: z.int().min(0) }),
+  timeGiven: z.object({
+    type: z.literal('timeGiven'),
+    seat,
+    ply,
+    to: seat,
+    time: z.int().check(z.minimum(0)),
+  }),
   seatCalled: z.object({ type: z.literal('seatCalled'), seat, ply, of: seat, until: z.int() }),
   gameEnded: z.object({ type: z.literal('gameEnded'), outcome }),
   gameCancelled: z.object({

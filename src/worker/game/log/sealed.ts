@@ -5,7 +5,7 @@
  * So the hashes still cover everything, and anyone who is given an opening can check it. Without the opening
  * nothing can be guessed, because the salt is random.
  */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { dateAt } from '../../clock/zone.ts';
 import { sha256Hex } from '../../sha256.ts';

@@ -2,7 +2,7 @@
  * Who vouches for a log. The hash chain alone says that a log is whole. That it is the service's own is shown
  * by a signature (Ed25519) over its newest hash, with a key that the service publishes.
  */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { canonicalJson } from '../../canonicalJson.ts';
 import { sha256Hex } from '../../sha256.ts';
 

@@ -5,7 +5,7 @@
  * of some other game, but cannot change one whose last hash somebody has kept. Sealed values are checked
  * where the log carries their openings; otherwise, what depends on them is taken on trust.
  */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ok, type Result, refuse } from '../../../rules/index.ts';
 import { evolve } from '../evolve/evolve.ts';
 import { snapshotOf } from '../evolve/snapshotOf.ts';
@@ -54,7 +54,7 @@ const Line = z.strictObject({
   hash: z.string(),
   openings: z.exactOptional(z.array(z.string())),
   withheld: z.exactOptional(z.literal(true)),
-}) satisfies z.ZodType<LogRecord>;
+}) satisfies z.ZodMiniType<LogRecord>;
 
 const SignatureLine = z.strictObject({ signature: logSignature });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ok, refuse } from '../../../rules/index.ts';
 import { deadlineOf } from '../../clock/clock.ts';
 import { dayOf, daysIn } from '../../clock/days.ts';
@@ -16,7 +16,7 @@ const CALL_DAYS = 14;
  */
 export const call = offerRules({
   command: 'offer',
-  particulars: z.object({ of: z.int().min(0) }),
+  particulars: z.object({ of: z.int().check(z.minimum(0)) }),
   numbers: {},
   isShared: true,
   deed: 'seatCalled',

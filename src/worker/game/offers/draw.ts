@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ok } from '../../../rules/index.ts';
 import { offerRules, type Table } from './kind.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ok, refuse, type Seat } from '../../../rules/index.ts';
 import { settle } from '../../clock/clock.ts';
 import { DAY } from '../../clock/units.ts';
@@ -14,7 +14,10 @@ const MOST_LEFT = 180 * DAY;
  */
 export const gift = offerRules({
   command: 'offer',
-  particulars: z.object({ days: z.int().min(1).max(MOST_DAYS), to: z.int().min(0) }),
+  particulars: z.object({
+    days: z.int().check(z.minimum(1), z.maximum(MOST_DAYS)),
+    to: z.int().check(z.minimum(0)),
+  }),
   numbers: { days: { least: 1, most: MOST_DAYS, usual: 3 } },
   isShared: false,
   deed: 'timeGiven',

@@ -3,7 +3,7 @@
  * is carried out. To add a kind, add its file here, its line in `kinds.ts`, its sentences in
  * `words/LOCALE/offers.ts`, and the word that asks for it in a reply in `email/reading/spellings.ts`.
  */
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { AnyRules, Result, Seat, Standing } from '../../../rules/index.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { DateRange } from '../../clock/days.ts';
@@ -84,7 +84,7 @@ export interface OfferRules<
   /** The command that proposes it. */
   readonly command: 'offer' | 'resign';
   /** What a proposal says besides its kind, as kept in the log. */
-  readonly particulars: z.ZodType<Particulars>;
+  readonly particulars: z.ZodMiniType<Particulars>;
   /** The particulars that the proposer gives as numbers. */
   readonly numbers: Readonly<Record<Numbers, AskedNumber>>;
   /** Two seats that propose it want the same thing, so the second one accepts the first one's offer. */

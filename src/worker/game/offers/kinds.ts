@@ -1,5 +1,5 @@
 /** The kinds of offers, and what is derived from the list. To add a kind, add a line here. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Seat } from '../../../rules/index.ts';
 import { call } from './call.ts';
 import { conclude } from './conclude.ts';
@@ -90,4 +90,4 @@ export const proposalSchema = z.union(
   OFFER_KINDS.map((kind) =>
     z.intersection(z.object({ kind: z.literal(kind) }), rulesOfOffer(kind).particulars),
   ),
-) as unknown as z.ZodType<Proposal>;
+) as unknown as z.ZodMiniType<Proposal>;

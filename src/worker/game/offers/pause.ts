@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ok } from '../../../rules/index.ts';
 import { checkPauseDays, LONGEST_PAUSE, pause as pauseClock } from '../../clock/pause.ts';
 import { DAY } from '../../clock/units.ts';

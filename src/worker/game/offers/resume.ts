@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ok, refuse } from '../../../rules/index.ts';
 import { pauseAt } from '../../clock/pause.ts';
 import { offerRules } from './kind.ts';

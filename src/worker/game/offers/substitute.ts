@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ok, refuse, type Seat } from '../../../rules/index.ts';
 import { deadlineOf, settle } from '../../clock/clock.ts';
 import { offerRules, type Situation } from './kind.ts';
@@ -11,7 +11,7 @@ import { offerRules, type Situation } from './kind.ts';
  */
 export const substitute = offerRules({
   command: 'offer',
-  particulars: z.object({ of: z.int().min(0) }),
+  particulars: z.object({ of: z.int().check(z.minimum(0)) }),
   numbers: {},
   isShared: false,
   deed: 'seatFreed',

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ok, refuse } from '../../../rules/index.ts';
 import { MINUTE } from '../../clock/units.ts';
 import { offerRules } from './kind.ts';
@@ -9,7 +9,7 @@ const FREE_TAKEBACK = 10 * MINUTE;
 /** Takes back the proposer's last move, at ply `backTo`, and everything after it. */
 export const takeback = offerRules({
   command: 'offer',
-  particulars: z.object({ backTo: z.int().min(0) }),
+  particulars: z.object({ backTo: z.int().check(z.minimum(0)) }),
   numbers: {},
   isShared: false,
   deed: 'movesTakenBack',

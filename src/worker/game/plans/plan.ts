@@ -2,7 +2,7 @@
  * A plan: what a player wants to have played once it comes so. It is a tree of turns after an anchor, and is
  * told to nobody but its owner.
  */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Seat } from '../../../rules/index.ts';
 import { LONGEST_MOVE } from '../../limits.ts';
 
@@ -40,20 +40,20 @@ export interface Plan {
 export const MOST_NODES = 400;
 export const MOST_DEPTH = 60;
 
-const seat = z.int().min(0).max(9);
-const move = z.string().min(1).max(LONGEST_MOVE);
+const seat = z.int().check(z.minimum(0), z.maximum(9));
+const move = z.string().check(z.minLength(1), z.maxLength(LONGEST_MOVE));
 
-const node: z.ZodType<PlanNode> = z.lazy(() =>
+const node: z.ZodMiniType<PlanNode> = z.lazy(() =>
   z.union([
     z.strictObject({ seat, does: z.literal('move'), move, next: nodes }),
     z.strictObject({ seat, does: z.enum(['any', 'resign']), next: nodes }),
   ]),
-) as z.ZodType<PlanNode>;
-const nodes = z.array(node).max(MOST_NODES);
+) as z.ZodMiniType<PlanNode>;
+const nodes = z.array(node).check(z.maxLength(MOST_NODES));
 
-const plan: z.ZodType<Plan> = z.strictObject({
-  anchor: z.int().min(0),
-  after: z.int().min(-1),
+const plan: z.ZodMiniType<Plan> = z.strictObject({
+  anchor: z.int().check(z.minimum(0)),
+  after: z.int().check(z.minimum(-1)),
   position: z.string(),
   isUnguarded: z.exactOptional(z.literal(true)),
   lines: nodes,

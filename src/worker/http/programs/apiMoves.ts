@@ -3,7 +3,7 @@
  * letter's links; `Idempotency-Key` a key of the program's own; the body is `{"ply", "move"}`, or asks for
  * an agreement.
  */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { describeNotices } from '../../../render/index.ts';
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
@@ -17,9 +17,13 @@ import { commandOf } from '../agreementCommand.ts';
 import type { Ctx } from '../app.ts';
 import { bearerOf } from '../bearer.ts';
 import { type FoundGame, findGame } from '../games.ts';
+import { readJson } from '../jsonBody.ts';
 import { namesOf } from '../parts/gameWords.ts';
 
-const Move = z.object({ ply: z.int().min(0), move: z.string().max(LONGEST_MOVE) });
+const Move = z.object({
+  ply: z.int().check(z.minimum(0)),
+  move: z.string().check(z.maxLength(LONGEST_MOVE)),
+});
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
 /** Who is asking, by the token and the headers. */
@@ -63,7 +67,7 @@ async function readMove(c: Ctx): Promise<Result<MoveRequest, BadRequest>> {
 /** A program's request: its token, its key, and its body, whose ply must be the token's. */
 async function readRequest<Body extends { readonly ply: number }>(
   c: Ctx,
-  schema: z.ZodType<Body>,
+  schema: z.ZodMiniType<Body>,
 ): Promise<Result<{ readonly asker: Asker; readonly body: Body }, BadRequest>> {
   const { api } = c.var.words;
   const link = readLink(c.var.settings.secrets, bearerOf(c) ?? '');
@@ -74,18 +78,16 @@ async function readRequest<Body extends { readonly ply: number }>(
   }
   const key = c.req.header('idempotency-key') ?? '';
   if (!KEY.test(key)) return refuse({ code: 'BAD_KEY', message: api.badKey });
-  const body = schema.safeParse(await c.req.json().catch(() => undefined));
-  if (!body.success) {
-    return refuse({ code: 'BAD_BODY', message: api.badBody(z.prettifyError(body.error)) });
-  }
-  const { ply } = body.data;
+  const body = await readJson(c, schema);
+  if (!body.ok) return refuse({ code: 'BAD_BODY', message: api.badBody(body.error) });
+  const { ply } = body.value;
   if (ply !== link.ply) return refuse({ code: 'BAD_PLY', message: api.otherPly(link.ply, ply) });
-  return ok({ asker: { game: link.game, seat: link.seat, ply, key }, body: body.data });
+  return ok({ asker: { game: link.game, seat: link.seat, ply, key }, body: body.value });
 }
 
 const Agreement = z.object({
-  ply: z.int().min(0),
-  do: z.string().max(60),
+  ply: z.int().check(z.minimum(0)),
+  do: z.string().check(z.maxLength(60)),
   days: z.exactOptional(z.number()),
 });
 

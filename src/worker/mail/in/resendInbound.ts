@@ -3,17 +3,17 @@
  * Resend does not promise whose Authentication-Results stand on top of a message, so which server is believed
  * is a setting. Without it, no move that comes this way is played: its player is asked to confirm each.
  */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { fetchReceived, readBounded } from '../../../email/index.ts';
 import { ok, type Result } from '../../../rules/index.ts';
 import { readSettings } from '../../env.ts';
 import { isOurAddress, MAX_MESSAGE_BYTES, type MessageFate, receiveMail } from './receive.ts';
 
-const addresses = z.array(z.string()).max(100);
+const addresses = z.array(z.string()).check(z.maxLength(100));
 
 const Received = z.object({
   type: z.literal('email.received'),
-  data: z.object({ email_id: z.string(), to: addresses, received_for: addresses.optional() }),
+  data: z.object({ email_id: z.string(), to: addresses, received_for: z.optional(addresses) }),
 });
 
 /**

@@ -2,7 +2,7 @@
  * What the mail provider reports about a letter after accepting it.
  * https://resend.com/docs/webhooks/event-types, https://resend.com/docs/webhooks/suppressions/added
  */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { keyOfTag, LETTER_TAG } from '../../../email/index.ts';
 import type { Report, ReportedFate } from '../../store/mail/reports.ts';
 
@@ -16,32 +16,43 @@ export interface ReadReport extends Report {
 /** Missing or unexpected details are left out: only the type and the address matter. */
 const Event = z.object({
   type: z.string(),
-  created_at: z.string().optional().catch(undefined),
+  created_at: ifRead(z.string()),
   data: z.object({
-    to: z
-      .union([z.string(), z.array(z.string()).transform(([first]) => first)])
-      .optional()
-      .catch(undefined),
-    tags: z
-      .union([
+    to: ifRead(
+      z.union([
+        z.string(),
+        z.pipe(
+          z.array(z.string()),
+          z.transform(([first]) => first),
+        ),
+      ]),
+    ),
+    tags: z.catch(
+      z.union([
         z.record(z.string(), z.string()),
-        z
-          .array(z.object({ name: z.string(), value: z.string() }))
-          .transform((tags) => Object.fromEntries(tags.map(({ name, value }) => [name, value]))),
-      ])
-      .catch({}),
+        z.pipe(
+          z.array(z.object({ name: z.string(), value: z.string() })),
+          z.transform((tags) => Object.fromEntries(tags.map(({ name, value }) => [name, value]))),
+        ),
+      ]),
+      {},
+    ),
     bounce: details('type', 'message'),
     failed: details('reason'),
     suppressed: details('message'),
-    email: z.string().optional().catch(undefined),
-    origin: z.string().optional().catch(undefined),
+    email: ifRead(z.string()),
+    origin: ifRead(z.string()),
   }),
 });
 
+function ifRead<T extends z.ZodMiniType>(schema: T) {
+  return z.catch(z.optional(schema), undefined);
+}
+
 function details<K extends string>(...names: readonly K[]) {
-  const text = z.string().optional().catch(undefined);
+  const text = ifRead(z.string());
   const shape = Object.fromEntries(names.map((name) => [name, text])) as Record<K, typeof text>;
-  return z.object(shape).optional().catch(undefined);
+  return ifRead(z.object(shape));
 }
 
 /**

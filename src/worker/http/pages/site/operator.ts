@@ -1,6 +1,6 @@
 /** What the operator can do, with the operator's token. A developer's machine needs none. */
 import type { Hono } from 'hono';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { explain } from '../../../../words/index.ts';
 import { examine } from '../../../cron/doctor.ts';
 import { findAgain } from '../../../cron/findAgain.ts';
@@ -14,6 +14,7 @@ import { newestReports } from '../../../store/people/playerReports.ts';
 import { readOnlyGames } from '../../../store/register.ts';
 import type { App, Ctx } from '../../app.ts';
 import { boundedBackup, readableForm } from '../../edge.ts';
+import { readJson } from '../../jsonBody.ts';
 import { logResponse } from '../../logResponse.ts';
 import { operatorOnly } from '../../operatorSession.ts';
 import { backupRoutes } from './backup.ts';
@@ -23,7 +24,7 @@ import { restoreRoutes } from './restore.ts';
 /** How many game objects are queried at once. */
 const AT_ONCE = 50;
 
-const lostObjects = z.strictObject({ objects: z.array(z.string()).max(AT_ONCE) });
+const lostObjects = z.strictObject({ objects: z.array(z.string()).check(z.maxLength(AT_ONCE)) });
 
 export function operatorRoutes(app: Hono<App>): void {
   deskDoor(app);
@@ -40,8 +41,8 @@ export function operatorRoutes(app: Hono<App>): void {
 
   /** Registers games again that D1 has lost, from their objects. */
   app.post('/operator/register', async (c) => {
-    const asked = lostObjects.safeParse(await c.req.json().catch(() => undefined));
-    if (asked.success) return c.json(await findAgain(c.env, asked.data.objects));
+    const asked = await readJson(c, lostObjects);
+    if (asked.ok) return c.json(await findAgain(c.env, asked.value.objects));
     return c.json({ code: 'NOT_A_LIST', message: c.var.words.api.notAList(AT_ONCE) }, 422);
   });
 
