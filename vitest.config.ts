@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { needsWorkerd } from './test/support/needsWorkerd.ts';
@@ -17,15 +17,6 @@ export default defineConfig({
     projects: [
       {
         // Pure rooms and scripts, and what of the Worker needs no workerd, in plain Node.
-        plugins: [
-          {
-            name: 'binary files as wrangler imports them',
-            load: (id) =>
-              id.endsWith('.bin')
-                ? `export default Uint8Array.from(${JSON.stringify([...readFileSync(id)])}).buffer`
-                : undefined,
-          },
-        ],
         test: {
           name: 'node',
           environment: 'node',

@@ -1,6 +1,6 @@
 /**
- * `generated/atlas.bin`, from which the Worker composes pictures. Skipped if the file was made from the same
- * sources: its version is their hash.
+ * `public/atlas.bin`, from which the Worker composes pictures, and its version for the Worker to check. Skipped
+ * if the file was made from the same sources: its version is their hash.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,8 @@ import path from 'node:path';
 import { readIndex } from '../src/render/atlas.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const FILE = path.join(ROOT, 'generated', 'atlas.bin');
+const FILE = path.join(ROOT, 'public', 'atlas.bin');
+const VERSION = path.join(ROOT, 'generated', 'atlasVersion.ts');
 const SOURCES = [
   'src/{render,rules}/**/*.ts',
   'scripts/{atlas,buildAtlas,palette,rasterise}.ts',
@@ -27,12 +28,13 @@ function versionOfSources(): string {
 export async function buildAtlas(): Promise<void> {
   const version = versionOfSources();
   const current = existsSync(FILE) ? readIndex(readFileSync(FILE)).index.version : undefined;
-  if (current === version) return;
+  if (current === version && existsSync(VERSION)) return;
   // Imported only here, because the rasteriser is slow to load.
   const { makeAtlas } = await import('./atlas.ts');
   const { allRules: games } = await import('../src/rules/index.ts');
   const atlas = await makeAtlas(games, version);
-  mkdirSync(path.dirname(FILE), { recursive: true });
   writeFileSync(FILE, atlas);
+  mkdirSync(path.dirname(VERSION), { recursive: true });
+  writeFileSync(VERSION, `export const ATLAS_VERSION = '${version}';\n`);
   console.log(`atlas ${version}: ${games.length} games, ${(atlas.length / 1024).toFixed(1)} kB`);
 }

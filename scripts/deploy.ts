@@ -31,6 +31,7 @@ interface Config {
   readonly send_email: readonly { readonly name: string }[];
   readonly ratelimits?: readonly { readonly name: string; readonly namespace_id?: string }[];
   readonly routes?: readonly unknown[];
+  readonly assets?: { readonly binding?: string };
   readonly triggers: { readonly crons?: readonly string[] };
 }
 
@@ -139,6 +140,7 @@ function bindingsOf(of: Config): readonly string[] {
     ...of.durable_objects.bindings.map(({ name }) => name),
     ...of.send_email.map(({ name }) => name),
     ...(of.ratelimits ?? []).map(({ name }) => name),
+    ...(of.assets?.binding ? [of.assets.binding] : []),
   ];
 }
 

@@ -1,6 +1,28 @@
-/** The sprites that pictures are composed from, made at build time by `scripts/buildAtlas.ts`. */
+/**
+ * The sprites that pictures are composed from. An asset made at build time by `scripts/buildAtlas.ts`: in the
+ * bundle, every isolate would load it before its first answer, with or without a picture in it.
+ */
+import { ATLAS_VERSION } from '../../generated/atlasVersion.ts';
+import { type Atlas, openAtlas } from '../render/index.ts';
 
-import bytes from '../../generated/atlas.bin';
-import { openAtlas } from '../render/index.ts';
+/** Kept by the isolate once it was fetched. */
+let opened: Atlas | undefined;
 
-export const atlas = openAtlas(new Uint8Array(bytes));
+/** Its bitmaps reject if the asset is missing, or another build's: then whatever needs a picture is retried. */
+export const atlasOf = ({ ASSETS }: Pick<Env, 'ASSETS'>): Atlas => ({
+  version: ATLAS_VERSION,
+  async bitmapsOf(drawing) {
+    opened ??= await fetchAtlas(ASSETS);
+    return opened.bitmapsOf(drawing);
+  },
+});
+
+async function fetchAtlas(assets: Fetcher): Promise<Atlas> {
+  const response = await assets.fetch('https://assets/atlas.bin');
+  if (!response.ok) throw new Error(`/atlas.bin is missing from the assets: ${response.status}`);
+  const atlas = openAtlas(await response.arrayBuffer());
+  if (atlas.version !== ATLAS_VERSION) {
+    throw new Error(`/atlas.bin is version ${atlas.version}, not ${ATLAS_VERSION}`);
+  }
+  return atlas;
+}

@@ -184,6 +184,7 @@ const Environment = z.object({
   DB: binding,
   GAMES: binding,
   SENDER: binding,
+  ASSETS: binding,
 });
 type Environment = z.infer<typeof Environment>;
 

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,6 +29,8 @@ export interface Served {
   readonly vars: Readonly<Record<string, string>>;
 }
 
+const PUBLIC = path.join(import.meta.dirname, '../../public');
+
 /** A new folder for what need not last: in memory where the system offers it. */
 export const temporaryFolder = (): string =>
   mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sealed-move-bench-'));
@@ -46,7 +48,7 @@ export async function serve(served: Served): Promise<Server> {
   }
 }
 
-/** Bundles as wrangler does for deployment: minified, the atlas a module of its own. */
+/** Bundles as wrangler does for deployment. */
 const bundle = (entry: string, folder: string) =>
   build({
     entryPoints: [entry],
@@ -58,18 +60,10 @@ const bundle = (entry: string, folder: string) =>
     target: 'es2024',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
-    loader: { '.bin': 'copy' },
     logLevel: 'warning',
   });
 
 function configOf({ objects, vars }: Served, folder: string): string {
-  const names = readdirSync(path.join(folder, 'modules')).sort(
-    (a, b) => Number(b === 'index.js') - Number(a === 'index.js'),
-  );
-  const modules = names.map((name) => {
-    const kind = name.endsWith('.js') ? 'esModule' : 'data';
-    return `(name = "${name}", ${kind} = embed "modules/${name}")`;
-  });
   const namespaces = Object.values(objects).map(
     (className) => `(className = "${className}", uniqueKey = "${className}", enableSql = true)`,
   );
@@ -77,6 +71,7 @@ function configOf({ objects, vars }: Served, folder: string): string {
     ...Object.entries(objects).map(
       ([name, className]) => `(name = "${name}", durableObjectNamespace = "${className}")`,
     ),
+    '(name = "ASSETS", service = "assets")',
     ...Object.entries(vars).map(([name, value]) => `(name = "${name}", text = ${JSON.stringify(value)})`),
   ];
   return `using Workerd = import "/workerd/workerd.capnp";
@@ -84,11 +79,12 @@ const config :Workerd.Config = (
   services = [
     (name = "main", worker = .main),
     (name = "state", disk = (path = "${folder}/state", writable = true)),
+    (name = "assets", disk = (path = "${PUBLIC}")),
   ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );
 const main :Workerd.Worker = (
-  modules = [${modules.join(', ')}],
+  modules = [(name = "index.js", esModule = embed "modules/index.js")],
   compatibilityDate = ${settingOf('compatibility_date')},
   compatibilityFlags = ${settingOf('compatibility_flags')},
   durableObjectNamespaces = [${namespaces.join(', ')}],

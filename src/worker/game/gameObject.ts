@@ -7,7 +7,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { composeGif } from '../../render/index.ts';
 import { type Result, refuse, type Seat } from '../../rules/index.ts';
 import { type Words, wordsOf } from '../../words/index.ts';
-import { atlas } from '../atlas.ts';
+import { atlasOf } from '../atlas.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { forgetListedName, touchListed } from '../store/lists/games.ts';
@@ -151,7 +151,7 @@ export class GameObject extends DurableObject<Env> {
   /** The whole game as an animated GIF; throws if there is no game. */
   animation(): Promise<Uint8Array<ArrayBuffer>> {
     if (!this.#known) throw new Error('an animation of no game');
-    return composeGif(shotsOf(this.#known), atlas);
+    return composeGif(shotsOf(this.#known), atlasOf(this.env));
   }
 
   /** Opens the socket of a page that follows the game. The caller has checked that its reader may watch. */
@@ -260,7 +260,11 @@ export class GameObject extends DurableObject<Env> {
     const seat = state?.standing.toMove;
     if (!state || seat === undefined) return undefined;
     const told = await stateFor(this.env.DB, account, seat, state);
-    return writeDigestEntry(this.#words, account, told, this.#settings);
+    return writeDigestEntry(
+      { words: this.#words, settings: this.#settings, atlas: atlasOf(this.env) },
+      account,
+      told,
+    );
   }
 
   /**

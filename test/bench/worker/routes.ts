@@ -2,7 +2,7 @@
 
 import { arrowsBetween, composePng, marksBetween, sceneOf } from '../../../src/render/index.ts';
 import { type AnyRules, asRulesId, readMove, rulesById } from '../../../src/rules/index.ts';
-import { atlas } from '../../../src/worker/atlas.ts';
+import { atlasOf } from '../../../src/worker/atlas.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import { asAccountId, asGameId, NOBODY } from '../../../src/worker/game/model/ids.ts';
 import type { Beginning, Named, Pictured, Weight } from '../messages.ts';
@@ -21,7 +21,7 @@ export async function answerBench(request: Request, env: Env): Promise<Response 
         .catch(() => {});
       return Response.json({});
     case '/bench/picture':
-      return Response.json(await picture(await request.json<Pictured>()));
+      return Response.json(await picture(await request.json<Pictured>(), env));
     default:
       return undefined;
   }
@@ -62,7 +62,7 @@ async function begin({ id, game, options }: Beginning, env: Env): Promise<{ play
   return { players: players.length };
 }
 
-async function picture({ game, position, move, isComposed }: Pictured): Promise<{ bytes: number }> {
+async function picture({ game, position, move, isComposed }: Pictured, env: Env): Promise<{ bytes: number }> {
   const rules = rulesOf(game);
   const before: unknown = rules.parsePosition(position);
   const played = readMove(rules, before, move);
@@ -74,7 +74,7 @@ async function picture({ game, position, move, isComposed }: Pictured): Promise<
     marks: marksBetween(old, pieces, steps),
     arrows: arrowsBetween(old, pieces, steps),
   });
-  return { bytes: (await composePng(scene, atlas)).length };
+  return { bytes: (await composePng(scene, atlasOf(env))).length };
 }
 
 function rulesOf(id: string): AnyRules {

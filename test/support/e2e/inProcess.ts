@@ -18,15 +18,9 @@ export async function bundleWorker(folder: string) {
     target: 'es2024',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
-    loader: { '.bin': 'copy' },
     logLevel: 'warning',
   });
-  return readdirSync(folder)
-    .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
-    .map((name) => ({
-      type: name.endsWith('.js') ? ('ESModule' as const) : ('Data' as const),
-      path: path.join(folder, name),
-    }));
+  return readdirSync(folder).map((name) => ({ type: 'ESModule' as const, path: path.join(folder, name) }));
 }
 
 /** An instance over what `storage` holds; `dispose` ends it as a crash would, whatever is still owed. */
@@ -42,6 +36,7 @@ export function runWorker(
       compatibilityDate: JSON.parse(settingOf('compatibility_date')),
       compatibilityFlags: JSON.parse(settingOf('compatibility_flags')),
       bindings,
+      serviceBindings: { ASSETS: { disk: { path: path.join(root, 'public'), writable: false } } },
       d1Databases: ['DB'],
       r2Buckets: ['BACKUPS'],
       ratelimits: rateLimits(),

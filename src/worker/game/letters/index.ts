@@ -3,8 +3,6 @@
  * outbox keeps them as they are here, with the names of their kinds.
  */
 import { type ComposedLetter, composeLetter, type FactsOf } from '../../../email/index.ts';
-import type { Words } from '../../../words/index.ts';
-import type { Settings } from '../../env.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameId } from '../model/ids.ts';
@@ -31,6 +29,7 @@ import { readOnly } from './readOnly.ts';
 import { isWish, receipt } from './receipt.ts';
 import { refusedMove } from './refusedMove.ts';
 import { reminder } from './reminder.ts';
+import type { Telling } from './telling.ts';
 import { time } from './time.ts';
 import { yourTurn } from './yourTurn.ts';
 
@@ -148,15 +147,14 @@ export function unwantedBecause(
 
 /** The letter itself; `state` is the game as it stood at the letter's `seq`. */
 export async function writeLetter<K extends DueKind>(
-  words: Words,
+  { words, settings, atlas }: Pick<Telling, 'words' | 'settings' | 'atlas'>,
   letter: DueLetterOf<K>,
   state: GameState,
-  settings: Settings,
 ): Promise<ComposedLetter> {
   const { template, tell } = kindOf(letter);
   const { seat } = letter;
   const mostAnswers = 'mostAnswers' in letter ? letter.mostAnswers : undefined;
-  const telling = { words, state, seat, settings, ...(mostAnswers !== undefined && { mostAnswers }) };
+  const telling = { words, state, seat, settings, atlas, ...(mostAnswers !== undefined && { mostAnswers }) };
   const facts = await tell(telling, letter);
   return composeLetter(words, template, facts);
 }

@@ -11,7 +11,6 @@ import {
   viewOf,
 } from '../../../render/index.ts';
 import { type Notice, type Played, type Seat, type Standing, sideOf } from '../../../rules/index.ts';
-import { atlas } from '../../atlas.ts';
 import { type GameState, standingAt } from '../evolve/state.ts';
 import { exampleIn } from '../evolve/turns.ts';
 import { isVoid } from '../model/phase.ts';
@@ -65,7 +64,7 @@ async function drawnFacts(
     text,
     alt,
     url: settings.publicUrl + picturePath(settings, state, state.rules, onlooker),
-    png: await composePng(scene, atlas),
+    png: await composePng(scene, telling.atlas),
     width: scene.width,
     height: scene.height,
     players: state.phase === 'inviting' ? [] : playersAt(telling, standing),

@@ -9,7 +9,7 @@ import {
   type GameFacts,
   type GameLetter,
 } from '../../../email/index.ts';
-import { describeOptions, seatName, sideName } from '../../../render/index.ts';
+import { type Atlas, describeOptions, seatName, sideName } from '../../../render/index.ts';
 import { type Seat, sideOf } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
@@ -26,6 +26,7 @@ export interface Telling {
   /** The reader's seat. */
   readonly seat: Seat;
   readonly settings: Settings;
+  readonly atlas: Atlas;
   /** Set where it is the last answer of its day: so many there are. */
   readonly mostAnswers?: number;
 }

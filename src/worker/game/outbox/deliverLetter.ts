@@ -3,6 +3,7 @@
  * to whom, depends on the game and the account as they are now. Its text describes the game as of its own
  * event.
  */
+import type { Atlas } from '../../../render/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { calendarOf } from '../../clock/clock.ts';
 import { nextLetterTime } from '../../clock/quietHours.ts';
@@ -37,6 +38,7 @@ export interface LetterDeps {
   readonly outbox: Outbox;
   readonly settings: Settings;
   readonly words: Words;
+  readonly atlas: Atlas;
   readonly mail: OutgoingMail;
   readonly now: () => number;
   /** The game as of the call: it may change while D1 or the sender is being asked. */
@@ -44,7 +46,7 @@ export interface LetterDeps {
 }
 
 export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promise<Delivered> {
-  const { db, sql, outbox, settings, words, mail, now, present } = deps;
+  const { db, sql, outbox, settings, mail, now, present } = deps;
   const { id, seats } = present();
   const key = letterKey(id, letter);
   const account = seats[letter.seat]?.account ?? NOBODY;
@@ -72,7 +74,7 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
   const at = outbox.firstTried(key) ?? now();
   const due = await completed(deps, letter, account, at);
   const state = await stateFor(db, account, letter.seat, stateAt(deps, letter.seq));
-  const composed = await writeLetter(words, due, state, settings);
+  const composed = await writeLetter(deps, due, state);
   if (isOutdated(letter, present(), now())) return drop(deps, letter, 'OUTDATED');
 
   const isFirst = outbox.firstTried(key) === undefined;

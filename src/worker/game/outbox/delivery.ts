@@ -1,6 +1,7 @@
 /** Delivers a game's outbox: to the lists, to people's mail, and to other games. */
 import { unreachable } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
+import { atlasOf } from '../../atlas.ts';
 import type { Settings } from '../../env.ts';
 import { log } from '../../log.ts';
 import { outgoingMailOf } from '../../mail/out/outgoingMail.ts';
@@ -35,6 +36,7 @@ export function deliveryOf(held: Held, env: Env, settings: Settings, words: Word
     return state;
   };
   const mail = outgoingMailOf(env, settings, now);
+  const atlas = atlasOf(env);
   const mayLeave = ({ work }: OutboxEntry): boolean => {
     const { readOnly } = held;
     if (!readOnly) return true;
@@ -50,7 +52,10 @@ export function deliveryOf(held: Held, env: Env, settings: Settings, words: Word
         await recordFate(env.DB, work.fate);
         return { ok: true };
       case 'letter':
-        return deliverLetter({ db: env.DB, sql, outbox, settings, words, mail, now, present }, work.letter);
+        return deliverLetter(
+          { db: env.DB, sql, outbox, settings, words, atlas, mail, now, present },
+          work.letter,
+        );
       case 'nextGame':
       case 'vacation':
       case 'receipts':

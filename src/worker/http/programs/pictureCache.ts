@@ -4,7 +4,7 @@
  * after checking that the visitor may see the game: otherwise pictures would still be served after the watch
  * link was renewed.
  */
-import { atlas } from '../../atlas.ts';
+import { ATLAS_VERSION } from '../../../../generated/atlasVersion.ts';
 import { type GameId, parseGameId } from '../../game/model/ids.ts';
 import type { Ctx } from '../app.ts';
 import { nothingOfGame } from '../missing.ts';
@@ -30,14 +30,14 @@ export async function servePicture(
 ): Promise<Response> {
   const { publicUrl } = c.var.settings;
   const isPlainId = parseGameId(c.req.param('id') ?? '') !== undefined;
-  const publicKey = new Request(`${publicUrl}${c.req.path}?drawing=${atlas.version}`);
+  const publicKey = new Request(`${publicUrl}${c.req.path}?drawing=${ATLAS_VERSION}`);
   const cached = isPlainId ? await caches.default.match(publicKey) : undefined;
   if (cached) return new Response(cached.body, cached);
   const picture = await find();
   if (!picture) return nothingOfGame(c);
   if (picture instanceof Response) return picture;
   const { game, isPublic, type, shows, life, draw } = picture;
-  const privateKey = new Request(`${publicUrl}/private/${game}/${shows}?drawing=${atlas.version}`);
+  const privateKey = new Request(`${publicUrl}/private/${game}/${shows}?drawing=${ATLAS_VERSION}`);
   const kept = isPublic ? undefined : await caches.default.match(privateKey);
   const response = new Response(kept?.body ?? (await draw()), {
     headers: {

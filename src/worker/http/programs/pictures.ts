@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import { composeCard, composePng, sceneOf, svgOf } from '../../../render/index.ts';
 import { type AnyRules, allRules, asRulesId, rulesById } from '../../../rules/index.ts';
 import { gameWords, SERVICE } from '../../../words/index.ts';
-import { atlas } from '../../atlas.ts';
+import { atlasOf } from '../../atlas.ts';
 import { coverOf } from '../../game/show/cover.ts';
 import { drawPly } from '../../game/show/drawnPosition.ts';
 import { parsePictureName, plyOfPicture } from '../../game/show/pictureName.ts';
@@ -82,8 +82,8 @@ export function pictureRoutes(app: Hono<App>): void {
           const known = await standingsFor(c.env, found, ply, picture.since);
           const drawn = drawPly(c.var.words, rules, options, turns, ply, picture, known);
           return picture.isCard
-            ? composeCard(cardOf(c.var.words, found, ply, drawn), atlas)
-            : composePng(drawn.scene, atlas);
+            ? composeCard(cardOf(c.var.words, found, ply, drawn), atlasOf(c.env))
+            : composePng(drawn.scene, atlasOf(c.env));
         },
         // A card tells names, which can change.
         life: picture.isCard ? 'minute' : 'forever',
@@ -94,6 +94,7 @@ export function pictureRoutes(app: Hono<App>): void {
 
 /** The card of a page that is about no particular game. */
 async function serveCard(c: Ctx, rules: AnyRules, title: string, status: string): Promise<Response> {
+  const atlas = atlasOf(c.env);
   const key = new Request(`${c.var.settings.publicUrl}${c.req.path}?drawing=${atlas.version}`);
   const cached = await caches.default.match(key);
   if (cached) return new Response(cached.body, cached);
