@@ -11,7 +11,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { build } from 'esbuild';
-import { settingOf } from './wranglerToml.ts';
+import { aliases, settingOf } from './wranglerToml.ts';
 
 export interface Server {
   readonly port: number;
@@ -60,6 +60,7 @@ const bundle = (entry: string, folder: string) =>
     target: 'es2024',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
+    plugins: [aliases],
     logLevel: 'warning',
   });
 

@@ -1,5 +1,7 @@
 /** What wrangler.toml says, so that the bench runs the Worker as it is deployed. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'esbuild';
 
 const text = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8');
 
@@ -9,6 +11,18 @@ export function settingOf(name: string): string {
   if (written === undefined) throw new Error(`wrangler.toml has no ${name}`);
   return written;
 }
+
+/** The modules that stand for others, as wrangler puts them in. */
+export const aliases: Plugin = {
+  name: 'aliases of wrangler.toml',
+  setup(build) {
+    const written = /^\[alias\]\n((?:".+\n)+)/m.exec(text)?.[1] ?? '';
+    for (const [, name = '', file = ''] of written.matchAll(/^"(.+)" = "(.+)"$/gm)) {
+      const target = fileURLToPath(new URL(`../../${file}`, import.meta.url));
+      build.onResolve({ filter: new RegExp(`^${name.replaceAll('.', '\\.')}$`) }, () => ({ path: target }));
+    }
+  },
+};
 
 /** The bindings of Durable Objects, and their classes. */
 export const objectClasses = (): Readonly<Record<string, string>> =>

@@ -118,7 +118,7 @@ it('deploys an environment that is complete, in a dry run', async () => {
   const toml = complete('30', 'staging')
     // What is built lies in the repository; this folder holds the settings alone.
     .replace(/\[build\]\n(?:.+\n)+/, '')
-    .replace(/^(main|directory) = "(.+)"$/gm, (_, key, file) => `${key} = "${path.join(ROOT, file)}"`);
+    .replace(/ = "(\.\/.+|src\/.+)"$/gm, (_, file) => ` = "${path.join(ROOT, file)}"`);
   const { code, said, printed } = await deploy(toml, '--env', 'staging');
   expect([code, said]).toEqual([0, '']);
   expect(printed).toContain('env.DB (sealed-move-staging)');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import { build } from 'esbuild';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { objectClasses, rateLimits, settingOf } from '../../bench/wranglerToml.ts';
+import { aliases, objectClasses, rateLimits, settingOf } from '../../bench/wranglerToml.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -18,6 +18,7 @@ export async function bundleWorker(folder: string) {
     target: 'es2024',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
+    plugins: [aliases],
     logLevel: 'warning',
   });
   return readdirSync(folder).map((name) => ({ type: 'ESModule' as const, path: path.join(folder, name) }));
