@@ -1,6 +1,6 @@
 /**
- * `public/atlas.bin`, from which the Worker composes pictures, and its version for the Worker to check. Skipped
- * if the file was made from the same sources: its version is their hash.
+ * `public/atlas.bin`, from which the Worker composes pictures, and its version for the Worker to check.
+ * Skipped if the file was made from the same sources: its version is their hash.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

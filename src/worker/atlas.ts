@@ -8,7 +8,7 @@ import { type Atlas, openAtlas } from '../render/index.ts';
 /** Kept by the isolate once it was fetched. */
 let opened: Atlas | undefined;
 
-/** Its bitmaps reject if the asset is missing, or another build's: then whatever needs a picture is retried. */
+/** Its bitmaps reject if the asset is missing, or another build's; what needs a picture is retried then. */
 export const atlasOf = ({ ASSETS }: Pick<Env, 'ASSETS'>): Atlas => ({
   version: ATLAS_VERSION,
   async bitmapsOf(drawing) {
