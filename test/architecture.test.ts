@@ -184,6 +184,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
   'game/outbox': [
     'game/reply',
+    'game/machine',
     'game/plans',
     'game/letters',
     'game/log',

@@ -28,6 +28,7 @@ import { writeDigestEntry } from './letters/digestEntry.ts';
 import type { OwedLetter } from './letters/index.ts';
 import type { LogRecord } from './log/chain.ts';
 import { firstCause, forgetName, forgetNote, readRecords } from './log/table.ts';
+import { failingMachine } from './machine/failures.ts';
 import { type Machines, machinesOf } from './machineTurn.ts';
 import { hasTables, migrate } from './migrations.ts';
 import type { Answer, NoteForgotten, ReplyAnswer } from './model/answers.ts';
@@ -241,7 +242,8 @@ export class GameObject extends DurableObject<Env> {
     if (!this.#game.state) return undefined;
     pruneAnswers(this.#sql, Date.now());
     const isAlarmLost = await this.#alarm.rearm();
-    const failing = this.#game.outbox.failing();
+    const { sql, outbox, state } = this.#game;
+    const failing = [...outbox.failing(), ...failingMachine(sql, state.seq)];
     await followAvailability(this.#game, this.env.DB, () => this.#catchUp());
     await this.#alarm.arm();
     const found = (isAlarmLost || failing.length > 0) && { found: { isAlarmLost, failing } };
@@ -318,8 +320,9 @@ export class GameObject extends DurableObject<Env> {
     return count;
   }
 
-  override async alarm(): Promise<void> {
+  override async alarm(info?: AlarmInvocationInfo): Promise<void> {
     const now = this.#catchUp();
+    if (info?.isRetry) this.#machines.wereStopped(now);
     const { state, outbox } = this.#game;
     if (state) putRemindersDue(outbox, state, now);
     this.#alarm.hasRung();

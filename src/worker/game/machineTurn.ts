@@ -6,7 +6,8 @@ import type { GameState } from './evolve/state.ts';
 import { execute } from './execute.ts';
 import type { HeldGame } from './heldGame.ts';
 import { readTip } from './log/table.ts';
-import { type MachineTask, machineAt, planOf } from './machine/plan.ts';
+import { failureSince, noteFailure } from './machine/failures.ts';
+import { type MachineTask, machineAt, type Planned, planAfter, planOf } from './machine/plan.ts';
 import type { Command } from './model/commands.ts';
 import { levelOf, nameOfMachine } from './model/machines.ts';
 
@@ -20,6 +21,8 @@ export interface Machines {
    * of thinking: a wake-up has little CPU.
    */
   act(now: number): boolean;
+  /** To be called if the object was stopped when it last woke: most likely it thought for too long. */
+  wereStopped(now: number): void;
 }
 
 /**
@@ -27,8 +30,6 @@ export interface Machines {
  * the middle, it thinks anew, and comes to the same move. `thinksAtOnce`: it does not think in slices.
  */
 export function machinesOf(game: HeldGame, thinksAtOnce: boolean): Machines {
-  /** The event after which a machine failed to act: it is not asked again until something happens. */
-  let stuckAt: number | undefined;
   let thinking: { readonly seq: number; readonly thought: Thought } | undefined;
 
   /** The move; undefined while it has not thought to the end. */
@@ -60,31 +61,52 @@ export function machinesOf(game: HeldGame, thinksAtOnce: boolean): Machines {
         const text = choose(state, task.machine);
         return text === undefined ? undefined : { type: 'playMove', seat, ply, text };
       }
+      case 'resign':
+        return { type: 'resign', seat, ply };
     }
   }
 
+  function planNow(): (Planned & { readonly state: GameState }) | undefined {
+    const { state, sql } = game;
+    const planned = state && planOf(state);
+    const failure = planned && failureSince(sql, state.seq);
+    const next = failure ? planAfter(planned, failure) : planned;
+    return state && next && { ...next, state };
+  }
+
+  /** Letters and deadlines do not wait for a machine that fails; the operator is told. */
+  function hasFailed({ id, seq }: GameState, error: string, now: number): void {
+    log.error('machineFailed', { game: id, seq, error });
+    thinking = undefined;
+    noteFailure(game.sql, seq, error, now);
+    game.outbox.putReadModel(seq, now);
+  }
+
   function actOnce(now: number): boolean {
-    const { state } = game;
-    const planned = state && state.seq !== stuckAt ? planOf(state) : undefined;
-    if (!state || !planned || planned.at > now) return false;
+    const planned = planNow();
+    if (!planned || planned.at > now) return false;
+    const { state, task } = planned;
     try {
-      const command = commandFor(state, planned.task);
-      const answer = command && execute(game, command, `machine:${state.seq}`, {}, now);
+      const command = commandFor(state, task);
+      const cause = task.does === 'resign' ? `machine:${state.seq}:resign` : `machine:${state.seq}`;
+      const answer = command && execute(game, command, cause, {}, now);
       if (answer?.ok === false) throw new Error(`refused: ${answer.error.code}`);
     } catch (error) {
-      // Letters and deadlines must not wait for a machine that fails.
-      log.error('machineFailed', { game: state.id, seq: state.seq, error: String(error) });
-      stuckAt = state.seq;
+      hasFailed(state, String(error), now);
     }
     return true;
   }
 
   return {
-    dueAt: () => (game.state && game.state.seq !== stuckAt ? planOf(game.state)?.at : undefined),
+    dueAt: () => planNow()?.at,
     sitDown(now) {
       while (game.state?.phase === 'inviting' && actOnce(now));
     },
     act: actOnce,
+    wereStopped(now) {
+      const planned = planNow();
+      if (planned?.task.does === 'move' && planned.at <= now) hasFailed(planned.state, 'stopped', now);
+    },
   };
 }
 

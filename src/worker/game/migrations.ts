@@ -19,11 +19,12 @@ const TABLES: readonly string[] = [
    ) STRICT`,
   // Contacts are kept out of the log and of every export; a reply is checked by them even while D1 is down.
   `CREATE TABLE kept (
-     kind TEXT NOT NULL,                  -- answer, contact, plan, steps
+     kind TEXT NOT NULL,                  -- answer, contact, machine, plan, steps
      key TEXT NOT NULL,                   -- an answer's cause; a contact's or plan's account
-     mark TEXT NOT NULL DEFAULT '',       -- of an answer: what was asked; '' where the cause alone decides
-     value TEXT NOT NULL,                 -- an answer's JSON; an address in lower case; how many steps; a plan
-     at INTEGER NOT NULL DEFAULT 0,
+     mark TEXT NOT NULL DEFAULT '',       -- of an answer: what was asked; '' where the cause alone decides;
+                                          -- of a machine: the event since which it has failed
+     value TEXT NOT NULL,                 -- an answer's JSON; an address in lower case; how many steps; a plan; a failure
+     at INTEGER NOT NULL DEFAULT 0,       -- of a machine: when it is asked again
      PRIMARY KEY (kind, key)
    ) STRICT, WITHOUT ROWID`,
   `CREATE TABLE outbox (

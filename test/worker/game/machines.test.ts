@@ -1,9 +1,9 @@
 /** Machines at the table: they sit down, move, agree, and can be computed again. */
-import { evictDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { machineOf, think } from '../../../src/bots/index.ts';
-import { asRulesId, type RulesId, rulesById } from '../../../src/rules/index.ts';
+import { type AnyRules, asRulesId, type RulesId, rulesById } from '../../../src/rules/index.ts';
 import { verifyLog } from '../../../src/worker/game/log/verify.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import { asAccountId, asGameId } from '../../../src/worker/game/model/ids.ts';
@@ -58,6 +58,12 @@ async function tableWith(rulesId: string, others: readonly (string | null)[], cr
 
 const exported = async (stub: Awaited<ReturnType<typeof tableWith>>['stub']) =>
   (await stub.log()).map((record) => JSON.stringify(record)).join('\n');
+
+/** Until it is restored, no machine can judge a position of 3 Crowns. */
+const breakRules = () =>
+  vi.spyOn(rulesById('three-crowns' as RulesId) as AnyRules, 'evaluate').mockImplementation(() => {
+    throw new Error('broken rules');
+  });
 
 describe('a machine', () => {
   it('sits down at once, moves after twenty seconds, and gets no letters', async () => {
@@ -172,6 +178,55 @@ describe('a machine', () => {
       seats: [{ name: 'Ada' }, { account: 'clerk', machine: fillIn }, { account: 'clerk2', machine: fillIn }],
     });
     expect(verifyLog(await exported(stub), 'computed').ok).toBe(true);
+  });
+
+  it('is asked again after a minute if it failed, with the operator told meanwhile', async () => {
+    const { stub, play, now, awaitMove } = await tableWith('three-crowns', ['clerk']);
+    await play('f1-e2');
+    passTime(20 * SECOND);
+    const broken = breakRules();
+    await ring(stub);
+    expect((await now()).turns).toHaveLength(1);
+    expect((await stub.sweep())?.found?.failing).toEqual([
+      { key: 'machine', attempts: 1, error: 'Error: broken rules' },
+    ]);
+    await evictDurableObject(stub);
+    broken.mockRestore();
+    await ring(stub);
+    expect((await now()).turns).toHaveLength(1);
+    passTime(60 * SECOND);
+    await awaitMove(1);
+    expect((await now()).turns).toHaveLength(2);
+    expect((await stub.sweep())?.found).toBe(undefined);
+    expect(verifyLog(await exported(stub), 'computed').ok).toBe(true);
+  });
+
+  it('resigns once it has failed for hours, so that nobody waits forever', async () => {
+    const { stub, play, now } = await tableWith('three-crowns', ['clerk']);
+    await play('f1-e2');
+    passTime(20 * SECOND);
+    const broken = breakRules();
+    for (const wait of [60 * SECOND, 600 * SECOND, HOUR, 6 * HOUR, 0]) {
+      await ring(stub);
+      expect((await now()).phase).toBe('playing');
+      passTime(wait);
+    }
+    for (let rung = 0; rung < 3; rung++) await ring(stub);
+    broken.mockRestore();
+    expect(await now()).toMatchObject({
+      outcome: { points: [1, 0] },
+      turns: [{}, { seat: 1, move: undefined }],
+    });
+    expect(verifyLog(await exported(stub), 'computed').ok).toBe(true);
+  });
+
+  it('counts as failed if its object was stopped while it thought', async () => {
+    const { stub, play, now } = await tableWith('three-crowns', ['clerk']);
+    await play('f1-e2');
+    passTime(20 * SECOND);
+    await runInDurableObject(stub, (object) => object.alarm({ isRetry: true, retryCount: 1 }));
+    expect((await now()).turns).toHaveLength(1);
+    expect((await stub.sweep())?.found?.failing).toMatchObject([{ key: 'machine', attempts: 1 }]);
   });
 
   it('leaves its seat to nobody who only claims to be a machine', async () => {

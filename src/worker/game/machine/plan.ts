@@ -9,6 +9,7 @@ import { type GameState, playingSeats } from '../evolve/state.ts';
 import { levelOf } from '../model/machines.ts';
 import type { Offer } from '../offers/kinds.ts';
 import { standingOffers, waitedFor } from '../offers/policy.ts';
+import { type Failure, hasGivenUp, isLost } from './failures.ts';
 
 /** A machine moves so long after the move before: it shall feel like mail, and a slip can be taken back. */
 const MOVES_AFTER = 20 * SECOND;
@@ -19,7 +20,9 @@ export type MachineTask =
   /** Takes the seat to which it is invited. */
   | { readonly does: 'sit'; readonly seat: Seat }
   | { readonly does: 'answer'; readonly seat: Seat; readonly offer: Offer; readonly accepts: boolean }
-  | { readonly does: 'move'; readonly seat: Seat; readonly machine: Machine };
+  | { readonly does: 'move'; readonly seat: Seat; readonly machine: Machine }
+  /** It has failed to move too often. */
+  | { readonly does: 'resign'; readonly seat: Seat };
 
 export interface Planned {
   readonly at: number;
@@ -40,6 +43,14 @@ export function planOf(state: GameState): Planned | undefined {
   if (seat === undefined || !machine || state.clock.pausedUntil !== undefined) return undefined;
   const before = state.turns.at(-1)?.at ?? state.createdAt;
   return { at: before + MOVES_AFTER, task: { does: 'move', seat, machine } };
+}
+
+/** The same once a machine has failed: later, or what is left to it; undefined: nothing is. */
+export function planAfter(planned: Planned, failure: Failure): Planned | undefined {
+  const at = Math.max(planned.at, failure.retryAt);
+  if (!hasGivenUp(failure)) return { at, task: planned.task };
+  const { does, seat } = planned.task;
+  return does === 'move' && !isLost(failure) ? { at, task: { does: 'resign', seat } } : undefined;
 }
 
 /** The first answer that a machine owes to an offer. */

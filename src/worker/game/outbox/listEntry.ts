@@ -7,6 +7,7 @@ import { MINUTE } from '../../clock/units.ts';
 import { type ListEntry, listEntryOf } from '../../store/lists/writeLists.ts';
 import { dueAtOf } from '../decide/due.ts';
 import type { GameState } from '../evolve/state.ts';
+import { failingMachine, failureSince } from '../machine/failures.ts';
 import type { GameSnapshot } from '../model/snapshot.ts';
 import { nextWake, type OutboxDeps } from './drain.ts';
 import type { Outbox } from './outbox.ts';
@@ -17,17 +18,24 @@ export const SOON = 10 * MINUTE;
 
 /** The game's outbox, and its state: undefined while it is read-only, when time brings nothing about. */
 interface Held {
+  readonly sql: SqlStorage;
   readonly outbox: Outbox;
   readonly state: GameState | undefined;
 }
 
-export function listEntryNow({ outbox, state }: Held, deps: OutboxDeps, snapshot: GameSnapshot): ListEntry {
+export function listEntryNow(
+  { sql, outbox, state }: Held,
+  deps: OutboxDeps,
+  snapshot: GameSnapshot,
+): ListEntry {
   const at = deps.now();
   const wakes = [
     nextWake(deps, at + SOON),
     state && dueAtOf(state),
     state && nextReminderAt(outbox, state),
+    state && failureSince(sql, state.seq)?.retryAt,
   ].filter((wake) => wake !== undefined);
   const wakeAt = wakes.length > 0 ? Math.min(...wakes) : undefined;
-  return listEntryOf(snapshot, { wakeAt, failing: outbox.failing(), at });
+  const failing = [...outbox.failing(), ...(state ? failingMachine(sql, state.seq) : [])];
+  return listEntryOf(snapshot, { wakeAt, failing, at });
 }
