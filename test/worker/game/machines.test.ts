@@ -224,7 +224,9 @@ describe('a machine', () => {
     const { stub, play, now } = await tableWith('three-crowns', ['clerk']);
     await play('f1-e2');
     passTime(20 * SECOND);
-    await runInDurableObject(stub, (object) => object.alarm({ isRetry: true, retryCount: 1 }));
+    await runInDurableObject(stub, (object) =>
+      object.alarm({ isRetry: true, retryCount: 1, scheduledTime: Date.now() }),
+    );
     expect((await now()).turns).toHaveLength(1);
     expect((await stub.sweep())?.found?.failing).toMatchObject([{ key: 'machine', attempts: 1 }]);
   });
