@@ -8,13 +8,18 @@ import type { Point, Text } from './elements.ts';
 import { smallestGap } from './numbers.ts';
 import { boardFrom, type View } from './views.ts';
 
-/** For a page or a letter, and for a list of games. */
+/** For a page or a letter, and for a list of games; the sizes of which the atlas has sprites. */
 export const SIZES = ['full', 'thumbnail'] as const;
-export type Size = (typeof SIZES)[number];
+/** The diagrams of rule sheets are never composed as PNG. */
+export type Size = (typeof SIZES)[number] | 'diagram';
 
 /** A picture's width in pixels: at most `most`, ideally close to it, and more than `least`. */
-const WIDTH = { full: { most: 556, least: 496 }, thumbnail: { most: 240, least: 200 } } as const;
-const PADDING = { full: 10, thumbnail: 4 } as const;
+const WIDTH = {
+  full: { most: 556, least: 496 },
+  thumbnail: { most: 240, least: 200 },
+  diagram: { most: 400, least: 340 },
+} as const;
+const PADDING = { full: 10, thumbnail: 4, diagram: 6 } as const;
 /** How far back deflate looks for repeated bytes. */
 const WINDOW = 32_768;
 /** Half of the space that a label needs, in board units. */
@@ -138,8 +143,8 @@ export function layoutOf(rules: AnyRules, view?: View, size: Size = 'full'): Lay
 
 function layOut(board: Board, size: Size): Layout {
   const padding = PADDING[size];
-  const isFull = size === 'full';
-  const drawn = isFull ? board : { ...board, labels: [] };
+  const hasWriting = size !== 'thumbnail';
+  const drawn = hasWriting ? board : { ...board, labels: [] };
   const { left, right, top, bottom } = extentOf(drawn);
   const columnGap = smallestGap(board.cells.map(({ x }) => x));
   const rowGap = smallestGap(board.cells.map(({ y }) => y));
@@ -174,7 +179,7 @@ function layOut(board: Board, size: Size): Layout {
     radius: Math.round((shapes.includes('triangleUp') ? RADIUS.inTriangles : RADIUS.usual) * room),
     places: new Map(places),
     labels: drawn.labels.map((label) => ({ text: label.text, ...whole(label) })),
-    hasNames: isFull && board.namesInCells,
+    hasNames: hasWriting && board.namesInCells,
     outside: new Map(board.outside.map(({ place, ...at }): [string, Point] => [place, whole(at)])),
   };
 }

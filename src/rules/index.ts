@@ -1,6 +1,8 @@
 /** The entry point of the rules: the list of games, and what other code may do with them. */
 import { charybdis } from './charybdis/charybdis.ts';
 import { charybdisSquare } from './charybdis-square/charybdisSquare.ts';
+import type { Diagram } from './diagram.ts';
+import { diagrams } from './diagrams.ts';
 import { hibryd } from './hibryd/hibryd.ts';
 import { oldRules } from './old/index.ts';
 import type { AnyRules as RulesOf } from './rules.ts';
@@ -46,6 +48,10 @@ export const everyVersion: readonly AnyRules[] = [
 export const rulesOf = (id: RulesId, version: number): AnyRules | undefined =>
   everyVersion.find((rules) => rules.id === id && rules.version === version);
 
+/** The pictures of a game's rule sheet. */
+export const diagramsOf = (id: RulesId): readonly Diagram[] => diagrams[id];
+
+export type { Diagram, DiagramClaims } from './diagram.ts';
 export { lex, MAX_MOVE_TEXT } from './lexer.ts';
 export { endOf, LINE, type Line, MOST_IN_LINE, readLine } from './line.ts';
 export { looksLikeMove, readMove, replay } from './notation.ts';

@@ -51,7 +51,14 @@ export interface RuleSheet {
   /** Where the rules come from. */
   readonly source: string;
   readonly summary: string;
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+  readonly sections: readonly RuleSection[];
+}
+
+export interface RuleSection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Captions, by the ids of the diagrams that the rules have. */
+  readonly diagrams?: Readonly<Record<string, string>>;
 }
 
 /** The words of a game, for code that does not know its codes. */

@@ -14,7 +14,7 @@ import { bracketed } from './pseudo.ts';
 import type { Widened } from './widened.ts';
 
 export { explain, type SaidOf, sentencesFor } from './byCode.ts';
-export { gameWords, type Party, type RuleSheet } from './game.ts';
+export { gameWords, type Party } from './game.ts';
 export { RESERVED_NAMES, STAFF_WORDS } from './reservedNames.ts';
 export { SERVICE } from './service.ts';
 

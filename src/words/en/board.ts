@@ -59,6 +59,11 @@ export const board = {
     /** "Green: 7 stones and 1 crowned stone." */
     army: (name: string, counts: readonly string[]): string =>
       `${name}: ${lists.all(counts) || 'no pieces'}.`,
+    /** "Green crowned stone: d4 and e2." */
+    standing: (piece: string, cells: readonly string[]): string => `${piece}: ${lists.all(cells)}.`,
+    played: (moves: readonly string[]): string => `After ${lists.all(moves)}.`,
+    toPlay: (moves: readonly string[]): string => `Before ${lists.all(moves)}.`,
+    marked: (cells: readonly string[]): string => `Marked: ${lists.all(cells)}.`,
     lastMove: (parts: readonly string[]): string => `Last move: ${parts.join(', ')}.`,
     from: (cells: readonly string[]): string => `from ${lists.all(cells)}`,
     over: (cells: readonly string[]): string => `over ${lists.all(cells)}`,

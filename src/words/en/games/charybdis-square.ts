@@ -36,6 +36,11 @@ export const sheet: RuleSheet = {
         '- Found a group: put one stone on a vacant square that touches no stone of yours. Fixed stones do not matter here. This never captures, and it ends the turn.',
         'There is no passing: as long as a square is vacant you can play, even without a stone on the board.',
       ],
+      diagrams: {
+        grow: 'White has two groups and grows the left one by a stone on b4. It may now grow the other one too, on one of the marked squares, or end the turn.',
+        found:
+          'e5 touches d4 only at a corner, and that does not count: the stone founds a group. It captures nothing, and the turn is over.',
+      },
     },
     {
       heading: 'The board',
@@ -45,6 +50,12 @@ export const sheet: RuleSheet = {
         '- One colour a side: White below and above, Black on the left and on the right.',
         '- Both colours along each side, by turns, so that every file and every rank ends in one stone of each colour. Below a1 lies a white stone, above a8 a black one; left of a1 a black one, right of h1 a white one.',
       ],
+      diagrams: {
+        'one-colour':
+          'One colour a side: White’s fixed stones below and above, Black’s on the left and on the right.',
+        'both-colours':
+          'Both colours along each side: every file and every rank has a white stone at one end and a black one at the other.',
+      },
     },
     {
       heading: 'Growing and capturing',
@@ -53,6 +64,12 @@ export const sheet: RuleSheet = {
         'The far end of the line must be a stone of yours or a fixed stone of your colour. An enemy’s fixed stone is never turned over, and a line that runs into one captures nothing. A stone turned over captures nothing itself.',
         'Everything that is now one group with the new stone, the groups it joined and the stones it turned, has grown and is done for this turn. Your other groups may still grow, and may use the turned stones to capture more.',
       ],
+      diagrams: {
+        capture:
+          'White grows the group of c4 by d4. d5 and d6 lie between d4 and d7, e4 and f4 between d4 and g4: they turn white. e5 lies diagonally between d4 and f6, which means nothing.',
+        'fixed-stones':
+          'd3 turns d2 and d1, which lie before a white fixed stone. e3, f3, g3 and h3 lie before a black one and stay.',
+      },
     },
     {
       heading: 'The end',
@@ -60,6 +77,9 @@ export const sheet: RuleSheet = {
         'The game ends when the board is full. The side with more stones on it wins; 32 each is a draw. Every turn adds a stone, so that there are 64 turns at most.',
         'On a board of three by three squares White wins with best play, whichever the rim, as a count of every position shows.',
       ],
+      diagrams: {
+        full: 'White fills the last square, h8: 32 stones each, a draw.',
+      },
     },
     {
       heading: 'Writing moves',

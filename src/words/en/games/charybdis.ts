@@ -53,6 +53,11 @@ export const sheet: RuleSheet = {
         '- Found a group: put one stone on a vacant cell that touches no stone of yours. Fixed stones do not matter here. This never captures.',
         '- Pass.',
       ],
+      diagrams: {
+        grow: 'White has two groups and grows the lower one by a stone on c2. It may now grow the upper one too, on one of the marked cells, or end the turn.',
+        found:
+          'g6 touches no stone of White’s: a stone there founds a group, captures nothing, although g5 and g4 now lie between white stones, and ends the turn.',
+      },
     },
     {
       heading: 'The board',
@@ -60,6 +65,9 @@ export const sheet: RuleSheet = {
         'A hexagon of 61 cells, empty at the start. Rows are lettered a to i from the bottom; the cells of a row are numbered from the left.',
         'Around it lies a ring of 30 fixed stones, five to a side, White and Black side by side in turn: the bottom, the upper left and the upper right are White’s. Fixed stones help to enclose; they belong to no group, cannot be captured and do not count at the end.',
       ],
+      diagrams: {
+        ring: 'The ring. White’s fixed stones lie along the bottom, the upper left and the upper right, Black’s along the other three sides; each side’s row goes on, clockwise, to the corner at its end.',
+      },
     },
     {
       heading: 'Growing and capturing',
@@ -68,6 +76,14 @@ export const sheet: RuleSheet = {
         'The far end of the line must be a stone of yours or a fixed stone of your colour. An enemy’s fixed stone is never turned over, and a line that runs into one captures nothing. A stone turned over captures nothing itself.',
         'Everything that is now one group with the new stone, the groups it joined and the stones it turned, has grown and is done for this turn. Your other groups may still grow, and may use the turned stones to capture more.',
       ],
+      diagrams: {
+        capture:
+          'White grows the group of d4 by e5. f4 and g3 lie in a line between e5 and h2 and turn white. f5 has no white stone behind it and stays black. h2 is now of the same group and may not grow in this turn.',
+        'fixed-stones':
+          'White grows two groups, on e3 and e7. e8 and e9 lie before a white fixed stone and turn white; e2 and e1 lie before a black one and do not.',
+        'turned-stones-help':
+          'First e5 turns f4 and g3. Then the group of h6 grows by g6, and g3, now white, helps it: g5 and g4 turn as well.',
+      },
     },
     {
       heading: 'The end',
@@ -76,6 +92,10 @@ export const sheet: RuleSheet = {
         'On the smallest such board, a hexagon of seven cells, White wins with best play, as a count of every position shows.',
         'With the goal “connect”, you win as soon as your turn ends with one group of yours touching all three sides of your own colour; a corner cell lies on both its sides. If nobody manages that, the stones are counted.',
       ],
+      diagrams: {
+        connect:
+          'With the goal “connect”: e5 makes one group of White’s stones. It touches the bottom at a1, the upper left side at i1 and the upper right side at e9, and wins. Corner cells lie on two sides.',
+      },
     },
     {
       heading: 'Writing moves',
@@ -93,6 +113,9 @@ export const sheet: RuleSheet = {
         '- With the goal “connect” a turn that connects wins even if it fills the board with fewer stones.',
         '- Whoever resigns or runs out of time loses.',
       ],
+      diagrams: {
+        'two-passes': 'Three stones each, and both sides pass: the game ends and is a draw.',
+      },
     },
   ],
 };

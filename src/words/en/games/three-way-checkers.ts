@@ -61,6 +61,10 @@ export const sheet: RuleSheet = {
         'You win when you are the only player with regular pieces on the board.',
         'With the option “when the turn comes”, that must still be so when your turn comes.',
       ],
+      diagrams: {
+        'only-pieces':
+          'Black jumps c3xe7. That takes Red’s last piece, and White has none: Black is the only player with regular pieces and wins, although the ghosts of the others are awake.',
+      },
     },
     {
       heading: 'The board',
@@ -71,6 +75,11 @@ export const sheet: RuleSheet = {
         'Each player has six pawns and two ghosts. The ghosts are asleep at first.',
         'On a triangle of four rows, with one pawn and two ghosts each, nobody can force a win against both others, as a count of every position shows.',
       ],
+      diagrams: {
+        neighbours:
+          'The six neighbours of e5 (blue points), which touch it at a corner. A step to one of them crosses e4, e6 or f6 (brown points), whichever has an edge in common with both.',
+        forward: 'Each side’s pawns go forward: Black’s c1-d1, Red’s h11-g9, White’s f1-f3.',
+      },
     },
     {
       heading: 'Regular pieces',
@@ -80,6 +89,12 @@ export const sheet: RuleSheet = {
         '- You must jump if you can, and the same piece goes on jumping while it can. Which jump you choose is free; you need not take the most.',
         '- A pawn that reaches its far side (the edge across from its corner) becomes a king, and its move ends there, even between jumps.',
       ],
+      diagrams: {
+        jumps:
+          'Black must jump, with c3. It may take d5 by c3xe7, or d3 and f3 by c3xe3xg3, but may not stop on e3 while it can jump on.',
+        crowned:
+          'f5xh5 reaches Black’s far side. The pawn becomes a king and its move ends there, although a king could go on over h7.',
+      },
     },
     {
       heading: 'Ghosts',
@@ -92,6 +107,18 @@ export const sheet: RuleSheet = {
         '- the ghost steps to b2, h2 or h14 while an enemy piece stands in the corner beside it: a1, h1 or h15. One step can turn two pieces.',
         'A pawn that is turned on its new owner’s far side is not crowned. It cannot move unless it is turned again.',
       ],
+      diagrams: {
+        'ghost-named':
+          'Black starts the turn with one piece and chooses a ghost in this move: c1-d1*c4 steps and wakes the ghost on c4. c2-d2 would have moved the other one, and woken it.',
+        'ghost-neighbours':
+          'A ghost on e6 may step to these six white triangles. It crosses d5, e5 or e7, the black ones that have an edge in common with both.',
+        'ghost-steps-across':
+          'Black’s ghost steps from d4 across d5 to d6. Red’s pawn on d5 is Black’s now, and stays where it is.',
+        'stepped-across':
+          'Black’s pawn steps from c1 to d1 across Red’s active ghost on d2: it completes its step and is Red’s.',
+        corner:
+          'Red’s ghost steps from c4 to b2. It crosses b3, and b2 lies beside the corner a1: White’s piece and Black’s are both turned.',
+      },
     },
     {
       heading: 'Skipped turns, draws, leaving',
@@ -101,6 +128,10 @@ export const sheet: RuleSheet = {
         'If a player leaves the game or runs out of time, their pieces and ghosts are removed and the others go on. The last one left wins. If no regular piece is left at all, those still in the game draw. A player who has ghosts only is still in the game: ghosts may win pieces back, and such a player has a share in a draw.',
         'A win goes before a draw. With the option “when the turn comes”, the only player with regular pieces wins then even without a legal move.',
       ],
+      diagrams: {
+        skipped:
+          'After White’s f1-e1 it would be Black’s turn. Black’s pawns on h7 and h9 stand on their far side and can go no farther, and Black’s ghosts are asleep: Black is skipped and Red is to move.',
+      },
     },
     {
       heading: 'Writing moves',
@@ -118,6 +149,12 @@ export const sheet: RuleSheet = {
         '- The author asks for three games, with the start passed round. Here a game is one of them; a match of three passes the start round.',
         '“Faustus”, which the author only mentions, is left out: its rules are not in the source.',
       ],
+      diagrams: {
+        'turned-on-far-side':
+          'Red’s ghost went d2-c2 and turned Black’s pawn on c1, which is on Red’s far side. It keeps its kind: when Red’s turn comes again, after h3-g3 and a1-b3, only the ghost on c2 and the pawn on h15 can move.',
+        'jump-over-ghost':
+          'c3xe7 passes Red’s active ghost on d4, but a jump crosses no ghost: the pawn stays Black’s.',
+      },
     },
   ],
 };

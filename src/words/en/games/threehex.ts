@@ -66,6 +66,12 @@ export const sheet: RuleSheet = {
         'The game ends when the player to move has no legal move. If that player is in check, it is checkmate: the mated player gets nothing, the player who could capture the king gets 1 point, and the third player gets ½. If both opponents could capture the king, the 1 goes to the one who moves first after the mated player.',
         'If the player to move has no legal move and is not in check, it is stalemate: ½ point each.',
       ],
+      diagrams: {
+        mate: 'Blue’s rook goes 8-104 and checkmates Black’s king on 94. Blue could capture it and has 1 point, Black 0, White ½.',
+        'mate-by-two':
+          'The same move, but White’s bishop on 3 attacks the king as well. Of the two White moves first after Black, and has the point; Blue, who made the move, has ½.',
+        stalemate: 'After 90-55 Black’s king on 94 is not in check and Black cannot move: ½ point each.',
+      },
     },
     {
       heading: 'Board and armies',
@@ -86,12 +92,26 @@ export const sheet: RuleSheet = {
         '- Pawn: one step straight forward to an empty cell; White moves up, Blue to the lower right, Black to the lower left. It captures one step along the two diagonals beside its straight forward. There is no double step and no capture en passant.',
         'Rooks, bishops and queens are blocked by the first man in their way, and capture it when it is an opponent’s. Both other armies are opponents.',
       ],
+      diagrams: {
+        rook: 'A rook. Its own pawn on 9 stands in its way; the pawn on 6 it may capture, and stops there.',
+        bishop:
+          'A bishop keeps to one shade. The pawns on 2 and 3 do not stop it, for it passes between hexes; the pawn on 46 it may capture.',
+        knight: 'A knight leaps to these twelve cells, whatever stands around it.',
+        king: 'White’s king is in check from Blue’s rook on 35. Of its twelve steps only four are left, one of them the capture of Black’s rook on 7.',
+        pawns: 'Each army’s pawns have their own way forward: White’s 17-4, Blue’s 50-25, Black’s 33-14.',
+        'pawn-captures':
+          'The pawn on 1 cannot step to 3, which is taken, and cannot capture there. It captures beside its way forward, on 13 or 10.',
+      },
     },
     {
       heading: 'Promotion',
       paragraphs: [
         'A pawn that comes to a cell from which no step forward exists must become a queen, rook, bishop or knight. For White that is Blue’s edge, for Blue Black’s edge, and for Black White’s edge.',
       ],
+      diagrams: {
+        promotion:
+          'White’s pawn promotes on Blue’s edge, Blue’s on Black’s edge, Black’s on White’s edge; here each becomes a knight. 56-92 without a new kind is no move.',
+      },
     },
     {
       heading: 'Castling',
@@ -100,6 +120,12 @@ export const sheet: RuleSheet = {
         '- Short: the king goes two cells towards the near rook, and the rook two cells to the king’s other side. White: king 71-69, rook 68-70. Blue: 84-82 and 81-83. Black: 97-95 and 94-96.',
         '- Long: king and rook go three cells each. White: king 71-74, rook 76-73. Blue: 84-87 and 89-86. Black: 97-100 and 102-99.',
       ],
+      diagrams: {
+        'castling-short': 'Short castling, O-O: the king has gone from 71 to 69, the rook from 68 to 70.',
+        'castling-long': 'Long castling, O-O-O: the king has gone from 71 to 74, the rook from 76 to 73.',
+        'castling-attacked':
+          'Black’s rook on 34 attacks 70, which the king would pass over: White may not castle short. Blue’s rook on 8 attacks only 75, where the king does not go: long castling is allowed.',
+      },
     },
     {
       heading: 'Check',
@@ -107,6 +133,12 @@ export const sheet: RuleSheet = {
         'No move may leave your own king attacked by either opponent. A man that is pinned to its own king gives check all the same, and counts as one that could capture the king.',
         'A king is never captured. If a move opens another player’s line to a king, and that other player moves before the king’s owner, the king still may not be taken: its owner gets a turn first.',
       ],
+      diagrams: {
+        'king-uncovered':
+          'White’s knight has left the line between Blue’s rook on 54 and Black’s king on 99. It is Blue’s turn, but the rook may only go to the marked cells, not to 99: Black gets a turn first.',
+        'pinned-check':
+          'Blue’s rook on 76 may not leave its row, for White’s rook on 72 would then attack Blue’s king on 81. It gives check to Black’s king on 86 all the same.',
+      },
     },
     {
       heading: 'Draws',

@@ -1,35 +1,43 @@
-/** A rule sheet: what is in it, then headings, paragraphs and lists. */
-import type { RuleSheet, Words } from '../../../words/index.ts';
+/** A rule sheet: what is in it, then headings, paragraphs, lists and diagrams. */
+import type { AnyRules } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
+import { drawDiagrams, Figures, SharedDrawing } from './diagrams.tsx';
 
-export const RuleSheetView = ({ words, sheet }: { words: Words; sheet: RuleSheet }) => (
-  <>
-    <nav class="contents" aria-label={words.pages.rules.contents}>
-      <ul>
-        {sheet.sections.map(({ heading }) => (
-          <li>
-            <a href={`#${anchorOf(heading)}`}>{heading}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    {sheet.sections.map(({ heading, paragraphs }) => (
-      <section id={anchorOf(heading)}>
-        <h2>{heading}</h2>
-        {groupItems(paragraphs).map((group) =>
-          group.isList ? (
-            <ul>
-              {group.texts.map((text) => (
-                <li>{text}</li>
-              ))}
-            </ul>
-          ) : (
-            <p>{group.texts[0]}</p>
-          ),
-        )}
-      </section>
-    ))}
-  </>
-);
+export const RuleSheetView = ({ words, rules }: { words: Words; rules: AnyRules }) => {
+  const sheet = words.sheets[rules.id];
+  const diagrams = drawDiagrams(rules);
+  return (
+    <>
+      <SharedDrawing diagrams={diagrams} />
+      <nav class="contents" aria-label={words.pages.rules.contents}>
+        <ul>
+          {sheet.sections.map(({ heading }) => (
+            <li>
+              <a href={`#${anchorOf(heading)}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sheet.sections.map(({ heading, paragraphs, diagrams: captions }) => (
+        <section id={anchorOf(heading)}>
+          <h2>{heading}</h2>
+          {groupItems(paragraphs).map((group) =>
+            group.isList ? (
+              <ul>
+                {group.texts.map((text) => (
+                  <li>{text}</li>
+                ))}
+              </ul>
+            ) : (
+              <p>{group.texts[0]}</p>
+            ),
+          )}
+          {captions ? <Figures words={words} rules={rules} diagrams={diagrams} captions={captions} /> : null}
+        </section>
+      ))}
+    </>
+  );
+};
 
 /** What follows the `#` in a link to the section under `heading`. */
 const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');

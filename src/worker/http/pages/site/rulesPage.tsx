@@ -67,7 +67,7 @@ export function rulesPage(words: Words, { settings, rules, recent, now }: RulesP
         <Credit words={words} rules={rules} />
         <BalanceLine words={words} rules={rules} />
         <Trial words={words} rules={rules} options={options} />
-        <RuleSheetView words={words} sheet={words.sheets[rules.id]} />
+        <RuleSheetView words={words} rules={rules} />
         <OptionList words={words} rules={rules} />
         {recent.length > 0 ? (
           <>

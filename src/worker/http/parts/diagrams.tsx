@@ -1,0 +1,50 @@
+/** The diagrams of a rule sheet: pictures with captions, which share one drawing of board and pieces. */
+import { raw } from 'hono/html';
+import {
+  type DrawnDiagram,
+  describeDiagram,
+  diagramSvg,
+  drawDiagram,
+  sharedDrawing,
+} from '../../../render/index.ts';
+import { type AnyRules, type Diagram, diagramsOf } from '../../../rules/index.ts';
+import type { Words } from '../../../words/index.ts';
+
+interface SheetDiagram {
+  readonly diagram: Diagram;
+  readonly drawn: DrawnDiagram;
+}
+
+/** A game's diagrams by their ids, drawn. */
+export type SheetDiagrams = ReadonlyMap<string, SheetDiagram>;
+
+export const drawDiagrams = (rules: AnyRules): SheetDiagrams =>
+  new Map(
+    diagramsOf(rules.id).map((diagram) => [diagram.id, { diagram, drawn: drawDiagram(rules, diagram) }]),
+  );
+
+/** Once on a page, before the first of its diagrams. */
+export const SharedDrawing = ({ diagrams }: { readonly diagrams: SheetDiagrams }) =>
+  raw(sharedDrawing([...diagrams.values()].map(({ drawn }) => drawn)));
+
+export interface FiguresFacts {
+  readonly words: Words;
+  readonly rules: AnyRules;
+  readonly diagrams: SheetDiagrams;
+  /** Captions by id. */
+  readonly captions: Readonly<Record<string, string>>;
+}
+
+export const Figures = ({ words, rules, diagrams, captions }: FiguresFacts) => (
+  <div class="diagrams">
+    {Object.entries(captions).map(([id, caption]) => {
+      const found = diagrams.get(id);
+      return found ? (
+        <figure class="diagram" id={`diagram-${id}`}>
+          {raw(diagramSvg(found.drawn, describeDiagram(words, rules, found.diagram, found.drawn)))}
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ) : null;
+    })}
+  </div>
+);
