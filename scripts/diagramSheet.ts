@@ -1,7 +1,7 @@
 /**
- * `npm run contact-sheet`, second part: every diagram of the rule sheets with its caption, as on their pages,
- * light and dark. `node scripts/diagramSheet.ts FOLDER [GAMES] [WIDTH]`: a picture for each game and scheme, to
- * be looked at closely. Needs Chromium.
+ * `npm run contact-sheet`, second part: every diagram of the rule sheets with its caption, as on their
+ * pages, light and dark. `node scripts/diagramSheet.ts FOLDER GAMES [WIDTH]`: larger, to be looked at
+ * closely. Needs Chromium.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

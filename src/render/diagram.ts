@@ -7,6 +7,7 @@ import {
   completeOptions,
   type Diagram,
   type Piece,
+  POSITION,
   readMove,
   type Standing,
 } from '../rules/index.ts';
@@ -35,13 +36,10 @@ export interface DrawnDiagram {
 const cellsIn = (text: string): readonly string[] => text.split(' ').filter(Boolean);
 
 /** Where the diagram begins; throws if its position is none. */
-export function beginningOf(rules: AnyRules, { options = {}, position }: Diagram): Standing<unknown> {
-  const completed = completeOptions(rules, options);
-  if (!completed.ok) throw new Error(`${rules.id} refuses the options of a diagram`);
-  if (position === undefined) return rules.start(completed.value);
-  const parsed: unknown = rules.parsePosition(position);
-  if (parsed === undefined) throw new Error(`no position of ${rules.id}: ${position}`);
-  return { position: parsed, toMove: rules.toMove(parsed) };
+export function beginningOf(rules: AnyRules, { options, position }: Diagram): Standing<unknown> {
+  const completed = completeOptions(rules, { ...options, ...(position && { [POSITION]: position }) });
+  if (!completed.ok) throw new Error(`a diagram of ${rules.id} begins with ${completed.error.value}`);
+  return rules.start(completed.value);
 }
 
 /** The standings from the first to the last, and what the moves between them did. */

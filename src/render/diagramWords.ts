@@ -1,5 +1,5 @@
 /** A diagram in words, for those who cannot see it: what stands where, what moves, and what is marked. */
-import type { AnyRules, Diagram } from '../rules/index.ts';
+import type { AnyRules, Diagram, Piece } from '../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
 import { altText } from './altText.ts';
 import type { DrawnDiagram } from './diagram.ts';
@@ -9,22 +9,26 @@ import { onCells } from './sides.ts';
 /** More pieces than that are counted instead. */
 const MOST_PIECES = 24;
 
-export function describeDiagram(
-  words: BoardWords,
-  rules: AnyRules,
-  { moves = [], isBefore }: Diagram,
-  { pieces, marks, pointed }: DrawnDiagram,
-): string {
-  const { asPicture } = words.board;
+function standing(words: BoardWords, rules: AnyRules, pieces: readonly Piece[]): readonly string[] {
   const shown = onCells(rules, pieces);
-  if (shown.length > MOST_PIECES) return altText(words, rules, pieces, marks);
+  if (shown.length === 0 || shown.length > MOST_PIECES) return [altText(words, rules, pieces)];
   const kinds = new Map<string, string[]>();
   for (const piece of shown) {
     const name = describePiece(words, rules, piece);
     kinds.set(name, [...(kinds.get(name) ?? []), piece.cell]);
   }
+  return [...kinds].map(([name, cells]) => words.board.asPicture.standing(name, cells));
+}
+
+export function describeDiagram(
+  words: BoardWords,
+  rules: AnyRules,
+  { moves = [], isBefore }: Diagram,
+  { pieces, pointed }: DrawnDiagram,
+): string {
+  const { asPicture } = words.board;
   return [
-    ...[...kinds].map(([name, cells]) => asPicture.standing(name, cells)),
+    ...standing(words, rules, pieces),
     ...(moves.length > 0 ? [isBefore ? asPicture.toPlay(moves) : asPicture.played(moves)] : []),
     ...(pointed.length > 0 ? [asPicture.marked(pointed)] : []),
   ].join(' ');

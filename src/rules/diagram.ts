@@ -26,8 +26,11 @@ export interface DiagramClaims {
   /** How the moves end the game, or that they do not. */
   readonly ends?: Outcome;
   readonly goesOn?: true;
-  /** Codes of what the rules say of the standing. */
+  /** Codes of what the rules say of the standing, and of what the last move did. */
   readonly notices?: readonly string[];
+  readonly tells?: readonly string[];
+  /** Counts after the moves: code and seat's letter -> count. */
+  readonly scores?: Readonly<Record<string, number>>;
 }
 
 export interface Diagram {

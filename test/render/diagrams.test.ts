@@ -39,7 +39,9 @@ describe.each(allRules)('the diagrams of $id', (rules) => {
     for (const [id, caption] of captions) {
       const diagram = diagrams.find((each) => each.id === id);
       const { legal = [], illegal = [], only = [] } = diagram?.says ?? {};
-      const proved = [...(diagram?.moves ?? []), ...legal, ...illegal, ...only];
+      const proved = [...(diagram?.moves ?? []), ...legal, ...illegal, ...only].flatMap((move) =>
+        move.split('/'),
+      );
       expect(proved).toEqual(expect.arrayContaining(caption.match(MOVE) ?? []));
     }
   });

@@ -6,6 +6,7 @@ import {
   type Diagram,
   type DiagramClaims,
   listMoves,
+  type Notice,
   type Piece,
   readMove,
   replay,
@@ -54,6 +55,11 @@ function known({ board }: AnyRules, name: string): BoardCell {
 
 const sorted = <Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+const missing = (codes: readonly string[], notices: readonly Notice[] = []): readonly string[] => {
+  const said = notices.map(({ code }) => code);
+  return codes.filter((code) => !said.includes(code)).map((code) => `no ${code} among ${said.join()}`);
+};
 
 const CHECKS: { readonly [Claim in keyof DiagramClaims]-?: Check<NonNullable<DiagramClaims[Claim]>> } = {
   legal: (moves, { rules, before }) =>
@@ -108,8 +114,18 @@ const CHECKS: { readonly [Claim in keyof DiagramClaims]-?: Check<NonNullable<Dia
   goesOn: (_, { after: { outcome } }) => (outcome ? [`ends: ${outcome.reason}`] : []),
   notices: (codes, { rules, shown: { position, outcome } }) => {
     const notices = outcome ? rules.endNotices?.(position, outcome) : rules.notices?.(position);
-    const said = notices?.map(({ code }) => code) ?? [];
-    return codes.filter((code) => !said.includes(code)).map((code) => `no ${code} among ${said.join()}`);
+    return missing(codes, notices);
+  },
+  tells: (codes, { rules, diagram: { moves = [] }, before, after }) => {
+    const { position } = replay(rules, moves.slice(0, -1), before);
+    return missing(codes, rules.turnNotices?.(position, after, 'move'));
+  },
+  scores: (scores, { rules, after: { position } }) => {
+    const counts = rules.scores(position).flatMap(({ code, seat = -1, count }) => {
+      const name = `${code} ${rules.seats[seat]?.letter}`;
+      return name in scores ? [[name, count] as const] : [];
+    });
+    return differs('scores', sorted(Object.fromEntries(counts)), sorted(scores));
   },
 };
 

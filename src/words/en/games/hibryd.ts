@@ -204,6 +204,10 @@ export const sheet: RuleSheet = {
         'The first three turns settle who plays what: each player in turn moves a Pawn of a faction nobody has taken yet and thereby takes that faction.',
         'From then on a turn is one move of an own piece and after it, if the player wishes, one move of a Gray piece. A move that wins at once ends the turn. A player who cannot move any own piece is skipped.',
       ],
+      diagrams: {
+        taking:
+          'The first three turns: d6-d5 takes Cyan, f2-e2 Yellow, and d1-d2 Magenta. No Gray piece is moved in them.',
+      },
     },
     {
       heading: 'Board and pieces',
@@ -222,6 +226,15 @@ export const sheet: RuleSheet = {
         '- King’s escape: a King in check with a Knight of its own beside it may instead ride two or more cells in a straight line over empty cells, to where it is not in check; a Gray piece or enemy King at the end is captured. The price: every Knight that stood beside it becomes a Pawn, Knights of all sides the first time a faction escapes, only its own from the second time on.',
         '- Gray piece: one step to an empty cell, but not straight back to where the player before moved it from (Ko).',
       ],
+      diagrams: {
+        knight:
+          'Where a Knight on c4 may go: one step; by a ride, as c4-e2, which makes it a Pawn; or by the leap c4xe4, which captures the Gray piece on d4.',
+        leaps:
+          'Two leaps in one move, c4xe4xe2: both Gray pieces leave the board. The Knight could have stopped on e4.',
+        escape:
+          'Yellow’s King was in check on c4, with two Knights beside it. It has escaped to e4; the Knights on c5 and b5, one of them Cyan’s, have become Pawns, for it was Yellow’s first escape.',
+        ko: 'f1-e1 was followed by a Gray move, d3-d4. In the next turn that Gray piece may go to the marked cells, not straight back to d3.',
+      },
     },
     {
       heading: 'Custodian captures',
@@ -230,6 +243,17 @@ export const sheet: RuleSheet = {
         'A Gray piece so caught leaves the board and counts for its captor. A Knight so caught becomes a Pawn. Pawns cannot be captured.',
         'It works the other way round too. A Knight that steps or leaps into a place where one enemy faction already stands around it like this becomes a Pawn, after making its own captures; and a Gray piece pushed into such a place is captured by the faction around it, whoever pushed it. If two factions are around it, it goes to the player who pushed it, if that is one of them, otherwise to the first of them in turn order.',
       ],
+      diagrams: {
+        'two-way': 'e4-d5 catches the Gray piece on d4 between d5 and d3.',
+        'three-way':
+          'c4-c3: now Yellow’s Pawns on c3, d4 and e2 are every other one of the six neighbours of d3. The Gray piece there is captured.',
+        'knight-caught':
+          'e4-d5 catches Cyan’s Knight on d4, with the Pawn on d3, and the Gray piece on c5, with the Pawn on b5. The Knight becomes a Pawn, the Gray piece leaves the board.',
+        'into-a-grip':
+          'Yellow’s Knight steps e3-d4 between two Pawns of Cyan’s. It first captures the Gray piece on c4 together with b4, and then becomes a Pawn.',
+        'gray-pushed':
+          'Cyan moves a6-a7 and pushes the Gray piece from e3 to d4, between Yellow’s Pawns. Yellow has captured it, although Cyan pushed it there.',
+      },
     },
     {
       heading: 'Promotion',
@@ -237,6 +261,12 @@ export const sheet: RuleSheet = {
         'A Pawn that arrives on an enemy throne, or on the side of the board across from its own throne (Yellow: row a; Cyan: the left side; Magenta: the right side), becomes a Knight at once. If an enemy faction stands around that Knight as for a custodian capture, it becomes a Pawn again at once.',
         'A ride never promotes: a Knight that rides arrives as a Pawn, wherever it lands. A Knight that has become a Pawn must arrive on such a cell again.',
       ],
+      diagrams: {
+        promotion:
+          'Three Pawns reach the side across from their throne and become Knights: Yellow’s on row a, Cyan’s on the left side, Magenta’s on the right side.',
+        'no-promotion-by-riding':
+          'Yellow’s Knight has ridden from e4 to Cyan’s empty throne, b7. It is a Pawn, although a Pawn that steps there is promoted.',
+      },
     },
     {
       heading: 'Check, null check, and the end of a King',
@@ -245,6 +275,10 @@ export const sheet: RuleSheet = {
         'Null check protects a King from attacks that its player had no turn to see: if the turn before was somebody else’s, the King may only be captured by a piece that could have captured it before that turn as well.',
         'When a King is captured, its faction leaves the board at once and its player is out. Gray pieces it had captured stay out.',
       ],
+      diagrams: {
+        'null-check':
+          'Magenta’s d3-c3 has opened a way for Yellow’s Knight from d1 to Cyan’s King on d5. Cyan has had no turn since: the Knight may go to the marked cells, but not capture the King.',
+      },
     },
     {
       heading: 'Ways to win',
@@ -261,6 +295,17 @@ export const sheet: RuleSheet = {
         '- Way 5: your King and your six lesser pieces stand on seven cells of one line, side by side, the King in the middle.',
         '- Way 6: your King moves onto the throne of an enemy whose King was on the board before the move, even if that very King is captured there.',
       ],
+      diagrams: {
+        'three-thrones': 'Way 7: c2-b2 promotes the Pawn, and Yellow’s Knights stand on all three thrones.',
+        'way-3': 'Way 3: b5-a5 makes the sixth Knight. Cyan cannot do the same, so Yellow wins.',
+        'way-4a': 'Way 4a: e5-d6 completes a line of six, d1 to d6.',
+        'way-4b':
+          'Way 4b: f1-g1 completes a spread triangle, here one that stands askew: a3, d2 and g1 along one side, c7 the corner across.',
+        'way-4c': 'Way 4c: f2-e3 completes a close-knit triangle; c3, c5 and e3 are white.',
+        'way-5': 'Way 5: d6-c7 completes a line of seven, c1 to c7, with the King in its middle.',
+        'way-6':
+          'Way 6: Yellow’s King has moved onto Cyan’s throne, b7. Cyan must answer, and only its King on f2 can move.',
+      },
     },
     {
       heading: 'Answering a feat',
@@ -273,6 +318,15 @@ export const sheet: RuleSheet = {
         'A turn that answers may at the same time do another feat and so claim in its turn. Then the third player must either answer that claim or do, and win by, what two players have done before it. If it answers only, the way already answered is closed; if it can do neither, the newest claim has won.',
         'Ways 1, 2 and 7 win in every turn that may be played, before anything else. With only two players left, an answered way is closed at once.',
       ],
+      diagrams: {
+        answered:
+          'Yellow made a line of six by e5-d6, and Cyan answers by a line of its own, b8-a8. Magenta may now do it too.',
+        'done-by-the-third': 'Magenta does: b7-c6 is the third line, and Magenta wins.',
+        'way-6-answered':
+          'Way 6 is answered: Cyan’s King has moved onto Yellow’s throne, g2. Magenta now wins if its King moves onto an enemy throne.',
+        'third-throne':
+          'Yellow’s King stands on Cyan’s throne, b7, and Cyan answers on Magenta’s, b2. Magenta’s King must go to the throne left over, g2.',
+      },
     },
     {
       heading: 'Draws, and players who leave',
@@ -310,6 +364,17 @@ export const sheet: RuleSheet = {
         '- The draws, by repetition and when nobody can move, and what happens when a player leaves. A third occurrence draws even while a feat is still to be answered, unless nothing answers it.',
         '- Closed ways never end the game by themselves.',
       ],
+      diagrams: {
+        'white-cells': 'The white cells, on which the six Gray pieces start.',
+        'pushed-between-two':
+          'A Gray piece pushed to d4 between two Pawns of Yellow’s and two of Cyan’s goes to Cyan, who pushed it.',
+        'promoted-in-a-grip':
+          'b5-a5 promotes Yellow’s Pawn between two Pawns of Magenta’s: it becomes a Pawn again at once.',
+        'fourth-gray':
+          'With two Gray pieces captured before, c4xe4xe2 has won already. The Knight may leap on, c4xe4xe2xc4, even to where it began.',
+        'third-players-king-taken':
+          'Cyan answers way 6 on the third throne, b2, and captures Magenta’s King there. Nobody is left to counter: Cyan wins at once.',
+      },
     },
   ],
 };

@@ -15,6 +15,8 @@ export const rules = {
   freeBoard: 'A board to play on, without a game',
   tryItHere: 'Try it here',
   contents: 'On this page',
+  /** Links a diagram to a board where moves can be tried. */
+  onBoard: 'Try it on a board.',
   recentGames: 'Recent games',
   options: 'Options',
   usual: (value: string): string => `${value} (usual)`,

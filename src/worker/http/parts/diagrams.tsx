@@ -7,8 +7,9 @@ import {
   drawDiagram,
   sharedDrawing,
 } from '../../../render/index.ts';
-import { type AnyRules, type Diagram, diagramsOf } from '../../../rules/index.ts';
+import { type AnyRules, type Diagram, diagramsOf, POSITION } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
+import { boardPath } from './boardAddress.ts';
 
 interface SheetDiagram {
   readonly diagram: Diagram;
@@ -27,6 +28,14 @@ export const drawDiagrams = (rules: AnyRules): SheetDiagrams =>
 export const SharedDrawing = ({ diagrams }: { readonly diagrams: SheetDiagrams }) =>
   raw(sharedDrawing([...diagrams.values()].map(({ drawn }) => drawn)));
 
+/** The board without a game as the diagram shows it, where its moves go on. */
+const pathOf = ({ id: rulesId }: AnyRules, { options, position, moves, isBefore }: Diagram): string =>
+  boardPath({
+    rulesId,
+    options: { ...options, ...(position && { [POSITION]: position }) },
+    moves: isBefore ? [] : (moves ?? []),
+  });
+
 export interface FiguresFacts {
   readonly words: Words;
   readonly rules: AnyRules;
@@ -42,7 +51,9 @@ export const Figures = ({ words, rules, diagrams, captions }: FiguresFacts) => (
       return found ? (
         <figure class="diagram" id={`diagram-${id}`}>
           {raw(diagramSvg(found.drawn, describeDiagram(words, rules, found.diagram, found.drawn)))}
-          <figcaption>{caption}</figcaption>
+          <figcaption>
+            {caption} <a href={pathOf(rules, found.diagram)}>{words.pages.rules.onBoard}</a>
+          </figcaption>
         </figure>
       ) : null;
     })}
