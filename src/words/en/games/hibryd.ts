@@ -357,11 +357,11 @@ export const sheet: RuleSheet = {
         '- A feat done by the third player needs its three white cells in a close-knit triangle. Of two feats answered at once either is enough. In a turn in which you may do the third player’s feat and need not answer you may do another instead and claim that one; the first way is then closed.',
         '- The player who did a feat may still make a Gray move in that turn, even one that blocks the answer. A move that wins at once has none.',
         '- A King already on a throne must leave it and come back to have moved onto it.',
-        '- The third throne answers only if its faction’s King was on the board before that move; with two players left there is none.',
+        '- The third throne answers only if its faction’s King was on the board before that move; with two players left there is none. Whether the third player can go on from there is looked at after that move.',
         '- An answer that captures the third player’s King leaves nobody to do the feat too, and the way is closed at once. An answer that also captures the King of whoever did the feat is still an answer, and the third player may do the feat.',
         '- If whoever began way 6 leaves the game after an answer by the third throne, that answer stands: the third player must still move its King onto the throne left over.',
         '- A player who cannot move is skipped, and has had a turn: Ko is over, and so is the chance to do a feat as the third player.',
-        '- The draws, by repetition and when nobody can move, and what happens when a player leaves. A third occurrence draws even while a feat is still to be answered, unless nothing answers it.',
+        '- The draws, by repetition and when nobody can move, and what happens when a player leaves. Positions are told apart by the pieces, the player to move, the Gray pieces captured, the escapes made, the ways closed and Ko, not by feats still to be answered: a third occurrence draws even then, unless nothing answers the feat.',
         '- Closed ways never end the game by themselves.',
       ],
       diagrams: {

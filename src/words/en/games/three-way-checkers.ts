@@ -144,8 +144,8 @@ export const sheet: RuleSheet = {
       paragraphs: [
         '3-way Checkers is by Yehuda Berlinger, 2001, posted to rec.games.abstract. Where that text is silent, or cannot be played by mail as it stands, this house has decided:',
         '- The ghost that becomes active is named in its owner’s next turn. In the source it is turned over at once, but by mail nobody decides out of turn.',
-        '- A piece that a ghost turns keeps its kind, even on its new owner’s far side; a pawn that reached its far side by that very step is turned as a king. Jumps cross no ghost, and a piece jumped is gone before the next jump.',
-        '- Skipped turns, the draws, and what happens when a player leaves.',
+        '- A piece that a ghost turns keeps its kind, even on its new owner’s far side; a pawn that reached its far side by that very step is turned as a king. One step can turn two pieces, of two enemies too. Jumps cross no ghost, a piece jumped is gone before the next jump, and the cell the jumper came from counts as empty.',
+        '- Skipped turns, the draws, that a win goes before them, and what happens when a player leaves.',
         '- The author asks for three games, with the start passed round. Here a game is one of them; a match of three passes the start round.',
         '“Faustus”, which the author only mentions, is left out: its rules are not in the source.',
       ],
