@@ -75,7 +75,7 @@ export const sheet: RuleSheet = {
       heading: 'The end',
       paragraphs: [
         'The game ends when the board is full. The side with more stones on it wins; 32 each is a draw. Every turn adds a stone, so that there are 64 turns at most.',
-        'On a board of three by three squares White wins with best play, whichever the rim, as a count of every position shows.',
+        'On boards of three by three and of four by four squares White wins with best play, whichever the rim, as a count of every position shows.',
       ],
       diagrams: {
         full: 'White fills the last square, h8: 32 stones each, a draw.',
