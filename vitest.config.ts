@@ -7,7 +7,7 @@ const ofTheWorker = globSync('test/worker/**/*.test.{ts,tsx}');
 
 export default defineConfig({
   test: {
-    // `npm run coverage`: how much of the rules their own tests reach.
+    // `npm run coverage`: how much of the rules is reached by their tests and by machines.
     coverage: {
       provider: 'v8',
       include: ['src/rules/**/*.ts'],

@@ -35,6 +35,12 @@ export const EQUIVALENT: readonly {
     because: 'at an enemy stone of the rim the line ends either way, and encloses nothing',
   },
   {
+    file: 'charybdis/turn.ts',
+    line: 'for (let cell = 0; cell < names.length; cell++) if (stones[cell] === VACANT) cells.push(cell);',
+    to: '<=',
+    because: 'after the cells comes a fixed stone, which is not vacant',
+  },
+  {
     file: 'charybdis/stones.ts',
     line: 'return won(position, white > black ? 0 : 1, reason);',
     to: '2',
@@ -183,6 +189,12 @@ export const EQUIVALENT: readonly {
     line: "['-', ' - ', ' ', ''].flatMap((dash) => [",
     to: "' - ', '-'",
     because: 'what people call a step is looked up, in whatever order it is listed',
+  },
+  {
+    file: 'hibryd/board.ts',
+    line: 'return [top, right, left].filter((each) => each === 4 || each === 2).length >= 2;',
+    to: 'right, top',
+    because: 'the coordinates are counted, in whatever order',
   },
   {
     file: 'hibryd/board.ts',

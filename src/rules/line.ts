@@ -30,7 +30,7 @@ export type LineRefusal =
     }
   | { readonly code: 'AFTER_END'; readonly number: number; readonly written: string };
 
-export const endOf = ({ standings }: Line): Standing<unknown> => standings.at(-1) ?? standings[0];
+export const endOf = ({ standings }: Line): Standing<unknown> => standings.at(-1) as Standing<unknown>;
 
 /** Follows the whole line, or says which move cannot be made. */
 export function readLine(rules: AnyRules, start: Standing<unknown>, text: string): Result<Line, LineRefusal> {

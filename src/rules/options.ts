@@ -29,5 +29,5 @@ function withPosition(rules: AnyRules, text: string, others: Options): Result<Op
   const wrong = Object.entries(others).find(([name, value]) => options[name] !== value);
   if (!wrong) return ok(options);
   const [option, value] = wrong;
-  return refuse({ option, value, legal: [options[option] ?? ''] });
+  return refuse({ option, value, legal: [options[option] as string] });
 }

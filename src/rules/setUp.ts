@@ -55,7 +55,7 @@ function whatIsWrong(rules: AnyRules, read: string, example: string) {
   const [parts, wanted] = [read.split(' '), example.split(' ')];
   if (parts.length !== wanted.length)
     return { code: 'WRONG_PARTS', found: parts.length, wanted: wanted.length } as const;
-  const [rows, wantedRows] = [parts[0]?.split('/') ?? [], wanted[0]?.split('/') ?? []];
+  const [rows, wantedRows] = [(parts[0] as string).split('/'), (wanted[0] as string).split('/')];
   if (rows.length !== wantedRows.length)
     return { code: 'WRONG_ROWS', found: rows.length, wanted: wantedRows.length } as const;
   // Some games count runs of empty cells, or name cells: there the length of a row says nothing.
@@ -65,8 +65,8 @@ function whatIsWrong(rules: AnyRules, read: string, example: string) {
     ? ({
         code: 'WRONG_CELLS',
         row: at + 1,
-        found: rows[at]?.length ?? 0,
-        wanted: wantedRows[at]?.length ?? 0,
+        found: (rows[at] as string).length,
+        wanted: (wantedRows[at] as string).length,
       } as const)
     : ({ code: 'UNSOUND' } as const);
 }

@@ -71,6 +71,17 @@ describe.each(allRules.map((rules) => [rules.id, rules] as const))('%s', (_, rul
   });
 });
 
+it('reads a line of no moves, and none behind the end', () => {
+  const charybdis = rulesNamed('charybdis');
+  const start = begun(charybdis, 0);
+  const line = readLine(charybdis, start, ' ');
+  expect(line.ok && endOf(line.value)).toBe(start);
+  expect(readLine(charybdis, start, 'pass pass e5')).toMatchObject({
+    ok: false,
+    error: { code: 'AFTER_END', number: 3, written: 'e5' },
+  });
+});
+
 it('takes the options that a position settles from it, and no others', () => {
   const charybdis = rulesNamed('charybdis');
   const text = `${'.'.repeat(61)} B 1 connect`;

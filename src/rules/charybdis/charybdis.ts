@@ -1,4 +1,5 @@
 /** Charybdis by Christian Freeling, on a hexagon of any size; the game offered here has side 5. */
+import { known } from '../result.ts';
 import type { Continuation, Highlight, Rules, Standing, Step } from '../rules.ts';
 import { connectingGroup, connects, sidesReached } from './connection.ts';
 import { type Hexagon, hexagon } from './hexagon.ts';
@@ -31,7 +32,7 @@ function play(board: Hexagon, position: Position, move: readonly Step[]): Standi
 
 function highlights(board: Hexagon, { position, outcome }: Standing<Position>): readonly Highlight[] {
   if (outcome?.reason !== 'CONNECT') return [];
-  const group = connectingGroup(board, position.stones, outcome.points.indexOf(1)) ?? [];
+  const group = known(connectingGroup(board, position.stones, outcome.points.indexOf(1)), 'a group that won');
   return group.map((cell) => ({ kind: 'decisive', cell: board.names[cell] as string }));
 }
 

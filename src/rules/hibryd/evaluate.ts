@@ -2,7 +2,16 @@
 import { shares } from '../estimates.ts';
 import { THRONES } from './board.ts';
 import { isAttacked } from './check.ts';
-import { type Cells, contentOf, type Faction, findKing, KNIGHT, man, type Position } from './position.ts';
+import {
+  type Cells,
+  contentOf,
+  type Faction,
+  findKing,
+  graysOf,
+  KNIGHT,
+  man,
+  type Position,
+} from './position.ts';
 
 /** By how many Gray pieces it has captured: the fourth wins. */
 const GRAYS = [1, 1.6, 2.5, 4];
@@ -25,7 +34,8 @@ function knightsOf(cells: Cells, faction: Faction): number {
 const thronesOf = (cells: Cells, faction: Faction): number =>
   THRONES.reduce((count, throne) => count + (contentOf(cells, throne) === man(faction, KNIGHT) ? 1 : 0), 0);
 
-export function evaluate({ cells, taken, isIn, grays, toMove, claim }: Position): readonly number[] {
+export function evaluate(position: Position): readonly number[] {
+  const { cells, taken, isIn, toMove, claim } = position;
   return shares(
     taken.map((faction, seat) => {
       if (!isIn[seat]) return 0;
@@ -33,7 +43,7 @@ export function evaluate({ cells, taken, isIn, grays, toMove, claim }: Position)
       const king = findKing(cells, faction);
       const isInDanger = king !== undefined && isAttacked(cells, king, faction);
       const strength =
-        (GRAYS[grays[faction] ?? 0] ?? 4) +
+        (GRAYS[graysOf(position, faction)] as number) +
         A_KNIGHT * knightsOf(cells, faction) +
         ON_A_THRONE * thronesOf(cells, faction) +
         (claim?.by === seat ? 0.5 : 0);

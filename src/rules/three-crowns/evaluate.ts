@@ -21,7 +21,8 @@ export function evaluate({ cells, captured, toMove, moves }: Position): readonly
     const stone = cells[cell] as number;
     if (isCrowned(stone)) crowned[sideOf(stone) as 0 | 1].push(cell);
   }
-  const worthOf = (seat: 0 | 1): number => (CAPTURED[captured[seat]] ?? 0) + worthOfCrowned(crowned[seat]);
+  const worthOf = (seat: 0 | 1): number =>
+    (CAPTURED[captured[seat]] as number) + worthOfCrowned(crowned[seat]);
   const threat = moves.some((move) => isJumpOfCrowned(cells, move)) ? MAY_CAPTURE : 0;
   return duel(worthOf(0) - worthOf(1) + (toMove === GREEN ? threat : -threat));
 }

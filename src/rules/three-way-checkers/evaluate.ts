@@ -1,6 +1,6 @@
 /** How machines judge a position of 3-way Checkers: by pieces, and by how far pawns have come. */
 import { shares } from '../estimates.ts';
-import { FORWARD, neighbour, type Triangle } from './board.ts';
+import { type Direction, FORWARD, neighbour, type Triangle } from './board.ts';
 import { mostJumped } from './moves.ts';
 import { EMPTY, isAwake, isPawn, isRegular, SEATS, seatOf } from './pieces.ts';
 import type { Position } from './position.ts';
@@ -20,7 +20,9 @@ function stepsOf(board: Triangle): readonly Uint8Array[] {
   if (known) return known;
   const steps = SEATS.map((seat) => {
     const left = (cell: number): number => {
-      const onward = (FORWARD[seat] ?? []).map((direction) => neighbour(board, cell, direction));
+      const onward = (FORWARD[seat] as readonly Direction[]).map((direction) =>
+        neighbour(board, cell, direction),
+      );
       return Math.max(0, ...onward.map((next) => (next === undefined ? 0 : 1 + left(next))));
     };
     return Uint8Array.from(board.isBlack, (isBlack, cell) => (isBlack ? left(cell) : 0));
@@ -34,18 +36,21 @@ const LOST = [0.8, 0.5, 0.3];
 
 export function evaluate(board: Triangle, { cells, toMove }: Position): readonly number[] {
   const steps = stepsOf(board);
+  const worthAt = (cell: number): number => {
+    const piece = cells[cell] as number;
+    return worthOf(piece, (steps[seatOf(piece)] as Uint8Array)[cell] as number);
+  };
   const worth = SEATS.map(() => 0);
   for (let cell = 0; cell < cells.length; cell++) {
     const piece = cells[cell] as number;
     if (piece === EMPTY) continue;
     const seat = seatOf(piece);
-    worth[seat] = (worth[seat] ?? 0) + worthOf(piece, steps[seat]?.[cell] ?? 0);
+    worth[seat] = (worth[seat] as number) + worthAt(cell);
   }
   for (const [turns, lost] of LOST.entries()) {
     for (const cell of mostJumped(board, cells, (toMove + turns) % SEATS.length)) {
-      const piece = cells[cell] as number;
-      const seat = seatOf(piece);
-      worth[seat] = Math.max(0, (worth[seat] ?? 0) - lost * worthOf(piece, steps[seat]?.[cell] ?? 0));
+      const seat = seatOf(cells[cell] as number);
+      worth[seat] = Math.max(0, (worth[seat] as number) - lost * worthAt(cell));
     }
   }
   return shares(worth.map((each) => each * each));

@@ -36,8 +36,8 @@ const MOST_ROOM = 30;
 
 /** How far a pawn has come, from 0 to 1. */
 const advanceOf = (cell: Cell, forward: number): number => {
-  const left = raysOf(cell)[forward]?.length ?? 0;
-  return 1 / (1 + left);
+  const ahead = raysOf(cell)[forward] as readonly Cell[];
+  return 1 / (1 + ahead.length);
 };
 
 export function evaluate(position: Position): readonly number[] {

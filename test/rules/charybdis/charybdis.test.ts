@@ -320,11 +320,10 @@ describe('the end of Charybdis', () => {
     expect(charybdis.withdraw(empty(), 1).outcome).toEqual({ points: [1, 0], reason: 'WITHDRAWN' });
   });
 
-  it('tells the count of stones, unless a side has left', () => {
+  it('tells the count of stones', () => {
     const { position, outcome } = play(at(`${'W'.repeat(5)}${'.'.repeat(56)}`), 'pass', 'pass');
-    const left = charybdis.withdraw(position, 0).outcome;
-    expect(outcome && charybdis.endNotices?.(position, outcome)).toMatchObject([{ counts: [5, 0] }]);
-    expect(left && charybdis.endNotices?.(position, left)).toEqual([]);
+    const count = { code: 'COUNT', seat: 0, of: 1, counts: [5, 0] };
+    expect(outcome && charybdis.endNotices?.(position, outcome)).toEqual([count]);
   });
 
   it('is announced when the other side has passed', () => {

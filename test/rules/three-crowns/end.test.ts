@@ -16,6 +16,17 @@ import {
 const GREEN_WINS = [1, 0];
 const BLACK_WINS = [0, 1];
 
+describe('a picture', () => {
+  const bindings = (...line: readonly string[]) => threeCrowns.highlights?.(play(start, ...line));
+
+  it('points out the stone that Green must move again, in Green’s second turn only', () => {
+    expect(bindings()).toEqual([]);
+    expect(bindings('a1-a2')).toEqual([]);
+    expect(bindings('a1-a2', 'a8-a7')).toEqual([{ kind: 'bound', cell: 'a2' }]);
+    expect(bindings('a1-a2', 'a8-a7', 'a2-a1')).toEqual([]);
+  });
+});
+
 describe('the end', () => {
   it('is the example of the author: f3-e3 crowns, and later there are two winning threats', () => {
     const diagram = `.g...b..
@@ -51,6 +62,8 @@ describe('the end', () => {
        ........`,
     );
     expect(outcome(position, 'd3-c2')).toEqual({ points: GREEN_WINS, reason: 'CROWNED_TROIKA' });
+    const row = threeCrowns.highlights?.(play(position, 'd3-c2')).map(({ cell }) => cell);
+    expect(row).toEqual(['a2', 'b2', 'c2']);
   });
 
   it('comes with a crowning that completes three crowned stones in a row', () => {

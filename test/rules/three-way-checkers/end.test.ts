@@ -67,6 +67,18 @@ describe('turns and their end', () => {
     expect(outcomeOf(at(final), 'c3xe7')).toEqual({ points: [1, 0, 0], reason: 'ONLY_PIECES' });
   });
 
+  it('show who must jump, at their end the pieces left over, and nothing after a draw', () => {
+    const shown = ({ position, outcome, toMove }: ReturnType<typeof play>) =>
+      game.highlights?.(outcome ? { position, outcome } : { position, toMove });
+    const before = at(final);
+    expect(shown({ position: before, toMove: 0 })).toEqual([{ kind: 'bound', cell: 'c3' }]);
+    expect(shown(play(before, 'c3xe7'))).toEqual([
+      { kind: 'decisive', cell: 'a1' },
+      { kind: 'decisive', cell: 'e7' },
+    ]);
+    expect(shown(play(at(kings, 'B 119 now'), 'c3-d3'))).toEqual([]);
+  });
+
   it('with win=turn go on until the only owner’s turn comes', () => {
     const taken = play(at(final, 'B 0 turn'), 'c3xe7');
     expect(taken.toMove).toBe(1);

@@ -45,6 +45,10 @@ describe('the king', () => {
     ]);
     const inCheck = play(uncovered.position, '81-82');
     expect(threehex.notices?.(inCheck.position)).toEqual([{ code: 'CHECK', seat: 2, of: 1, cells: ['54'] }]);
+    expect(threehex.highlights?.(inCheck)).toEqual([
+      { kind: 'check', cell: '99' },
+      { kind: 'checker', cell: '54' },
+    ]);
     expect(legal(inCheck.position)).not.toContain('99-60');
     expect(legal(inCheck.position)).toContain('99-100');
   });

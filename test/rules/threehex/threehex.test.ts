@@ -284,6 +284,16 @@ describe('the end', () => {
     expect(legal(position(kings, { toMove: 'U', plus: 'UK86 UB3 WR63 WR55' }), '3')).toEqual([]);
   });
 
+  it('by checkmate shows the mated king and what attacks it, and any other end no king', () => {
+    const shown = (from: Position, move: string) => threehex.highlights?.(play(from, move));
+    const net = position(NET, { toMove: 'U' });
+    expect(shown(net, '8-104')).toEqual([
+      { kind: 'decisive', cell: '94' },
+      { kind: 'checker', cell: '104' },
+    ]);
+    expect(shown(position(NET.replace('UR', '..'), { toMove: 'U', plus: 'UR90' }), '90-55')).toEqual([]);
+  });
+
   it('by stalemate is a draw', () => {
     const net = position(NET.replace('UR', '..'), { toMove: 'U', plus: 'UR90' });
     expect(outcome(net, '90-55')).toEqual({ points: [1 / 2, 1 / 2, 1 / 2], reason: 'STALEMATE' });
