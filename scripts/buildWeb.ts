@@ -1,10 +1,12 @@
 /**
- * What browsers run. `public/play.LANGUAGE.js`, on a page with a board: one file with `src/web`, the rules,
- * the drawing code, and one language's words for boards. Others, each alone and small, on pages without.
+ * What browsers run. `public/play.LANGUAGE.GAME.js`, on a page with a board: one file with `src/web`, the
+ * drawing code, and the rules and words of that game. Others, each alone and small, on pages without. By
+ * `sideEffects` of package.json, modules of which nothing is used are left out whole.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { allRules, type RulesId } from '../src/rules/index.ts';
 import { LOCALES, type Locale, PSEUDO } from '../src/words/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -14,13 +16,14 @@ const SMALL = ['zone', 'showcase'] as const;
 
 /** Bundles them. A file is only written if it has changed, because wrangler watches it. */
 export const buildWeb = async (): Promise<void> => {
+  const boards = LOCALES.flatMap((locale) => allRules.map(({ id }) => ({ locale, id })));
   await Promise.all([
-    ...LOCALES.map((locale) => bundle(`play.${locale}.js`, entryOf(locale))),
+    ...boards.map(({ locale, id }) => bundle(`play.${locale}.${id}.js`, entryOf(locale), [onlyGame(id)])),
     ...SMALL.map((name) => bundle(`${name}.js`, `import './src/web/${name}.ts';`)),
   ]);
 };
 
-async function bundle(name: string, contents: string): Promise<void> {
+async function bundle(name: string, contents: string, plugins: Plugin[] = []): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     stdin: { contents, resolveDir: ROOT },
@@ -28,6 +31,7 @@ async function bundle(name: string, contents: string): Promise<void> {
     minify: true,
     format: 'esm',
     target: 'es2022',
+    plugins,
     write: false,
   });
   const file = path.join(ROOT, 'public', name);
@@ -41,3 +45,31 @@ const entryOf = (locale: Locale): string => `
   import { bracketed } from './src/words/pseudo.ts';
   import { words } from './src/words/${locale === PSEUDO ? 'en' : locale}/forBoard.ts';
   start(${locale === PSEUDO ? 'bracketed(words)' : 'words'});`;
+
+/** Puts a list of this game alone in the place of each list of all games, which would double the file. */
+const onlyGame = (id: RulesId): Plugin => ({
+  name: 'one game',
+  setup({ onLoad }) {
+    onLoad({ filter: /src[\\/]rules[\\/]rulesOfTheHouse\.ts$/ }, ({ path: file }) => {
+      const [line, name] =
+        new RegExp(`^import \\{ (\\w+) \\} from '\\./${id}/.+;$`, 'm').exec(readFileSync(file, 'utf8')) ?? [];
+      if (line === undefined) throw new Error(`${file} does not import ${id}`);
+      return {
+        contents: `
+          import { startingAnywhere } from './setUp.ts';
+          ${line}
+          export const rulesOfTheHouse = [startingAnywhere(${name})];`,
+        loader: 'ts',
+        resolveDir: path.dirname(file),
+      };
+    });
+    onLoad({ filter: /src[\\/]words[\\/][^\\/]+[\\/]games[\\/]index\.ts$/ }, ({ path: file }) => ({
+      contents: `
+        import { words } from './${id}.ts';
+        export const games = { '${id}': words };
+        export const sheets = {};`,
+      loader: 'ts',
+      resolveDir: path.dirname(file),
+    }));
+  },
+});

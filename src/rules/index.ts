@@ -1,30 +1,10 @@
 /** The entry point of the rules: the list of games, and what other code may do with them. */
-import { charybdis } from './charybdis/charybdis.ts';
-import { charybdisSquare } from './charybdis-square/charybdisSquare.ts';
 import type { Diagram } from './diagram.ts';
 import { diagrams } from './diagrams.ts';
-import { hibryd } from './hibryd/hibryd.ts';
 import { oldRules } from './old/index.ts';
 import type { AnyRules as RulesOf } from './rules.ts';
+import { rulesOfTheHouse } from './rulesOfTheHouse.ts';
 import { startingAnywhere } from './setUp.ts';
-import { threeCrowns } from './three-crowns/threeCrowns.ts';
-import { threeWayCheckers } from './three-way-checkers/threeWayCheckers.ts';
-import { threehex } from './threehex/threehex.ts';
-import { threehexTwo } from './threehex-two/threehexTwo.ts';
-
-/**
- * The rules of every game on offer, in the order in which they are shown. To add a game, add its files and a
- * line here.
- */
-const rulesOfTheHouse = [
-  startingAnywhere(threeCrowns),
-  startingAnywhere(charybdis),
-  startingAnywhere(charybdisSquare),
-  startingAnywhere(threehex),
-  startingAnywhere(threehexTwo),
-  startingAnywhere(threeWayCheckers),
-  startingAnywhere(hibryd),
-] as const;
 
 /** The id of a game's rules (`three-crowns`), as opposed to the id of a game played by them. */
 export type RulesId = (typeof rulesOfTheHouse)[number]['id'];

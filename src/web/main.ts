@@ -6,7 +6,7 @@ import { startCountdowns } from './countdown.ts';
 import { followGame } from './live.ts';
 import { openPage } from './page.ts';
 
-/** `words`: in the page's language; the build makes one script per language (`scripts/buildWeb.ts`). */
+/** `words`: in the page's language; there is a script per language and game (`scripts/buildWeb.ts`). */
 export function start(words: BoardWords): void {
   const block = document.getElementById('board-facts')?.textContent;
   if (block) {

@@ -17,6 +17,6 @@ export const BoardScript = ({ words, facts }: BoardScriptFacts) => (
     <script type="application/json" id="board-facts">
       {raw(formatBoardFacts(facts))}
     </script>
-    <script type="module" src={`/play.${words.locale}.js`}></script>
+    <script type="module" src={`/play.${words.locale}.${facts.rulesId}.js`}></script>
   </>
 );
