@@ -1,9 +1,9 @@
 /**
  * The gate to one account at the mail provider, which limits the requests a second. Time is cut into slots
- * for one request each, and each slot is given away once: whoever asks is told the instant at which to send,
- * and need not ask again. Some slots of each round are kept for one lane, so that a flood in another
- * (strangers can ask for any number of sign-in letters) cannot stop it. Those that are about to pass unused
- * are lent.
+ * for one request each, and each slot is given away once: whoever asks is told the instant at which to send.
+ * Whoever waits for it asks again then, and gets the same slot, unless the gate has closed meanwhile. Some
+ * slots of each round are kept for one lane, so that a flood in another (strangers can ask for any number of
+ * sign-in letters) cannot stop it. Those that are about to pass unused are lent.
  */
 import { DAY, SECOND } from '../../clock/units.ts';
 

@@ -15,12 +15,12 @@ import { log } from '../../log.ts';
 import { keepLetter } from '../../store/mail/postOffice.ts';
 import { suppress } from '../../store/mail/suppressions.ts';
 import { accountFor, gateOf, resendAccounts } from './accounts.ts';
-import { GRACE, type Lane } from './gate.ts';
+import type { Lane } from './gate.ts';
 
 export interface OutgoingMail {
   /**
    * The instant at which one letter of the game may be handed to `send`. `held`: the slot that it was given
-   * earlier; 0: none.
+   * earlier, which it gets again while it may be used; 0: none.
    */
   readonly slotFor: (game: string, held: number) => Promise<number>;
   /** Sends a letter of the game in its slot. */
@@ -41,8 +41,6 @@ export interface OutgoingMail {
 const LONGEST_AT_A_PAGE = 10 * SECOND;
 const LONGEST_IN_TURN = MINUTE;
 const LONGEST_OF_DIGESTS = 10 * MINUTE;
-/** A slot that was given longer ago is asked for again, in case the gate has closed since. */
-const GOOD_FOR = 20 * SECOND;
 
 /** `now`: the present, in ms since 1970. */
 export function outgoingMailOf(env: Env, settings: Settings, now: () => number): OutgoingMail {
@@ -58,17 +56,10 @@ export function outgoingMailOf(env: Env, settings: Settings, now: () => number):
       restoreAddress: async () => ok(undefined),
     };
   }
-  /** When slots were given that have not been used. */
-  const given = new Map<number, number>();
-
+  /** The gate alone knows whether a slot that it gave still holds: it may have closed since. */
   async function slotFor(game: string, held: number): Promise<number> {
-    const isGood = held + GRACE > now() && (given.get(held) ?? 0) + GOOD_FOR > now();
-    given.delete(held);
-    if (isGood) return held;
     const gate = gateOf(env, accountFor(settings, game));
-    const slot = now() + (await gate.ask({ lane: 'game', slot: held }));
-    given.set(slot, now());
-    return slot;
+    return now() + (await gate.ask({ lane: 'game', slot: held }));
   }
 
   async function send(account: number, letter: OutgoingLetter): Promise<SendResult> {
