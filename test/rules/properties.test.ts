@@ -14,8 +14,11 @@ import { gameWords, wordsOf } from '../../src/words/index.ts';
 import { itHasTheSymmetry, itKeepsTheProtocol } from '../support/rules/suite.ts';
 import { SYMMETRIES } from '../support/rules/symmetries.ts';
 
+/** For each game. `npm run test:symmetry` tries 10,000. */
+const SYMMETRIC_POSITIONS = Number(process.env.SYMMETRIC_POSITIONS ?? 500);
+
 // Seconds on an idle machine; many times that on a busy one.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: Math.max(60_000, 1000 * SYMMETRIC_POSITIONS) });
 
 /** The points that a game shares out, where it is not one. */
 const WORTH: Readonly<Record<string, number>> = { threehex: 1.5 };
@@ -39,9 +42,6 @@ const symmetriesOf = (rules: AnyRules, options: Options) =>
 /** A game's positions are shared out among its symmetries, with all options. */
 const trialsOf = (rules: AnyRules): number =>
   combinations(rules).flatMap((options) => symmetriesOf(rules, options)).length;
-
-/** For each game. \`npm run test:symmetry\` tries 10,000. */
-const SYMMETRIC_POSITIONS = Number(process.env.SYMMETRIC_POSITIONS ?? 500);
 
 /** The sides in the order in which they take their first turns, as the rules name them. */
 const SEATS: Readonly<Record<RulesId, string>> = {
@@ -93,11 +93,12 @@ describe.each(allRules)('$id', (rules) => {
     });
   });
 
-  it('explains itself', () => {
+  it('explains itself, and ends with what is not the source’s', () => {
     expect(rules.author).not.toBe('');
     const sheet = words.sheets[rules.id];
     expect(sheet.source).toMatch(/^[A-Z].*\.$/);
     expect(sheet.summary).not.toBe('');
+    expect(sheet.sections.at(-1)?.heading).toBe('What is ours');
     for (const { heading, paragraphs } of sheet.sections) {
       expect(heading).not.toBe('');
       expect(paragraphs).not.toEqual([]);
