@@ -3,16 +3,17 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { circlesIn, fileGraph, folderGraph, sources } from './support/imports.ts';
 
-type Room = 'words' | 'rules' | 'bots' | 'render' | 'email' | 'web' | 'worker';
+type Room = 'words' | 'rules' | 'bots' | 'puzzles' | 'render' | 'email' | 'web' | 'worker';
 
 const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   words: ['rules'],
   rules: [],
   bots: ['rules'],
+  puzzles: ['rules'],
   render: ['rules', 'words'],
   email: ['rules', 'render', 'words'],
   web: ['rules', 'render', 'words'],
-  worker: ['rules', 'bots', 'render', 'email', 'words'],
+  worker: ['rules', 'bots', 'puzzles', 'render', 'email', 'words'],
 };
 
 /** Packages that a room may use; the other rooms may not. */
@@ -20,6 +21,7 @@ const PACKAGES: Readonly<Record<Room, RegExp>> = {
   words: /^$/,
   rules: /^$/,
   bots: /^$/,
+  puzzles: /^$/,
   render: /^$/,
   email: /^(node:crypto|hono\/html|postal-mime|resend)/,
   web: /^$/,

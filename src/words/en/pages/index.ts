@@ -24,6 +24,7 @@ import { play } from './play.ts';
 import { player } from './player.ts';
 import { postOffice } from './postOffice.ts';
 import { privacy } from './privacy.ts';
+import { puzzles } from './puzzles.ts';
 import { rules } from './rules.ts';
 import { sharing } from './sharing.ts';
 import { signIn } from './signIn.ts';
@@ -60,6 +61,7 @@ export const pages = {
   player,
   postOffice,
   privacy,
+  puzzles,
   rules,
   sharing,
   signIn,

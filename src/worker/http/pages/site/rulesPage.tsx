@@ -1,4 +1,5 @@
 /** The list of all games' rules, and one game's rule sheet with a board to try moves on. */
+import { puzzlesOf } from '../../../../puzzles/index.ts';
 import { describePosition } from '../../../../render/index.ts';
 import { type AnyRules, allRules, completeOptions, type Options } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
@@ -133,6 +134,12 @@ const Trial = ({ words, rules, options }: { words: Words; rules: AnyRules; optio
               {text.startGame}
             </a>{' '}
             <a href={boardPath({ rulesId: rules.id })}>{text.freeBoard}</a>
+            {puzzlesOf(rules.id).length > 0 ? (
+              <>
+                {' '}
+                · <a href={`/puzzles/${rules.id}`}>{words.pages.puzzles.link}</a>
+              </>
+            ) : null}
           </p>
           <h2 class="needs-script">{text.tryItHere}</h2>
           <MovePanel words={words} rules={rules} standing={start} action={undefined} home="start" />

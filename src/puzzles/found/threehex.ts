@@ -1,0 +1,103 @@
+/** Found by `npm run puzzles` in games of the study. */
+import type { Puzzle } from '../puzzle.ts';
+
+export const puzzles: readonly Puzzle[] = [
+  {
+    rulesId: 'threehex',
+    from: 'study/2 11',
+    position:
+      'BR/BNBp/BBBp1/BKBp2/BBBp3/1Bp1Up1UR/BBBp3UpUN/BN5Up1/BRBp5Up1/1Bp6Up1/9UpUK/10UpUB/WpWpWKWpWBWp1WpWp2UpUN/WRWNWB4WNBQ3UpUR B UslBsl 0',
+    own: 2,
+    missed: '76x44',
+    proof: '["76x48",{}]',
+  },
+  {
+    rulesId: 'threehex',
+    from: 'study/4 38',
+    position:
+      'BR/BNBp/UR1UN/1Bp2/5/1WBBK3/BB4Up1/BN7/BRBp3UB3/8Up1/10UK/2WpWp4BQ1Up1/Wp1WK1BB6UpUN/WR11UpUR B Us 0',
+    own: 2,
+    missed: '22x17',
+    proof: '["22x48",{}]',
+  },
+  {
+    rulesId: 'threehex',
+    from: 'study/8 85',
+    position: '1/2/3/2Bp1/3BKBp/2UR3/1Up5/8/4UN4/8Up1/10UK/10Up1/10WKUpUN/14 U - 1',
+    own: 2,
+    missed: '61-100=Q',
+    proof: '["31-78",{}]',
+  },
+  {
+    rulesId: 'threehex',
+    from: 'study/13 125',
+    position: '1/2/3/1UK2/5/6/7/8/9/10/BQWp1BK7/12/13/2WK11 B - 1',
+    own: 2,
+    missed: '104x65',
+    proof: '["4-16",{"*":{"*":"104-37"}}]',
+  },
+  {
+    rulesId: 'threehex',
+    from: 'study/27 313',
+    position: '1/1BK/3/4/2UQ2/6/7/8/9/10/11/9UK2/4WK8/14 U - 144',
+    own: 2,
+    missed: '23-46',
+    proof: '["30-58",{"*":{"*":"58-96"}}]',
+  },
+  {
+    rulesId: 'threehex',
+    from: 'study/36 348',
+    position: '1/2/3/4/5/6/7/8/1BK7/10/11/3WK5WQ2/12UK/14 W - 144',
+    own: 2,
+    missed: '17-72',
+    proof: '["23-46",{"*":{"*":"46-79"}}]',
+  },
+  {
+    rulesId: 'threehex',
+    from: 'study/53 318',
+    position: '1/2/3/4/5/6/7/4BK3/9/WK9/11/9WQ2/12UK/14 W - 146',
+    own: 2,
+    missed: '103-64',
+    proof: '["23-46",{"*":{"*":"46-79"}}]',
+  },
+  {
+    rulesId: 'threehex',
+    from: 'study/60 87',
+    position: '1/2/2WR/4/1BK3/6/4Up2/3UB4/7WQ1/10/11/9Up2/13/1WK9UKUp1 W - 4',
+    own: 2,
+    missed: '92-70',
+    proof: '["92-38",{"*":{"*":"51-45"}}]',
+  },
+  {
+    rulesId: 'threehex',
+    from: 'study/64 94',
+    position: '1/2/3/4/5/2UR3/UQ6/8/9/8Up1/Wp4Up4UK/1BK10/11Up1/3WK8Up1 U - 0',
+    own: 2,
+    missed: '100-15',
+    proof: '["100-36",{"*":{"*":"36-38"}}]',
+  },
+  {
+    rulesId: 'threehex',
+    from: 'study/70 73',
+    position: '1/1Bp/3/3UR/2UR2/BK5/4Up2/6Up1/3UN3Up1/WK7Wp1/4WN4UB1/1Wp7UpUK1/6WR6/12Up1 U - 2',
+    own: 2,
+    missed: '28-12',
+    proof: '["91-97",{"*":{"*":"30-33"}}]',
+  },
+  {
+    rulesId: 'threehex',
+    from: 'study/73 139',
+    position: '1/2/3/4/5/6/7/7BK/9/5UR4/11/11UK/13/11WK2 U - 32',
+    own: 2,
+    missed: '2-10',
+    proof: '["2-77",{}]',
+  },
+  {
+    rulesId: 'threehex',
+    from: 'study/84 245',
+    position: 'BK/2/3/4/5/6/7/8/9/7UK2/11/2BQ9/WK12/14 B - 143',
+    own: 2,
+    missed: '94-57',
+    proof: '["16-38",{"*":{"*":"38-105"}}]',
+  },
+];
