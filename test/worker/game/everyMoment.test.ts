@@ -6,12 +6,15 @@
  */
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { migrate } from '../../../src/worker/game/migrations.ts';
 import { BEGINNINGS, begin } from '../../support/worker/search/beginnings.ts';
 import { Machine } from '../../support/worker/search/machine.ts';
 import { search } from '../../support/worker/search/search.ts';
+
+// Seconds on an idle machine; many times that on a busy one.
+vi.setConfig({ testTimeout: 600_000 });
 
 it.each(BEGINNINGS)('is in order whatever happens after $name', async (beginning) => {
   const searched = await runInDurableObject(
