@@ -116,23 +116,36 @@ function layArrow(
   }
 }
 
-/** Paints the scene with its upper left corner at left, top; throws if the atlas lacks a sprite. */
-export function paintOn(
-  canvas: Canvas,
-  { drawing, layout, items }: Scene,
-  bitmaps: GameBitmaps,
-  left: number,
-  top: number,
-): void {
-  const blend = blendOf(bitmaps);
-  const bitmapOf = (sprite: string): SpriteBitmap => {
+/** Where the upper left corner of a scene lies on a canvas. */
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The game's sprites; throws if the atlas lacks the one that is asked for. */
+const spritesOf =
+  (bitmaps: GameBitmaps, { drawing }: Pick<Scene, 'drawing'>) =>
+  (sprite: string): SpriteBitmap => {
     const bitmap = bitmaps.sprites.get(sprite);
     if (!bitmap) throw new Error(`the atlas has no sprite ${sprite} of ${drawing.id}`);
     return bitmap;
   };
+
+/** Paints the board without what stands on it. */
+function paintGround(canvas: Canvas, scene: Scene, bitmaps: GameBitmaps, { left, top }: Corner): void {
+  const bitmapOf = spritesOf(bitmaps, scene);
+  const blend = blendOf(bitmaps);
+  for (const { cell, x, y } of scene.layout.places.values()) {
+    lay(canvas, bitmapOf(cellSprite(cell.tint, cell.shape)), left + x, top + y, blend);
+  }
+}
+
+function paintItems(canvas: Canvas, scene: Scene, bitmaps: GameBitmaps, { left, top }: Corner): void {
+  const { layout, items } = scene;
+  const bitmapOf = spritesOf(bitmaps, scene);
+  const blend = blendOf(bitmaps);
   const put = (sprite: string, x: number, y: number): void =>
     lay(canvas, bitmapOf(sprite), left + x, top + y, blend);
-  for (const { cell, x, y } of layout.places.values()) put(cellSprite(cell.tint, cell.shape), x, y);
   for (const item of items) {
     if ('arrow' in item) {
       const arrow = movedBy(item.arrow, left, top);
@@ -144,11 +157,40 @@ export function paintOn(
   }
 }
 
+/** Paints the scene with its upper left corner at left, top; throws if the atlas lacks a sprite. */
+export function paintOn(canvas: Canvas, scene: Scene, bitmaps: GameBitmaps, left: number, top: number): void {
+  paintGround(canvas, scene, bitmaps, { left, top });
+  paintItems(canvas, scene, bitmaps, { left, top });
+}
+
+/** A ground has 0.3 MB, and an isolate 128 for all its objects. */
+const MOST_GROUNDS = 12;
+
+/** The pixels of boards without pieces, the one that was used last at the end. */
+const grounds = new Map<Scene['layout'], { readonly bitmaps: GameBitmaps; readonly pixels: Uint8Array }>();
+
+/** Of all that is painted, the ground is the most, and always the same. */
+function groundOf(scene: Scene, bitmaps: GameBitmaps): Uint8Array {
+  const { layout, width, height } = scene;
+  const known = grounds.get(layout);
+  grounds.delete(layout);
+  const ground = known?.bitmaps === bitmaps ? known : { bitmaps, pixels: new Uint8Array(width * height) };
+  if (ground !== known) {
+    paintGround({ width, height, pixels: ground.pixels }, scene, bitmaps, { left: 0, top: 0 });
+  }
+  grounds.set(layout, ground);
+  for (const [oldest] of grounds) {
+    if (grounds.size <= MOST_GROUNDS) break;
+    grounds.delete(oldest);
+  }
+  return ground.pixels;
+}
+
 /** The scene's pixels; the canvas is paper, whose index is 0. */
 function paint(scene: Scene, bitmaps: GameBitmaps): Uint8Array {
   const { width, height } = scene;
-  const pixels = new Uint8Array(width * height);
-  paintOn({ width, height, pixels }, scene, bitmaps, 0, 0);
+  const pixels = groundOf(scene, bitmaps).slice();
+  paintItems({ width, height, pixels }, scene, bitmaps, { left: 0, top: 0 });
   return pixels;
 }
 
