@@ -57,7 +57,7 @@ export const diagrams: readonly Diagram[] = [
   },
   {
     id: 'knight-caught',
-    position: 'g2:h1h2:b5d3e4f2 b7:a8d4:a6b6c6d6 b2:a2b1:a4b3c2d1 c5 1 YCM 000 - - - - - -',
+    position: 'g2:h1h2:b5d3e4f2 b7:a8d4:a6b6c6c7 b2:a2b1:a4b3c2d1 c5 1 YCM 000 - - - - - -',
     moves: ['e4-d5'],
     isBefore: true,
     around: 'b4 b7 f2',
@@ -85,7 +85,7 @@ export const diagrams: readonly Diagram[] = [
   },
   {
     id: 'no-promotion-by-riding',
-    position: 'g2:e4h2:f1f2f3f4 c7:a8b8:a6a7b6d6 b2:a2b1:a4b3c2d1 - 1 YCM 000 - - - - - -',
+    position: 'g2:e4h2:f1f2f3f4 c7:a8b8:a6a7d2d6 b2:a2b1:a4b3c2d1 - 1 YCM 000 - - - - - -',
     moves: ['e4-b7'],
     says: { changes: { e4: '', b7: 'Yp' } },
   },

@@ -1,3 +1,86 @@
 import type { Diagram } from '../diagram.ts';
 
-export const diagrams: readonly Diagram[] = [];
+export const diagrams: readonly Diagram[] = [
+  {
+    id: 'mate',
+    position: 'BK/2/3/4/5/6/7/8/9/1WR8/7WR3/12/13/WK13 W - 0',
+    moves: ['8-104'],
+    says: { ends: { points: [1, 0], reason: 'CHECKMATE' }, notices: ['MATED'] },
+  },
+  {
+    id: 'stalemate',
+    position: 'BK/2/3/4/4WR/6/7/8/9/1WR8/11/12/13/WK13 W - 0',
+    moves: ['90-55'],
+    says: { ends: { points: [0.5, 0.5], reason: 'STALEMATE' } },
+  },
+  {
+    id: 'armies',
+    marks: { path: '81 47 23 8 2 14 62' },
+    says: {
+      stands: {
+        71: 'WK',
+        73: 'WQ',
+        68: 'WR',
+        76: 'WR',
+        69: 'WN',
+        75: 'WN',
+        70: 'WB',
+        72: 'WB',
+        74: 'WB',
+        106: 'Wp',
+        37: 'Wp',
+        38: 'Wp',
+        39: 'Wp',
+        40: 'Wp',
+        41: 'Wp',
+        42: 'Wp',
+        43: 'Wp',
+        44: 'Wp',
+        91: 'BK',
+        89: 'BQ',
+        94: 'BR',
+        86: 'BR',
+        93: 'BN',
+        87: 'BN',
+        92: 'BB',
+        90: 'BB',
+        88: 'BB',
+        95: 'Bp',
+        57: 'Bp',
+        56: 'Bp',
+        55: 'Bp',
+        54: 'Bp',
+        53: 'Bp',
+        52: 'Bp',
+        51: 'Bp',
+        50: 'Bp',
+      },
+    },
+  },
+  {
+    id: 'pawns',
+    position: '1/2/3/3BK/5/6/7/2Bp5/9/10/11/3Wp8/13/WK13 W - 0',
+    moves: ['17-4', '33-34'],
+    says: { changes: { 17: '', 4: 'Wp', 33: '', 34: 'Bp' } },
+  },
+  {
+    id: 'promotion',
+    position: '1/1BN/3/2WpBK/5/6/7/8/9/10/11/12/2Bp10/13WK W - 0',
+    moves: ['56-92=N', '38-70=N'],
+    says: {
+      changes: { 56: '', 92: 'WN', 38: '', 70: 'BN' },
+      legal: ['56-92=Q', '56x93=R'],
+      illegal: ['56-92'],
+    },
+  },
+  {
+    id: 'castling',
+    position:
+      'BR/Bp1/1Bp1/2BpBK/3Bp1/4Bp1/5Bp1/6Bp1/7BpBR/8Bp1/11/12/WpWpWpWpWpWpWpWpWp4/WR2WK4WR5 W WslBsl 0',
+    moves: ['O-O', 'O-O-O'],
+    says: {
+      changes: { 71: '', 69: 'WK', 68: '', 70: 'WR', 91: '', 88: 'BK', 86: '', 89: 'BR' },
+      legal: ['O-O-O'],
+    },
+  },
+];

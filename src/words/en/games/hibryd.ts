@@ -265,7 +265,7 @@ export const sheet: RuleSheet = {
         promotion:
           'Three Pawns reach the side across from their throne and become Knights: Yellow’s on row a, Cyan’s on the left side, Magenta’s on the right side.',
         'no-promotion-by-riding':
-          'Yellow’s Knight has ridden from e4 to Cyan’s empty throne, b7. It is a Pawn, although a Pawn that steps there is promoted.',
+          'Yellow’s Knight has ridden from e4 to Cyan’s empty throne, b7. It is a Pawn now: a ride never promotes, wherever it ends.',
       },
     },
     {

@@ -35,6 +35,10 @@ export const sheet: RuleSheet = {
       paragraphs: [
         'Checkmate wins: the player to move has no legal move and is in check. If the player to move has no legal move and is not in check, the game is a draw.',
       ],
+      diagrams: {
+        mate: 'White’s rook goes 8-104 and checkmates Black’s king on 94: White wins.',
+        stalemate: 'After 90-55 Black’s king on 94 is not in check and Black cannot move: a draw.',
+      },
     },
     {
       heading: 'A reading',
@@ -50,6 +54,9 @@ export const sheet: RuleSheet = {
         '- Black: king 91, queen 89, rooks 94 and 86, knights 93 and 87, bishops 92, 90 and 88, pawns 95, 57 and 50 to 56.',
         'In text a man is its owner and its kind, WK or Bp. A hex has six neighbours, the orthogonal directions, and six diagonal directions, each of which leads between two neighbours to the next hex of the same shade.',
       ],
+      diagrams: {
+        armies: 'The start. The points lie on the axis, 81 to 62, in which the armies mirror each other.',
+      },
     },
     {
       heading: 'How the men move',
@@ -62,12 +69,19 @@ export const sheet: RuleSheet = {
         '- Pawn: one step straight forward to an empty cell; White moves up, Black down. It captures one step along the two diagonals beside its straight forward. There is no double step and no capture en passant.',
         'Rooks, bishops and queens are blocked by the first man in their way, and capture it when it is the opponent’s. No move may leave your own king attacked.',
       ],
+      diagrams: {
+        pawns: 'White’s pawns step up, 17-4, and Black’s down, 33-34.',
+      },
     },
     {
       heading: 'Promotion',
       paragraphs: [
         'A pawn that comes to a cell from which no step forward exists must become a queen, rook, bishop or knight: White’s on the upper edge, Black’s on the lower one.',
       ],
+      diagrams: {
+        promotion:
+          'White’s pawn promotes on the upper edge, Black’s on the lower one; here both became knights. White could also have captured, 56x93=R.',
+      },
     },
     {
       heading: 'Castling',
@@ -76,6 +90,10 @@ export const sheet: RuleSheet = {
         '- Short: White’s king goes 71-69 and its rook 68-70; Black’s 91-93 and 94-92.',
         '- Long: White’s king goes 71-74 and its rook 76-73; Black’s 91-88 and 86-89.',
       ],
+      diagrams: {
+        castling:
+          'White has castled short, the king from 71 to 69 and the rook from 68 to 70, and Black long, the king from 91 to 88 and the rook from 86 to 89.',
+      },
     },
     {
       heading: 'Draws, and leaving the game',
