@@ -7,9 +7,9 @@ import { Visitor } from '../../../../support/worker/browser.ts';
 it('says for every figure of how many games it is, and how to have them played again', async () => {
   const page = (await new Visitor().get('/balance')).text;
   for (const { rulesId, level, other, games, seed } of FIGURES) {
-    if (level !== other) continue;
-    expect(page).toContain(`npm run study -- ${rulesId} ${level} ${games} ${seed}`);
-    expect(page).toContain(`${games} games`);
+    const levels = level === other ? level : `${level}:${other}`;
+    expect(page).toContain(`npm run study -- ${rulesId} ${levels} ${games} ${seed}`);
+    expect(page).toContain(level === other ? `${games} games` : `<td>${games}</td>`);
   }
   for (const rules of allRules) expect(page).toContain(gameWords(wordsOf('en'), rules).name);
 });

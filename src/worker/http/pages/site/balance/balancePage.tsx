@@ -128,6 +128,11 @@ const Strength = ({ words }: { readonly words: Words }) => {
           })}
         </tbody>
       </table>
+      {matches.map(({ rulesId, level, other, games, seed }) => (
+        <p class="hint">
+          <code>{words.pages.balance.commandFor(rulesId, `${level}:${other}`, games, seed)}</code>
+        </p>
+      ))}
     </section>
   );
 };
