@@ -112,4 +112,64 @@ export const puzzles: readonly Puzzle[] = [
     missed: '10-2',
     proof: '["14-65",{"*":"65-66"}]',
   },
+  {
+    rulesId: 'threehex-two',
+    from: 'study/40 67',
+    position:
+      '1/2/1BK1/2Bp1/WQ4/2BR3/1Bp1BpBBBB1/3BNWB3/5BpBpBp1/1BR8/1Wp1WpWRWp2Bp2/2BQ1WpWBWp1Wp3/2Wp4Wp5/2WK4WNWR5 B - 0',
+    own: 1,
+    missed: '64-73',
+    proof: '"16x38"',
+  },
+  {
+    rulesId: 'threehex-two',
+    from: 'study/42 98',
+    position: '1/1BK/3/2Bp1/5/1Bp4/Bp2WB3/7BB/2Wp1Bp2Wp1/2Wp2BpWp3/2WR2Wp2WQ2/12/Wp6WpWB4/4WK2WN6 W - 0',
+    own: 1,
+    missed: '12x3',
+    proof: '"24-58"',
+  },
+  {
+    rulesId: 'threehex-two',
+    from: 'study/50 101',
+    position:
+      '1/BK1/3/4/1Bp3/BpWQ2BB1/Wp2BpBB2/WR1BpBN4/5Bp3/WKWp1Bp1BBBpWB1WR/3Wp3Wp3/2Wp2Wp2WNWB2/1BQ2BR8/14 B - 9',
+    own: 1,
+    missed: '37-106',
+    proof: '"37-105"',
+  },
+  {
+    rulesId: 'threehex-two',
+    from: 'study/58 131',
+    position: '1/2/3/4/1Bp3/2WQBpBN1/4BpBK1/8/2BpWp1BpBp2/6BB3/9BQ1/4Wp1Wp1WN3/2BR3BR6/5WK8 B - 9',
+    own: 1,
+    missed: '38-41',
+    proof: '"38-40"',
+  },
+  {
+    rulesId: 'threehex-two',
+    from: 'study/61 55',
+    position:
+      'BR/Bp1/3/1Bp1BK/2Bp2/6/2WK1Bp1BB/2WB2Bp1BN/3WpBN2BpBR/1BBWp2WQBp3/1BQ4Wp1Bp2/5Wp2Wp3/Wp3Wp2Wp5/WR5WBWNWR5 B Bsl 1',
+    own: 2,
+    missed: '64-13',
+    proof: '["65-102",{"32-59":"102-98","*":"102-99"}]',
+  },
+  {
+    rulesId: 'threehex-two',
+    from: 'study/62 86',
+    position:
+      '1/2/3/1Bp2/5/2Bp1BN1/WB2WQBp1BB/BK1WN1BNBp2/Bp1BB6/Wp1WpWpWp1BpWpBB1/4WB3Bp1BR/1Wp1WR1Wp6/4WN2Wp5/1WK4WB1WR5 W - 13',
+    own: 1,
+    missed: '33x102',
+    proof: '"17x102"',
+  },
+  {
+    rulesId: 'threehex-two',
+    from: 'study/63 164',
+    position: '1/2/3/3WN/5/BK5/7/5WQ2/Wp2Wp5/5Wp4/3WBBR1Wp4/WKWp6Bp3/2Wp1BN8/WR5BBBR6 W - 10',
+    own: 1,
+    missed: '27-29',
+    proof: '"27-33"',
+  },
 ];

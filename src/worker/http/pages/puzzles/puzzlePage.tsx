@@ -36,6 +36,11 @@ const pathOf = ({ id }: AnyRules, number: number): string => `/puzzles/${id}/${n
 const sideToMove = (words: Words, rules: AnyRules, position: unknown): string =>
   sideName(words, rules, sideOf(rules, position, rules.toMove(position)));
 
+/** How many play against the side to move. */
+const othersIn = (rules: AnyRules, position: unknown): number =>
+  rules.seats.filter((_, seat) => seat !== rules.toMove(position) && (rules.isIn?.(position, seat) ?? true))
+    .length;
+
 export function puzzleListPage(words: Words, rules: AnyRules, puzzles: readonly Puzzle[]): PageFacts {
   const text = words.pages.puzzles;
   const title = text.listTitle(gameWords(words, rules).name);
@@ -95,7 +100,11 @@ export function puzzlePage(words: Words, facts: PuzzleFacts): PageFacts {
         <div class="game-head">
           <h1>{title}</h1>
           <p class="status">
-            {text.task(sideToMove(words, rules, standing.position), puzzle.own, rules.seats.length - 1)}
+            {text.task(
+              sideToMove(words, rules, standing.position),
+              puzzle.own,
+              othersIn(rules, standing.position),
+            )}
           </p>
         </div>
         <Problem sentences={answered.did === 'refused' ? answered.problems : []} />
@@ -167,7 +176,7 @@ const Verdict = ({ words, rules, puzzle, number, standing, answered }: PartFacts
       </p>
       <h2>{text.proof}</h2>
       <ProofView words={words} proof={proofOf(puzzle)} />
-      <p class="hint">{text.aboutProof}</p>
+      {puzzle.own > 1 ? <p class="hint">{text.aboutProof}</p> : null}
     </>
   );
 };
