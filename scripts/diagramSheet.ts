@@ -35,14 +35,14 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({
   viewport: { width: Number(width ?? (isClose ? 1024 : 2190)), height: 800 },
-  deviceScaleFactor: isClose ? 1 : 0.6,
+  deviceScaleFactor: isClose ? 1 : 0.5,
 });
 for (const scheme of SCHEMES) {
   await page.emulateMedia({ colorScheme: scheme });
   for (const rules of allRules.filter(({ id }) => !isClose || wanted.split(',').includes(id))) {
     await page.setContent(`<style>${style}</style><body style="padding:16px">${figuresOf(rules)}`);
     const file = path.join(folder, `diagrams.${rules.id}.${scheme}.${isClose ? 'png' : 'jpg'}`);
-    await page.screenshot({ path: file, fullPage: true, ...(!isClose && { type: 'jpeg', quality: 45 }) });
+    await page.screenshot({ path: file, fullPage: true, ...(!isClose && { type: 'jpeg', quality: 40 }) });
     console.log(file);
   }
 }

@@ -35,6 +35,7 @@ describe.each(allRules)('the diagrams of $id', (rules) => {
     const captions = wordsOf(locale).sheets[rules.id].sections.flatMap(({ diagrams: captioned = {} }) =>
       Object.entries(captioned),
     );
+    expect(captions.length).toBeGreaterThanOrEqual(4);
     expect(captions.map(([id]) => id).sort()).toEqual(diagrams.map(({ id }) => id).sort());
     for (const [id, caption] of captions) {
       const diagram = diagrams.find((each) => each.id === id);
