@@ -8,12 +8,20 @@ import { measureBots } from './bots.ts';
 import { measureBundle } from './bundle.ts';
 import { type Figure, isMissed, type Part } from './figure.ts';
 import { describeMachine, formatMachine } from './machine.ts';
+import { measureMemory } from './memory.ts';
 import { measureMoves } from './moves.ts';
 import { measurePictures } from './pictures.ts';
 import { measureReading } from './reading.ts';
 import { measureRules } from './rules.ts';
 import { measureSubmit } from './submit.ts';
 import { formatTable, makeJson } from './table.ts';
+
+/** Its types are the Worker's, so that it is checked among those of `test/scale`, and loaded by name. */
+async function measureScale(): Promise<Part> {
+  const file = new URL('../scale/bench.ts', import.meta.url).href;
+  const { measureScale: measure }: { measureScale: () => Promise<Part> } = await import(file);
+  return measure();
+}
 
 const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
   submit: measureSubmit,
@@ -24,6 +32,8 @@ const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
   bots: measureBots,
   reading: measureReading,
   attack: measureAttack,
+  memory: measureMemory,
+  scale: measureScale,
 };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
