@@ -33,7 +33,9 @@ export const QUEUE_BATCH = 100;
 export const FREE_A_DAY: Use = {
   workerRequests: 100_000,
   objectRequests: 100_000,
+  objectGbSeconds: 13_000,
   objectRowsWritten: 100_000,
+  objectRowsRead: 5 * MILLION,
   d1RowsWritten: 100_000,
   d1RowsRead: 5 * MILLION,
 };
