@@ -1,6 +1,6 @@
 /**
- * An instance of 100,000 games as a part of `npm run bench`: a sweep, an hour in which 10,000 digests are due,
- * and the lists. Counts and simulated times, which are the same on every machine.
+ * An instance of 100,000 games as a part of `npm run bench`: a sweep, an hour in which 10,000 digests are
+ * due, and the lists. Counts and simulated times, which are the same on every machine.
  */
 import { MINUTE } from '../../src/worker/clock/units.ts';
 import { atLeast, below, type Part } from '../bench/figure.ts';
