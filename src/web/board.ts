@@ -23,6 +23,8 @@ export interface BoardLook {
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
   readonly arrows: readonly Arrow[];
+  /** Whether the pieces bear their side's letter. */
+  readonly hasLetters: boolean;
   readonly roleOf: (cell: string) => CellRole;
   /** The steps that may come next. */
   readonly next: readonly Step[];
@@ -118,9 +120,10 @@ export function makeBoard(
   });
 
   const draw = (look: BoardLook): void => {
-    const { pieces, marks, arrows, roleOf, next, isLit } = look;
+    const { pieces, marks, arrows, hasLetters, roleOf, next, isLit } = look;
     shown = look;
-    picture.innerHTML = svgOf(sceneOf(rules, pieces, { marks, arrows, view }), { title: '', desc: '' });
+    const scene = sceneOf(rules, pieces, { marks, arrows, view, hasLetters });
+    picture.innerHTML = svgOf(scene, { title: '', desc: '' });
     const standing = new Map(pieces.map((piece) => [piece.cell, piece]));
     const legal = isLit ? [...placesNow()].filter(([cell]) => next.includes(cell)) : [];
     layer.classList.toggle('many', legal.length > MANY * places.size);

@@ -13,9 +13,14 @@ export interface Magnifier {
   readonly magnifies: (event: MouseEvent, mayPress: (cell: string) => boolean) => boolean;
 }
 
-/** Whether a tap could mean more than one cell, at distances from it in CSS pixels. */
-export const isUnclear = (distances: readonly number[]): boolean =>
-  distances.filter((distance) => distance < FINGER).length > 1;
+/**
+ * Whether a tap could mean more than one cell, at distances from it in CSS pixels: a second one is not much
+ * farther than the nearest.
+ */
+export function isUnclear(distances: readonly number[]): boolean {
+  const [nearest = 0, second = Number.POSITIVE_INFINITY] = distances.toSorted((a, b) => a - b);
+  return second < FINGER && second - nearest < FINGER / 2;
+}
 
 /** The smallest distance between two cells, in the picture's own pixels. */
 const smallestGap = (places: readonly Place[]): number =>

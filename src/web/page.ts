@@ -3,6 +3,7 @@ import { arrowsBetween, type BoardFacts, marksBetween } from '../render/index.ts
 import type { AnyRules } from '../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
 import { type BoardLook, makeBoard } from './board.ts';
+import { makeContrast } from './contrast.ts';
 import { isEmpty } from './draft.ts';
 import { makeFreeLine } from './freeLine.ts';
 import type { News } from './live.ts';
@@ -68,6 +69,7 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
     refresh();
   });
   const board = makeBoard(host, words, rules, turning.view, actions);
+  const hasLetters = makeContrast(host, () => refresh());
   const standing = makeStanding(table, facts);
   const panel = makePanel(table, facts.mine?.nonce, actions);
   const planner = makePlanner(table);
@@ -80,7 +82,7 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
     standing.show,
   ];
   const refresh = (): void => {
-    board.draw(lookOf(table, session));
+    board.draw({ ...lookOf(table, session), hasLetters: hasLetters() });
     host.classList.toggle('tried', session.line.length > 0 && !table.isFree);
     for (const view of views) view(session);
     keepDraft(table, shelf, session);
@@ -91,6 +93,8 @@ export function openPage(words: BoardWords, rules: AnyRules, facts: BoardFacts):
   if (written !== '') session = type(table, session, written);
   else if (isForReal(table, session)) session = withKeptDraft(table, shelf, session);
   refresh();
+  // Says by the board what the page says above it.
+  if (session.draft?.refusal) part('problems', HTMLElement)?.remove();
   const hear = ({ ply, page }: News): void => {
     if (ply !== facts.turns.length) panel.close();
     if (page) {
@@ -117,7 +121,7 @@ function withKeptDraft(table: Table, shelf: Shelf, session: Session): Session {
 }
 
 /** The board with the move in the making; before the first step, with the marks of the last move. */
-function lookOf(table: Table, session: Session): BoardLook {
+function lookOf(table: Table, session: Session): Omit<BoardLook, 'hasLetters'> {
   const moment = momentOf(table, session);
   const { draft } = session;
   const legal = new Set(draft?.steps);

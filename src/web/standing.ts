@@ -1,7 +1,7 @@
 /** How the position stands: the sentence about it, its notices, and the plate of whose turn it is. */
 import { type BoardFacts, describeNotices, describeScore } from '../render/index.ts';
 import { makeElement, part } from './parts.ts';
-import { lastPly, momentOf, type Session, type Table } from './session.ts';
+import { isForReal, lastPly, momentOf, type Session, type Table } from './session.ts';
 import { describeSession } from './words.ts';
 
 export interface StandingView {
@@ -24,6 +24,7 @@ export function makeStanding(table: Table, facts: BoardFacts): StandingView {
     if (status) status.textContent = describeSession(table, { ...facts, status: newest }, session);
     const found = describeNotices(table.words, table.rules, standing, facts.names, facts.reader);
     notices?.replaceChildren(...found.map((notice) => makeElement('p', 'hint', notice)));
+    notices?.classList.toggle('now', isForReal(table, session));
     const isNewest = session.line.length === 0 && session.ply === lastPly(table);
     const shown = standing.outcome ? undefined : String(standing.toMove);
     const [toMove] = (isNewest ? told : undefined) ?? [shown];

@@ -108,6 +108,25 @@ it.each(SHORT_GAMES)(
   },
 );
 
+it('magnifies cells that are too small for a finger, where a tap could mean two', async () => {
+  const page = await openPage({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+  const id = await beginGame(service, 'threehex');
+  await openTurn(page, id, 0);
+  const middleOf = async (name: string) => {
+    const { x, y, width, height } = (await cell(page, name).boundingBox()) ?? expect.fail(`no cell ${name}`);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [one, other] = await Promise.all([middleOf('70'), middleOf('37')]);
+  await page.touchscreen.tap((one.x + other.x) / 2, (one.y + other.y) / 2);
+  expect(await field(page).inputValue()).toBe('');
+  const large = await middleOf('70');
+  await page.touchscreen.tap(large.x, large.y);
+  expect(await field(page).inputValue()).toBe('70');
+  const { x, y } = await middleOf('70');
+  expect([Math.round(x - one.x), Math.round(y - one.y)]).toEqual([0, 0]);
+  await page.context().close();
+});
+
 it('plays a whole game by keyboard alone', async () => {
   const { game, moves, end } = SHORT_GAMES[1] ?? { game: '', moves: [], end: '' };
   const page = await openPage();
@@ -256,6 +275,47 @@ describe('the move in the making', () => {
     }
     expect(stops).toContain('polygon');
     expect(stops).not.toContain('svg');
+    await page.context().close();
+  });
+});
+
+it('writes letters upon pieces for who asks for contrast, here or of their system, and remembers it', async () => {
+  const page = await openPage({ contrast: 'more' });
+  const id = await beginGame(service, 'three-crowns');
+  await openTurn(page, id, 0);
+  // Each is written twice: its halo, and itself.
+  const letters = page.locator('[data-part=board] text', { hasText: /^G$/ });
+  const button = page.getByRole('button', { name: 'Contrast' });
+  expect([await letters.count(), await button.getAttribute('aria-pressed')]).toEqual([20, 'true']);
+  await button.click();
+  await page.reload();
+  expect([await letters.count(), await button.getAttribute('aria-pressed')]).toEqual([0, 'false']);
+  await page.context().close();
+});
+
+describe('a move that is refused', () => {
+  it('is refused beside the board, with what there is to know, on a small phone', async () => {
+    const page = await openPage({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const { game, moves } = SHORT_GAMES.find((each) => each.game === 'hibryd') ?? { game: '', moves: [] };
+    const id = await beginGame(service, game);
+    await playMoves(service, game, id, moves.slice(0, 9));
+    await page.goto(`${service.url}${playPath(id, 0, 9)}?move=zz9`);
+    const said = page.getByText('“zz9” is neither a cell of the board nor a word');
+    for (const each of [said, page.locator('[data-part=notices] p').first()]) {
+      const { y = 0, height = 0 } = (await each.boundingBox()) ?? {};
+      expect([y > 0, height > 0, y + height <= PHONE.height]).toEqual([true, true, true]);
+    }
+    expect(await said.count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('is told first without a script', async () => {
+    const page = await openPage({ viewport: PHONE, javaScriptEnabled: false });
+    const id = await beginGame(service, 'three-crowns');
+    await page.goto(`${service.url}${playPath(id, 0, 0)}?move=zz9`);
+    const focused = page.locator('.problem:focus');
+    expect(await focused.textContent()).toContain('“zz9” is neither a cell');
+    expect((await focused.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
     await page.context().close();
   });
 });

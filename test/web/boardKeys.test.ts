@@ -20,8 +20,9 @@ it('stays where it is if no other cell can be chosen', () => {
   expect(legalCellFrom(CELLS, ['pass'], 'a2', 1)).toBeUndefined();
 });
 
-it('finds a tap unclear if two cells that may be meant are within a finger’s width', () => {
-  expect(isUnclear([10, 23, 60])).toBe(true);
+it('finds a tap unclear if two cells that may be meant are within a finger’s width, and about as near', () => {
+  expect(isUnclear([20, 10, 60])).toBe(true);
+  expect(isUnclear([22, 2])).toBe(false);
   expect(isUnclear([10, 24])).toBe(false);
   expect(isUnclear([])).toBe(false);
 });

@@ -123,10 +123,10 @@ export function hasPostOffice(c: Ctx): boolean {
   return c.var.settings.mailSender === 'post-office' && c.var.settings.isLocal && isLocalHost(host);
 }
 
-/** What is wrong with an entry, above the form that it was sent from. */
+/** What is wrong with an entry, above the form that it was sent from; it is read aloud first. */
 export const Problem = ({ sentences }: { sentences: readonly string[] }) =>
   sentences.length === 0 ? null : (
-    <div class="problem" role="alert">
+    <div class="problem" role="alert" tabindex={-1} autofocus>
       {sentences.map((sentence) => (
         <p>{sentence}</p>
       ))}

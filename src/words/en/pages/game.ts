@@ -80,6 +80,8 @@ export const game = {
     watch: 'Watch',
     /** The button that turns the board to another player's side. */
     turn: 'Turn',
+    /** The button that writes the sides' letters upon their pieces. */
+    contrast: 'Contrast',
   },
   notebook: {
     lines: 'Lines you tried',

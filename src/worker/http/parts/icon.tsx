@@ -5,6 +5,7 @@ const PATHS = {
   on: 'M6 4l8 6-8 6z',
   newest: 'M15 4v12M4 4l8 6-8 6z',
   watch: 'M10 2a8 8 0 1 0 .01 0zM8 6.5l5.5 3.5L8 13.5z',
+  contrast: 'M10 2a8 8 0 1 0 .01 0zM10 4.5a5.5 5.5 0 0 1 0 11z',
   turn: 'M4 9a6 6 0 0 1 10.5-3M16 11a6 6 0 0 1-10.5 3M15 2v4h-4M5 18v-4h4',
 } as const;
 

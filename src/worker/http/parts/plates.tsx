@@ -54,7 +54,7 @@ const Plate = ({ words, rules, snapshot, seat, shown, toMove, zone, now }: Plate
       time={<TimeLeft words={words} snapshot={snapshot} seat={seat} zone={zone} now={now} />}
     >
       <span class="side-name">{sideNameOf(words, rules, player)}</span>
-      <SeatNote words={words} snapshot={snapshot} seat={seat} />{' '}
+      <SeatNote words={words} snapshot={snapshot} seat={seat} />
       <span data-part="score">{describeScore(words, rules, shown, seat)}</span>
       <Predecessors words={words} player={player} />
     </PlateFrame>
@@ -145,9 +145,9 @@ interface SeatFacts {
 const SeatNote = ({ words, snapshot: { seats, outcome }, seat }: SeatFacts) => {
   const text = words.pages.standing;
   const player = seats[seat];
-  if (outcome) return <> · {resultText(words, outcome.points, seat)}</>;
+  if (outcome) return <span>{resultText(words, outcome.points, seat)}</span>;
   if (!player || player.state === 'playing' || isWithdrawn(player)) return null;
-  return <> · {text.states[player.state]}</>;
+  return <span>{text.states[player.state]}</span>;
 };
 
 /** "1 point"; in a game of three with the rank: "second, ½ point". */

@@ -30,6 +30,7 @@ export const ReplayBar = ({ words, path, ply, last }: ReplayBarFacts) => {
           <span class="label">{text.watch}</span>
         </button>
         <TurnButton words={words} />
+        <ContrastButton words={words} />
       </div>
       <input
         type="range"
@@ -50,5 +51,13 @@ export const TurnButton = ({ words }: { readonly words: Words }) => (
   <button type="button" class="needs-script" data-part="turn" disabled>
     <Icon name="turn" />
     <span class="label">{words.pages.game.replay.turn}</span>
+  </button>
+);
+
+/** Writes the sides' letters upon their pieces. */
+export const ContrastButton = ({ words }: { readonly words: Words }) => (
+  <button type="button" class="needs-script" data-part="contrast" disabled>
+    <Icon name="contrast" />
+    <span class="label">{words.pages.game.replay.contrast}</span>
   </button>
 );

@@ -9,7 +9,8 @@ import { BoardScript } from '../../parts/boardScript.tsx';
 import { FreeBoardView } from '../../parts/freeBoardView.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
 import { OptionField } from '../../parts/optionField.tsx';
-import { TurnButton } from '../../parts/replayBar.tsx';
+import { Notices } from '../../parts/notices.tsx';
+import { ContrastButton, TurnButton } from '../../parts/replayBar.tsx';
 import type { AskedBoard } from './readBoard.ts';
 
 export interface FreeBoardPageFacts {
@@ -111,13 +112,10 @@ const BoardSide = ({ words, rules, asked, drawn, notices }: PartFacts) => {
             </a>
           ) : null}
           <TurnButton words={words} />
+          <ContrastButton words={words} />
         </div>
       </div>
-      <div data-part="notices">
-        {notices.map((notice) => (
-          <p class="hint">{notice}</p>
-        ))}
-      </div>
+      <Notices notices={notices} isNow={false} />
     </FreeBoardView>
   );
 };

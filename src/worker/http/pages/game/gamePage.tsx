@@ -23,6 +23,7 @@ import { MovePanel } from '../../parts/movePanel.tsx';
 import { News } from '../../parts/news.tsx';
 import { OwnNotes, TriedLines } from '../../parts/notebook.tsx';
 import { Notes } from '../../parts/notes.tsx';
+import { Notices } from '../../parts/notices.tsx';
 import { OpenSeats } from '../../parts/openSeats.tsx';
 import { PlanPanel } from '../../parts/planPanel.tsx';
 import { positionStatusOf } from '../../parts/positionWords.ts';
@@ -147,11 +148,7 @@ const BoardSide = ({ words, found, ply, drawn, position, notices, reader, zone, 
       now={now}
     >
       <ReplayBar words={words} path={`/g/${address}`} ply={ply} last={snapshot.turns.length} />
-      <div data-part="notices">
-        {notices.map((notice) => (
-          <p class="hint">{notice}</p>
-        ))}
-      </div>
+      <Notices notices={notices} isNow={reader?.isToMove ?? false} />
     </BoardWithPlates>
   );
 };

@@ -12,7 +12,8 @@ import { MoveList } from '../../parts/moveList.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
 import { News } from '../../parts/news.tsx';
 import { TriedLines } from '../../parts/notebook.tsx';
-import { TurnButton } from '../../parts/replayBar.tsx';
+import { Notices } from '../../parts/notices.tsx';
+import { ContrastButton, TurnButton } from '../../parts/replayBar.tsx';
 import { type Tab, Tabs } from '../../parts/tabs.tsx';
 import { type AskedMove, askAboutMove } from './askAboutMove.tsx';
 import type { PlayLink } from './gameLinks.ts';
@@ -48,7 +49,9 @@ export function movePage(words: Words, facts: MoveFacts): PageFacts {
           </p>
         </div>
         <News words={words} seq={snapshot.seq} live={live} path={`/play/${token}`} />
-        <Problem sentences={problems} />
+        <div data-part="problems">
+          <Problem sentences={problems} />
+        </div>
         <div class="sides">
           <BoardWithPlates
             words={words}
@@ -60,14 +63,11 @@ export function movePage(words: Words, facts: MoveFacts): PageFacts {
             zone={zone}
             now={now}
           >
-            <div class="replay needs-script">
+            <div class="replay controls needs-script">
               <TurnButton words={words} />
+              <ContrastButton words={words} />
             </div>
-            <div data-part="notices">
-              {notices.map((notice) => (
-                <p class="hint">{notice}</p>
-              ))}
-            </div>
+            <Notices notices={notices} isNow />
           </BoardWithPlates>
           <MoveSide words={words} {...facts} />
         </div>
