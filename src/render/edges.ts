@@ -2,7 +2,6 @@
 import { type AnyRules, completeOptions, type Seat } from '../rules/index.ts';
 import { layoutOf } from './layout.ts';
 import { viewOf } from './sides.ts';
-import type { View } from './views.ts';
 
 /** The seats above the board, from left to right, and the one below it. */
 interface Edges {
@@ -29,5 +28,5 @@ export function edgesOf(rules: AnyRules, position: unknown, side: Seat): Edges {
 }
 
 /** How the board is seen from a seat that may have no army yet: then as if it had taken its own in turn. */
-export const viewFrom = (rules: AnyRules, position: unknown, side: Seat): View =>
-  viewOf(rules, position, side) ?? (side === 0 ? undefined : side);
+export const viewFrom = (rules: AnyRules, position: unknown, side: Seat): Seat =>
+  viewOf(rules, position, side) ?? side;

@@ -24,7 +24,7 @@ export { explainRefusal, type Situation } from './refusals.ts';
 export { type Scene, sceneOf } from './scene.ts';
 export { darkStyle, type Scheme } from './schemes.ts';
 export { describeCounts, describeScore } from './scores.ts';
-export { armyByLetter, armyLetter, viewOf } from './sides.ts';
+export { armyByLetter, armyLetter } from './sides.ts';
 export { svgOf } from './svg.ts';
 export { textBoard } from './textBoard.ts';
 export { boardFrom, type View } from './views.ts';

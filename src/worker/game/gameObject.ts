@@ -149,10 +149,10 @@ export class GameObject extends DurableObject<Env> {
     return known && plies.map((ply) => formatStanding(known.rules, standingAt(known, ply)));
   }
 
-  /** The whole game as an animated GIF; throws if there is no game. */
-  animation(): Promise<Uint8Array<ArrayBuffer>> {
+  /** The whole game as an animated GIF, seen from a seat; throws if there is no game. */
+  animation(seat: Seat): Promise<Uint8Array<ArrayBuffer>> {
     if (!this.#known) throw new Error('an animation of no game');
-    return composeGif(shotsOf(this.#known), atlasOf(this.env));
+    return composeGif(shotsOf(this.#known, seat), atlasOf(this.env));
   }
 
   /** Opens the socket of a page that follows the game. The caller has checked that its reader may watch. */

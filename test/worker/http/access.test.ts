@@ -114,7 +114,7 @@ describe('a private game', () => {
     expect(list).toContain(`/g/${id}`);
     const picture = /src="(\/g\/picture[^"]+)"/.exec(list)?.[1] ?? '';
     expect((await new Visitor().get(picture)).status).toBe(200);
-    expect((await new Visitor().get(picture.replace('/1.small', '/0.small'))).status).toBe(404);
+    expect((await new Visitor().get(picture.replace('/1.2.small', '/0.2.small'))).status).toBe(404);
   });
 
   it('tells no result of it', async () => {

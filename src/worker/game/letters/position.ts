@@ -8,7 +8,7 @@ import {
   describeScore,
   noticesIn,
   type Situation,
-  viewOf,
+  viewFrom,
 } from '../../../render/index.ts';
 import { type Notice, type Played, type Seat, type Standing, sideOf } from '../../../rules/index.ts';
 import { type GameState, standingAt } from '../evolve/state.ts';
@@ -29,10 +29,9 @@ export const boardFacts = (telling: Telling): Promise<BoardFacts> => {
 };
 
 /** The reader's own side of the board. */
-const viewFor = ({ state: { rules, standing }, seat }: Telling): { readonly view?: Seat } => {
-  const view = viewOf(rules, standing.position, seat);
-  return view === undefined ? {} : { view };
-};
+const viewFor = ({ state: { rules, standing }, seat }: Telling): { readonly view: Seat } => ({
+  view: viewFrom(rules, standing.position, seat),
+});
 
 /** The ply from which on turns are news to the reader. */
 const newsFor = ({ state: { turns }, seat }: Telling): { readonly since: number } => ({

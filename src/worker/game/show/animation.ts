@@ -1,5 +1,6 @@
 /** A whole game as an animation: which positions it shows, and how long each one stays. */
-import type { Shot } from '../../../render/index.ts';
+import { type Shot, viewFrom } from '../../../render/index.ts';
+import type { Seat } from '../../../rules/index.ts';
 import type { GameState } from '../evolve/state.ts';
 import { scenesOf } from './drawnPosition.ts';
 
@@ -12,10 +13,12 @@ const LONGEST = 1200;
 /** The newest position stays for a while before the animation starts over. */
 const LAST = 5000;
 
-export function shotsOf({ rules, options, turns }: GameState): readonly Shot[] {
+/** `seat`: whose side of the board is nearest; the same throughout, also before it has taken an army. */
+export function shotsOf({ rules, options, turns, standing }: GameState, seat: Seat): readonly Shot[] {
   const stride = Math.ceil((turns.length + 1) / MOST_SHOTS);
   const delay = Math.min(LONGEST, Math.max(SHORTEST, WHOLE / (turns.length / stride + 1)));
-  return Array.from(scenesOf(rules, options, turns), (scene, ply) => ({ scene, ply }))
+  const view = viewFrom(rules, standing.position, seat);
+  return Array.from(scenesOf(rules, options, turns, view), (scene, ply) => ({ scene, ply }))
     .filter(({ ply }) => ply % stride === 0 || ply === turns.length)
     .map(({ scene, ply }) => ({ scene, delay: ply === turns.length ? LAST : delay }));
 }

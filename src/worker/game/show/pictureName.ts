@@ -1,30 +1,33 @@
 /**
- * The last part of a picture's URL. `12.png` is the board after twelve turns as the rules describe it,
- * `12.b.png` the same from the side of the army with the letter B, `9-12.b.png` with all turns after the
- * ninth marked, `12.b.small.png` the thumbnail, and `12.b.card.png` a card for links. The boards that such
- * an address shows never change.
+ * The last part of a picture's URL. `12.png` is the board after twelve turns from the first seat's side,
+ * `12.2.png` the same from the second seat's, `12.b.png` from the side of the army with the letter B,
+ * `9-12.b.png` with all turns after the ninth marked, `12.b.small.png` the thumbnail, and `12.b.card.png` a
+ * card for links. The boards that such an address shows never change.
  */
 import { armyByLetter, armyLetter, type Size, type View } from '../../../render/index.ts';
-import type { AnyRules } from '../../../rules/index.ts';
+import type { AnyRules, Seat } from '../../../rules/index.ts';
 
 export interface PictureName {
   readonly ply: number;
   /** Marked are the turns from this ply on. */
   readonly since?: number;
   readonly view?: View;
+  /** The seat whose side is nearest, where its army is not known; the first, if there is neither. */
+  readonly seat?: Seat;
   readonly size?: Size;
   /** A card with the players' names and scores. */
   readonly isCard?: true;
 }
 
-const PATTERN = /^(?:(\d{1,5})-)?(\d{1,5})(?:\.([a-z]))?(\.small|\.card)?\.png$/;
+const PATTERN = /^(?:(\d{1,5})-)?(\d{1,5})(?:\.([a-z1-9]))?(\.small|\.card)?\.png$/;
 
 export function formatPictureName(
   rules: AnyRules | undefined,
-  { ply, since, view, size, isCard }: PictureName,
+  { ply, since, view, seat, size, isCard }: PictureName,
 ): string {
   const span = since === undefined || since >= ply - 1 ? `${ply}` : `${since}-${ply}`;
-  const side = view === undefined || !rules ? '' : `.${armyLetter(rules, view).toLowerCase()}`;
+  const army = view === undefined || !rules ? '' : `.${armyLetter(rules, view).toLowerCase()}`;
+  const side = army === '' && seat !== undefined ? `.${seat + 1}` : army;
   return `${span}${side}${isCard ? '.card' : size === 'thumbnail' ? '.small' : ''}.png`;
 }
 
@@ -38,13 +41,16 @@ export function plyOfPicture(name: string): number | undefined {
 export function parsePictureName(rules: AnyRules, name: string): PictureName | undefined {
   const [found, since, ply, side, kind] = PATTERN.exec(name) ?? [];
   if (found === undefined) return undefined;
-  const view = side === undefined ? undefined : armyByLetter(rules, side);
-  if (side !== undefined && view === undefined) return undefined;
+  const seat = side !== undefined && /\d/.test(side) ? Number(side) - 1 : undefined;
+  const view = side === undefined || seat !== undefined ? undefined : armyByLetter(rules, side);
+  if (side !== undefined && !rules.seats[seat ?? 0]) return undefined;
+  if (side !== undefined && seat === undefined && view === undefined) return undefined;
   if (since !== undefined && Number(since) >= Number(ply)) return undefined;
   return {
     ply: Number(ply),
     ...(since !== undefined && { since: Number(since) }),
     ...(view !== undefined && { view }),
+    ...(seat !== undefined && { seat }),
     ...(kind === '.small' && { size: 'thumbnail' as const }),
     ...(kind === '.card' && { isCard: true as const }),
   };

@@ -10,12 +10,12 @@ export interface BoardViewFacts {
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
   readonly arrows?: readonly Arrow[];
-  /** The army whose side of the board is nearest. */
+  /** The army whose side of the board is nearest; left out, the first. */
   readonly view?: View;
   readonly alt: string;
 }
 
-export const BoardView = ({ words, rules, pieces, marks, arrows = [], view, alt }: BoardViewFacts) => (
+export const BoardView = ({ words, rules, pieces, marks, arrows = [], view = 0, alt }: BoardViewFacts) => (
   <div class="board" data-part="board">
     {raw(
       svgOf(sceneOf(rules, pieces, { marks, arrows, view }), {

@@ -25,7 +25,13 @@ export const Challenges = ({ words, settings, account, open, now }: ChallengesFa
       const rules = rulesById(listed.rulesId);
       return rules ? (
         <li class="card">
-          <img src={pictureOf(settings, listed)} alt="" width="120" height="120" loading="lazy" />
+          <img
+            src={pictureOf(settings, listed, account?.id)}
+            alt=""
+            width="120"
+            height="120"
+            loading="lazy"
+          />
           <div>
             <h3>
               <a href={`/g/${listed.id}`}>{gameWords(words, rules).name}</a>

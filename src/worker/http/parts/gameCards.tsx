@@ -19,7 +19,7 @@ export const GameCards = ({ words, settings, games, reader, now }: GameCardsFact
   <ul class="games">
     {games.map((listed) => (
       <li class={isTurnOf(listed, reader) ? 'card mine' : 'card'}>
-        <img src={pictureOf(settings, listed)} alt="" width="120" height="120" loading="lazy" />
+        <img src={pictureOf(settings, listed, reader)} alt="" width="120" height="120" loading="lazy" />
         <div>
           <h3>
             <a href={`/g/${listed.id}`}>{gameNameOf(words, listed.rulesId)}</a>

@@ -10,9 +10,15 @@ import { picturePath } from '../../game/show/publicAddress.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
 import { nameOf } from './gameWords.ts';
 
-/** A private game's picture needs a signed link, since only people who see this list may see it. */
-export const pictureOf = (settings: Settings, game: ListedGame): string =>
-  picturePath(settings, game, rulesById(game.rulesId), { ply: game.ply, size: 'thumbnail' });
+/**
+ * From the reader's side, if they play. A private game's picture needs a signed link, since only people who
+ * see this list may see it.
+ */
+export function pictureOf(settings: Settings, game: ListedGame, reader?: AccountId): string {
+  const seat = reader === undefined ? -1 : game.seats.findIndex(({ account }) => account === reader);
+  const side = seat > 0 ? { seat } : {};
+  return picturePath(settings, game, rulesById(game.rulesId), { ply: game.ply, ...side, size: 'thumbnail' });
+}
 
 export const isTurnOf = ({ phase, toMove, seats }: ListedGame, reader: AccountId | undefined): boolean =>
   phase === 'playing' && reader !== undefined && toMove !== undefined && seats[toMove]?.account === reader;

@@ -1,5 +1,6 @@
 /** On a game's page: how to share the game, and what can be downloaded. */
 
+import type { Seat } from '../../../rules/index.ts';
 import { gameWords, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 import type { FoundGame } from '../games.ts';
@@ -10,14 +11,16 @@ export interface SharingFacts {
   readonly settings: Settings;
   readonly found: FoundGame;
   readonly ply: number;
+  /** The reader's seat; undefined for a spectator. */
+  readonly seat: Seat | undefined;
   /** Whether the reader is the host, who may renew the watch link. */
   readonly isHost: boolean;
 }
 
-export const Sharing = ({ words, settings, found, ply, isHost }: SharingFacts) => {
+export const Sharing = ({ words, settings, found, ply, seat, isHost }: SharingFacts) => {
   const text = words.pages.sharing;
   const { rules, snapshot } = found;
-  const { position, embedded, ...files } = addressesOf(settings, found, ply);
+  const { position, embedded, ...files } = addressesOf(settings, found, ply, seat);
   const frame = `<iframe src="${embedded}" width="480" height="600" title="${gameWords(words, rules).name}" frameborder="0"></iframe>`;
   return (
     <div class="sharing">

@@ -1,7 +1,9 @@
 /** The embedded board. It may not run scripts, so a click is a link one move forward. */
 import { html } from 'hono/html';
+import { viewFrom } from '../../../render/index.ts';
 import { SERVICE, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
+import { standingAfter } from '../../game/evolve/turns.ts';
 import { drawPly } from '../../game/show/drawnPosition.ts';
 import type { WatchedGame } from '../access.ts';
 import { addressesOf } from '../parts/addresses.ts';
@@ -20,6 +22,7 @@ export function embedPage(words: Words, { settings, found, ply }: EmbedFacts) {
   const text = words.pages.embed;
   const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply);
   const last = snapshot.turns.length;
+  const newest = standingAfter(rules, snapshot.options, snapshot.turns);
   const { title, description } = positionWords(words, found, ply);
   const { position } = addressesOf(settings, found, ply);
   const path = (to: number): string => `/embed/${address}/${to}`;
@@ -43,6 +46,8 @@ export function embedPage(words: Words, { settings, found, ply }: EmbedFacts) {
               rules={rules}
               pieces={drawn.pieces}
               marks={drawn.marks}
+              arrows={drawn.arrows}
+              view={viewFrom(rules, newest.position, 0)}
               alt={drawn.alt}
             />
           </a>

@@ -3,7 +3,7 @@
  * board for each kind of game.
  */
 import type { Hono } from 'hono';
-import { composeCard, composePng, sceneOf, svgOf } from '../../../render/index.ts';
+import { composeCard, composePng, sceneOf, svgOf, viewFrom } from '../../../render/index.ts';
 import { type AnyRules, allRules, asRulesId, rulesById } from '../../../rules/index.ts';
 import { gameWords, SERVICE } from '../../../words/index.ts';
 import { atlasOf } from '../../atlas.ts';
@@ -27,7 +27,8 @@ export function pictureRoutes(app: Hono<App>): void {
     const { name } = gameWords(words, rules);
     c.header('content-type', 'image/svg+xml');
     c.header('cache-control', 'public, max-age=86400');
-    return c.body(svgOf(sceneOf(rules, coverOf(rules)), { title: name, desc: name }));
+    const scene = sceneOf(rules, coverOf(rules), { view: 0 });
+    return c.body(svgOf(scene, { title: name, desc: name }));
   });
 
   app.get('/rules/:game/card.png', async (c) => {
@@ -44,17 +45,19 @@ export function pictureRoutes(app: Hono<App>): void {
   });
 
   /** Drawn in the game's object, because a Worker's CPU limit is too low for long games. */
-  app.get('/g/:id/game.gif', (c) =>
+  app.get('/g/:id/:film{game(\\.[1-9])?\\.gif}', (c) =>
     servePicture(c, async () => {
       const found = await watchGame(c);
       if (!found) return undefined;
-      const { id, isPrivate, outcome, seq } = found.snapshot;
+      const { id, isPrivate, outcome, seats, seq } = found.snapshot;
+      const seat = Number(/\d/.exec(c.req.param('film'))?.[0] ?? 1) - 1;
+      if (!seats[seat]) return undefined;
       return {
         game: id,
         isPublic: !isPrivate,
         type: 'image/gif',
-        shows: `${seq}.gif`,
-        draw: () => c.env.GAMES.getByName(id).animation(),
+        shows: seat === 0 ? `${seq}.gif` : `${seq}.${seat + 1}.gif`,
+        draw: () => c.env.GAMES.getByName(id).animation(seat),
         life: outcome ? 'forever' : 'minute',
       };
     }),
@@ -80,7 +83,8 @@ export function pictureRoutes(app: Hono<App>): void {
         shows: isPrivate ? name.replace('.png', `-of-${seq}.png`) : name,
         draw: async () => {
           const known = await standingsFor(c.env, found, ply, picture.since);
-          const drawn = drawPly(c.var.words, rules, options, turns, ply, picture, known);
+          const { view = viewFrom(rules, known(ply).position, picture.seat ?? 0) } = picture;
+          const drawn = drawPly(c.var.words, rules, options, turns, ply, { ...picture, view }, known);
           return picture.isCard
             ? composeCard(cardOf(c.var.words, found, ply, drawn), atlasOf(c.env))
             : composePng(drawn.scene, atlasOf(c.env));

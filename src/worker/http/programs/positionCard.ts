@@ -13,6 +13,7 @@ import type { DrawnPosition } from '../../game/show/drawnPosition.ts';
 import type { FoundGame } from '../games.ts';
 import { turnFactsOf } from '../parts/boardFacts.ts';
 import { namesOf } from '../parts/gameWords.ts';
+import { invitationWords } from '../parts/invitationWords.ts';
 
 /** The card of a position that has been drawn. */
 export function cardOf(
@@ -21,21 +22,26 @@ export function cardOf(
   ply: number,
   { scene, standing }: DrawnPosition,
 ): CardFacts {
-  const { turns } = snapshot;
+  const { turns, phase, seats } = snapshot;
   const { position } = standing;
   const sides = rules.seats.map((_, seat) => sideName(words, rules, sideOf(rules, position, seat)));
   // A card has no letters for some names; then the side stands for its player.
   const names = namesOf(words, snapshot).map((name, seat) => (isWritable(name) ? name : (sides[seat] ?? '')));
   const last = turns[ply - 1];
+  const isInviting = phase === 'inviting';
+  const players = rules.seats.map((_, seat) => ({
+    sprite: spriteOf(rules.kinds[0] ?? '', rules.factions ? rules.factionOf?.(position, seat) : seat),
+    name: names[seat] ?? '',
+    score: isInviting ? '' : describeScore(words, rules, position, seat),
+  }));
   return {
     scene,
     title: gameWords(words, rules).name,
-    players: rules.seats.map((_, seat) => ({
-      sprite: spriteOf(rules.kinds[0] ?? '', rules.factions ? rules.factionOf?.(position, seat) : seat),
-      name: names[seat] ?? '',
-      score: describeScore(words, rules, position, seat),
-    })),
-    status: describePosition(words, rules, names, { standing, turn: last && turnFactsOf(last), number: ply }),
+    // Of those who were invited, a picture tells nothing.
+    players: isInviting ? players.filter((_, seat) => seats[seat]?.state === 'playing') : players,
+    status: isInviting
+      ? invitationWords(words, rules, snapshot)
+      : describePosition(words, rules, names, { standing, turn: last && turnFactsOf(last), number: ply }),
   };
 }
 

@@ -12,6 +12,7 @@ const rules = rulesById(asRulesId('threehex')) as AnyRules;
 it.each([
   ['12.png', { ply: 12 }],
   ['12.u.png', { ply: 12, view: 1 }],
+  ['12.2.small.png', { ply: 12, seat: 1, size: 'thumbnail' }],
   ['9-12.b.png', { ply: 12, since: 9, view: 2 }],
   ['0.w.small.png', { ply: 0, view: 0, size: 'thumbnail' }],
   ['12.card.png', { ply: 12, isCard: true }],
@@ -20,10 +21,16 @@ it.each([
   expect(formatPictureName(rules, picture)).toBe(name);
 });
 
-it.each(['12.x.png', '12-12.png', '13-12.w.png', '123456.png', '12..png', '12.w.large.png', '12.W.png'])(
-  '%s names none',
-  (name) => expect(parsePictureName(rules, name)).toBeUndefined(),
-);
+it.each([
+  '12.x.png',
+  '12.4.png',
+  '12-12.png',
+  '13-12.w.png',
+  '123456.png',
+  '12..png',
+  '12.w.large.png',
+  '12.W.png',
+])('%s names none', (name) => expect(parsePictureName(rules, name)).toBeUndefined());
 
 it('shows the board from each side, with one turn or several marked, and keeps the old addresses', async () => {
   const [ada, ben] = [await signIn('Ada'), await signIn('Ben')];
@@ -46,13 +53,16 @@ it('shows the board from each side, with one turn or several marked, and keeps t
     '0-2.png',
     '2.b.small.png',
     '2.card.png',
+    '2.2.card.png',
     '1.card.png',
   ];
   const pictures = await Promise.all(names.map(pictureOf));
   expect(new Set(pictures).size).toBe(names.length);
-  // Green's side is how the rules describe the board.
+  // Without a side it is the first seat's, and each seat may be named instead of its army.
   expect(await pictureOf('2.g.png')).toBe(await pictureOf('2.png'));
-  for (const name of ['3.png', '2.w.png', '3-2.png', '2.b.huge.png'])
+  expect(await pictureOf('2.2.png')).toBe(await pictureOf('2.b.png'));
+  expect(await pictureOf('game.gif')).not.toBe(await pictureOf('game.2.gif'));
+  for (const name of ['3.png', '2.3.png', 'game.3.gif', '2.w.png', '3-2.png', '2.b.huge.png'])
     expect([name, (await nobody.get(`/g/${id}/${name}`)).status]).toEqual([name, 404]);
 });
 

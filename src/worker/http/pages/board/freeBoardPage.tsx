@@ -8,8 +8,8 @@ import { beginPath, boardPath, queryOf } from '../../parts/boardAddress.ts';
 import { BoardScript } from '../../parts/boardScript.tsx';
 import { FreeBoardView } from '../../parts/freeBoardView.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
-import { OptionField } from '../../parts/optionField.tsx';
 import { Notices } from '../../parts/notices.tsx';
+import { OptionField } from '../../parts/optionField.tsx';
 import { ContrastButton, TurnButton } from '../../parts/replayBar.tsx';
 import type { AskedBoard } from './readBoard.ts';
 

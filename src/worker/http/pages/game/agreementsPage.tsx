@@ -81,7 +81,7 @@ export function agreementsPage(
             <a href={`/play/${token}/resign`}>{text.resign}</a>
           ) : null}
         </p>
-        <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={ply} />
+        <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={ply} seat={seat} />
       </>
     ),
   };

@@ -6,7 +6,7 @@ import { titleOf } from '../../parts/gameWords.ts';
 import { NewestBoard } from '../../parts/newestBoard.tsx';
 import type { PlayLink } from './gameLinks.ts';
 
-export function cancelPage(words: Words, { rules, snapshot, ply, token }: PlayLink): PageFacts {
+export function cancelPage(words: Words, { rules, snapshot, seat, ply, token }: PlayLink): PageFacts {
   const text = words.pages.play.cancel;
   const heading = titleOf(words, rules, snapshot);
   return askingPage({
@@ -20,6 +20,6 @@ export function cancelPage(words: Words, { rules, snapshot, ply, token }: PlayLi
     action: `/play/${token}/cancel`,
     yes: text.yes,
     no: { label: text.no, to: `/g/${snapshot.id}` },
-    board: <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={ply} />,
+    board: <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={ply} seat={seat} />,
   });
 }

@@ -242,7 +242,16 @@ const Record = ({ words, settings, account, found, ply, letters, reader, plan }:
     { label: text.letters, content: letters && <SeatLetters words={words} {...letters} /> },
     {
       label: text.share,
-      content: <Sharing words={words} settings={settings} found={found} ply={ply} isHost={isHost} />,
+      content: (
+        <Sharing
+          words={words}
+          settings={settings}
+          found={found}
+          ply={ply}
+          seat={reader?.seat}
+          isHost={isHost}
+        />
+      ),
       isOpen: sharesFirst,
     },
   ];

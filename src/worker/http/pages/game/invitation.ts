@@ -117,6 +117,7 @@ async function showInvitation(c: Ctx, link: InvitationLink, problems: readonly s
   const isOpen = snapshot.phase === 'inviting' && snapshot.seats[seat]?.state === 'invited';
   const guest = isOpen ? await accountById(c.env.DB, invitedTo(link)) : undefined;
   const page = invitationPage(words, {
+    settings: c.var.settings,
     link,
     isOpen,
     asksName: isOpen && !guest?.name,

@@ -1,17 +1,22 @@
 /** The page of an invitation: who is inviting, to what game, and the buttons that answer. */
 import { describeOptions, viewFrom } from '../../../../render/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
+import type { Settings } from '../../../env.ts';
 import { describeClock } from '../../../game/model/clockSetup.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
+import { picturePath } from '../../../game/show/publicAddress.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
+import { CardTags } from '../../parts/cardTags.tsx';
 import { sideNameOf, statusOf, titleOf } from '../../parts/gameWords.ts';
+import { invitationWords } from '../../parts/invitationWords.ts';
 import { NameField } from '../../parts/nameField.tsx';
 import { Players } from '../../parts/players.tsx';
 import { ZoneField, ZoneScript } from '../../parts/zoneField.tsx';
 import type { InvitationLink } from './gameLinks.ts';
 
 export interface InvitationFacts {
+  readonly settings: Settings;
   readonly link: InvitationLink;
   /** Whether the invitation can still be answered. */
   readonly isOpen: boolean;
@@ -33,7 +38,18 @@ export function invitationPage(words: Words, facts: InvitationFacts): PageFacts 
   const terms = [...describeOptions(words, rules, snapshot.options), ...describeClock(words, snapshot.clock)];
   return {
     title: text.title(titleOf(words, rules, snapshot)),
-    head: facts.asksZone ? <ZoneScript /> : null,
+    head: (
+      <>
+        <CardTags
+          settings={facts.settings}
+          title={text.heading(host, gameWords(words, rules).name)}
+          description={invitationWords(words, rules, snapshot)}
+          card={picturePath(facts.settings, snapshot, rules, { ply: 0, seat, isCard: true })}
+        />
+        <meta name="robots" content="noindex" />
+        {facts.asksZone ? <ZoneScript /> : null}
+      </>
+    ),
     children: (
       <>
         <h1>{text.heading(host, gameWords(words, rules).name)}</h1>

@@ -27,6 +27,6 @@ export function resignPage(
     hidden: { nonce },
     yes: text.yes,
     no: { label: text.no, to: `/g/${snapshot.id}` },
-    board: <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={ply} />,
+    board: <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={ply} seat={seat} />,
   });
 }

@@ -47,7 +47,13 @@ export function substitutePage(
         )}
         <h2>{words.pages.game.players}</h2>
         <Players words={words} rules={rules} snapshot={snapshot} />
-        <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={snapshot.turns.length} />
+        <NewestBoard
+          words={words}
+          rules={rules}
+          snapshot={snapshot}
+          ply={snapshot.turns.length}
+          seat={seat}
+        />
       </>
     ),
   };

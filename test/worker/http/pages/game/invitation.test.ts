@@ -40,6 +40,19 @@ const linkTo = async (address: string, purpose: string): Promise<string> =>
   linksOf((await lettersTo(address)).at(-1)?.text ?? '').find((path) => path.startsWith(`/${purpose}/`)) ??
   '';
 
+it('unfurls as a card with the board, who invites and the pace, but without the way to accept', async () => {
+  await invite();
+  const invitation = await linkTo(BEN, 'invitation');
+  const { text } = await new Visitor().get(invitation);
+  const [, card = ''] = /og:image" content="http:\/\/localhost:8787([^"]+)"/.exec(text) ?? [];
+  expect(text).toContain('og:description" content="Ada invites you to 3 Crowns. Clock: 3 days a move."');
+  const { status, headers } = await new Visitor().get(card);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+  const tags = text.slice(text.indexOf('<meta name="description"'), text.indexOf('</head>'));
+  expect(tags).not.toContain(invitation);
+  expect(tags).not.toContain(BEN);
+});
+
 it('lets a stranger accept from the letter and play by reply and by link', async () => {
   const id = await invite();
   const ben = new Visitor();
