@@ -82,6 +82,12 @@ export function inScheme(svg: string, scheme: Scheme): string {
   });
 }
 
+/** What makes a picture in a page's colours, as a file of its own, dark in the dark scheme. */
+export function darkStyleIn(svg: string): string {
+  const used = darkStyle().filter((line) => svg.includes(`${line.slice(0, line.indexOf(':'))},`));
+  return `@media (prefers-color-scheme:dark){svg{${used.join('').replaceAll(' ', '')}}}`;
+}
+
 /** What a style sheet must set for pictures on pages to be dark: `--board-faf8f3: #191815;` and so on. */
 export const darkStyle = (): readonly string[] =>
   [...DARK]

@@ -4,7 +4,7 @@ import { namesOf } from './cellNames.ts';
 import { element, escapeXml, placed } from './elements.ts';
 import { groundOf } from './ground.ts';
 import type { Scene, SceneItem } from './scene.ts';
-import { inScheme, type Scheme } from './schemes.ts';
+import { darkStyleIn, inScheme, type Scheme } from './schemes.ts';
 
 export interface Caption {
   /** The tooltip that browsers show over the picture. */
@@ -13,20 +13,18 @@ export interface Caption {
   readonly desc: string;
 }
 
-/** A complete `<svg>`, usable inside HTML or, unless its colours are a page's, as a file. */
-export function svgOf(
-  { drawing, layout, width, height, items }: Scene,
-  { title, desc }: Caption,
-  scheme: Scheme = 'page',
-): string {
-  const drawn = (item: SceneItem): string => {
-    if ('arrow' in item) return arrowSvg(item.arrow, item.look);
-    if ('texts' in item) return namesOf(layout, item.kind, item.texts);
-    const content = drawing.sprites.get(item.sprite);
-    if (content === undefined) throw new Error(`${drawing.id} has no sprite ${item.sprite}`);
-    return placed(item.x, item.y, content);
-  };
-  return element(
+/** What of the scene lies on its board, as SVG. */
+export function itemSvg({ drawing, layout }: Scene, item: SceneItem): string {
+  if ('arrow' in item) return arrowSvg(item.arrow, item.look);
+  if ('texts' in item) return namesOf(layout, item.kind, item.texts);
+  const content = drawing.sprites.get(item.sprite);
+  if (content === undefined) throw new Error(`${drawing.id} has no sprite ${item.sprite}`);
+  return placed(item.x, item.y, content);
+}
+
+/** The `<svg>` around what a scene shows. */
+export const rootOf = ({ width, height }: Scene, { title, desc }: Caption, content: string): string =>
+  element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
@@ -36,8 +34,18 @@ export function svgOf(
       role: 'img',
       'aria-label': desc,
     },
-    element('title', {}, escapeXml(title)) +
-      element('desc', {}, escapeXml(desc)) +
-      inScheme(groundOf(layout) + items.map(drawn).join(''), scheme),
+    element('title', {}, escapeXml(title)) + element('desc', {}, escapeXml(desc)) + content,
   );
-}
+
+const drawnOf = (scene: Scene, scheme: Scheme): string =>
+  inScheme(groundOf(scene.layout) + scene.items.map((item) => itemSvg(scene, item)).join(''), scheme);
+
+/** A complete `<svg>`, usable inside HTML or, unless its colours are a page's, as a file. */
+export const svgOf = (scene: Scene, caption: Caption, scheme: Scheme = 'page'): string =>
+  rootOf(scene, caption, drawnOf(scene, scheme));
+
+/** The same as a file of its own, which is dark in the dark scheme. */
+export const svgFileOf = (scene: Scene, caption: Caption): string => {
+  const drawn = drawnOf(scene, 'page');
+  return rootOf(scene, caption, element('style', {}, darkStyleIn(drawn)) + drawn);
+};

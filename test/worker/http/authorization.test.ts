@@ -89,6 +89,7 @@ GET /balance                                            200      200   200      
 GET /rules                                              200      200   200      200   200     200      200
 GET /rules/hibryd                                       200      200   200      200   200     200      200
 GET /rules/hibryd/card.png                              200      200   200      200   200     200      200
+GET /film.svg                                           200      200   200      200   200     200      200
 GET /card.png                                           200      200   200      200   200     200      200
 GET /rules/hibryd/board.svg                             200      200   200      200   200     200      200
 GET /sign-in                                            200      200   200      200   200     200      200

@@ -4,7 +4,8 @@
  */
 import { layoutOf } from '../../../render/index.ts';
 import { rulesById } from '../../../rules/index.ts';
-import type { Words } from '../../../words/index.ts';
+import { gameWords, type Words } from '../../../words/index.ts';
+import { filmedRules } from '../../game/show/sampleFilm.ts';
 import type { ListedGame } from '../../store/lists/games.ts';
 import { namesOf } from './gameWords.ts';
 import { gameNameOf, standingWords } from './listedGame.ts';
@@ -24,19 +25,39 @@ export const Showcase = ({ words, game }: { readonly words: Words; readonly game
   return (
     <figure class="showcase">
       <a href={`/g/${game.id}`}>
-        <img
-          class="cover"
-          src={isLive ? `/g/${game.id}/${game.ply}.png` : `/g/${game.id}/game.gif`}
-          alt={words.pages.front.boardOf(title)}
-          width={String(width)}
-          height={String(height)}
-          data-part="showcase"
-          data-live={isLive ? `/api/games/${game.id}/live` : undefined}
-          data-pictures={isLive ? `/g/${game.id}/` : undefined}
-        />
+        <picture>
+          {isLive ? null : (
+            <source media="(prefers-reduced-motion: reduce)" srcset={`/g/${game.id}/${game.ply}.png`} />
+          )}
+          <img
+            class="cover"
+            src={isLive ? `/g/${game.id}/${game.ply}.png` : `/g/${game.id}/game.gif`}
+            alt={words.pages.front.boardOf(title)}
+            width={String(width)}
+            height={String(height)}
+            data-part="showcase"
+            data-live={isLive ? `/api/games/${game.id}/live` : undefined}
+            data-pictures={isLive ? `/g/${game.id}/` : undefined}
+          />
+        </picture>
       </a>
       <figcaption class="hint">
         <a href={`/g/${game.id}`}>{title}</a>. {standingWords(words, game, undefined)}
+      </figcaption>
+    </figure>
+  );
+};
+
+/** A finished game of ours, where nobody has played one yet. */
+export const SampleShowcase = ({ words }: { readonly words: Words }) => {
+  const rules = filmedRules();
+  const { width, height } = layoutOf(rules);
+  const title = words.pages.front.finished(gameWords(words, rules).name);
+  return (
+    <figure class="showcase">
+      <img class="cover" src="/film.svg" alt={title} width={String(width)} height={String(height)} />
+      <figcaption class="hint">
+        <a href={`/rules/${rules.id}`}>{title}</a>
       </figcaption>
     </figure>
   );

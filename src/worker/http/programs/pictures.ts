@@ -3,13 +3,14 @@
  * board for each kind of game.
  */
 import type { Hono } from 'hono';
-import { composeCard, composePng, sceneOf, svgOf, viewFrom } from '../../../render/index.ts';
+import { composeCard, composePng, sceneOf, svgFileOf, viewFrom } from '../../../render/index.ts';
 import { type AnyRules, allRules, asRulesId, rulesById } from '../../../rules/index.ts';
 import { gameWords, SERVICE } from '../../../words/index.ts';
 import { atlasOf } from '../../atlas.ts';
 import { coverOf } from '../../game/show/cover.ts';
 import { drawPly } from '../../game/show/drawnPosition.ts';
 import { parsePictureName, plyOfPicture } from '../../game/show/pictureName.ts';
+import { filmedRules, sampleFilm } from '../../game/show/sampleFilm.ts';
 import { readLink } from '../../links.ts';
 import { watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
@@ -25,10 +26,14 @@ export function pictureRoutes(app: Hono<App>): void {
     if (!rules) return c.notFound();
     const { words } = c.var;
     const { name } = gameWords(words, rules);
-    c.header('content-type', 'image/svg+xml');
-    c.header('cache-control', 'public, max-age=86400');
     const scene = sceneOf(rules, coverOf(rules), { view: 0 });
-    return c.body(svgOf(scene, { title: name, desc: name }));
+    return drawing(c, svgFileOf(scene, { title: name, desc: name }));
+  });
+
+  app.get('/film.svg', (c) => {
+    const { words } = c.var;
+    const title = words.pages.front.finished(gameWords(words, filmedRules()).name);
+    return drawing(c, sampleFilm({ title, desc: title }));
   });
 
   app.get('/rules/:game/card.png', async (c) => {
@@ -95,6 +100,14 @@ export function pictureRoutes(app: Hono<App>): void {
     });
   });
 }
+
+/** A drawing as a file. It has a style of its own, and nothing else. */
+const drawing = (c: Ctx, svg: string): Response =>
+  c.body(svg, 200, {
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=86400',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  });
 
 /** The card of a page that is about no particular game. */
 async function serveCard(c: Ctx, rules: AnyRules, title: string, status: string): Promise<Response> {

@@ -8,7 +8,7 @@ import type { PageFacts } from '../../layout.tsx';
 import { CardTags } from '../../parts/cardTags.tsx';
 import { Challenges } from '../../parts/challenges.tsx';
 import { Cover } from '../../parts/cover.tsx';
-import { Showcase, ShowcaseScript } from '../../parts/showcase.tsx';
+import { SampleShowcase, Showcase, ShowcaseScript } from '../../parts/showcase.tsx';
 
 export interface FrontFacts {
   readonly settings: Settings;
@@ -36,13 +36,14 @@ export function frontPage(words: Words, facts: FrontFacts): PageFacts {
     ),
     children: (
       <>
-        <div class={showcase ? 'hero shown' : 'hero'}>
+        <div class="hero">
           <div>
             <h1>{text.title}</h1>
             <p class="status">{text.whatItIs}</p>
             <Begin words={words} canTry={canTry} />
           </div>
-          {showcase ? <Showcase words={words} game={showcase} /> : null}
+          {showcase ? <Showcase words={words} game={showcase} /> : <SampleShowcase words={words} />}
+          {canTry ? <AboutTrying words={words} /> : null}
         </div>
         {open.length > 0 ? (
           <>
@@ -68,24 +69,31 @@ export function frontPage(words: Words, facts: FrontFacts): PageFacts {
 const Begin = ({ words, canTry }: { readonly words: Words; readonly canTry: boolean }) => {
   const text = words.pages.front;
   return canTry ? (
-    <>
-      <form method="post" action="/try">
-        <button type="submit">{text.tryIt.now}</button>{' '}
-        <button type="submit" name="against" value="clerk" class="plain">
-          {text.tryIt.againstClerk}
-        </button>
-      </form>
-      <p class="hint">{text.tryIt.explained(allRules[0] ? gameWords(words, allRules[0]).name : '')}</p>
-      <p>
-        <a href="/new">{text.startGame}</a>
-      </p>
-    </>
+    <form method="post" action="/try" class="row">
+      <button type="submit">{text.tryIt.now}</button>
+      <button type="submit" name="against" value="clerk" class="plain">
+        {text.tryIt.againstClerk}
+      </button>
+    </form>
   ) : (
     <p>
       <a class="button" href="/new">
         {text.startGame}
       </a>
     </p>
+  );
+};
+
+/** What trying does. */
+const AboutTrying = ({ words }: { readonly words: Words }) => {
+  const text = words.pages.front;
+  return (
+    <div>
+      <p class="hint">{text.tryIt.explained(allRules[0] ? gameWords(words, allRules[0]).name : '')}</p>
+      <p>
+        <a href="/new">{text.startGame}</a>
+      </p>
+    </div>
   );
 };
 

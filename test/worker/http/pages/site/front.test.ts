@@ -15,6 +15,19 @@ it('offers to try each game', async () => {
   }
 });
 
+it('shows a finished game of ours where nobody has played one yet', async () => {
+  const { text } = await new Visitor().get('/');
+  expect(text).toContain('src="/film.svg" alt="A game of Hibryd III, from its first move to its last"');
+  const film = await new Visitor().get('/film.svg');
+  expect(film.headers.get('content-type')).toBe('image/svg+xml');
+  expect(film.headers.get('content-security-policy')).toContain("default-src 'none'");
+  // The start and eleven moves, of which the last stays where nothing may move.
+  expect(film.text.match(/<g class="p /g)).toHaveLength(12);
+  expect(film.text).toContain(
+    '(prefers-reduced-motion:reduce){.p{animation:none}.p.last{visibility:visible}}',
+  );
+});
+
 it('starts the game that is asked for, with its options', async () => {
   expect(await tryIt({ game: 'charybdis', goal: 'connect' })).toMatchObject({
     status: 303,
