@@ -30,13 +30,15 @@ export interface YourTurn extends GameLetter, LapsedFacts {
   readonly notices: readonly string[];
   /** undefined: the game has no clock. */
   readonly clock?: ClockFacts;
+  /** The time zone that times are told in; only in the first letter of a game that its reader gets. */
+  readonly zone?: string;
   /** What was offered along with the newest move. */
   readonly offered?: Offered;
   readonly answer: AnswerFacts;
 }
 
 export const yourTurn = template('yourTurn', (words, facts: YourTurn) => {
-  const { game, board, notes, notices, clock, answer } = facts;
+  const { game, board, notes, notices, clock, zone, answer } = facts;
   const body = [
     ...(facts.unmet ? [paragraph(unmetOf(words, facts.unmet))] : []),
     ...whatHappened(words, facts),
@@ -46,6 +48,7 @@ export const yourTurn = template('yourTurn', (words, facts: YourTurn) => {
     ...noticesOf(notices),
     boardAfter(words, game, board),
     ...clockOf(words, clock),
+    ...(zone === undefined ? [] : [paragraph(words.gameBegun.times(zone))]),
     ...answerOf(answer),
     ...alsoOf(words, facts),
   ];

@@ -1,6 +1,7 @@
 import { yourTurn as template } from '../../../email/letters/yourTurn.ts';
 import { deadlineOf, remainingAt } from '../../clock/clock.ts';
 import type { GameState } from '../evolve/state.ts';
+import { availabilityOf } from '../model/availability.ts';
 import type { GameEvent } from '../model/events.ts';
 import { standingOffers } from '../offers/policy.ts';
 import type { Unmet } from '../plans/answer.ts';
@@ -11,6 +12,8 @@ import { offeredFacts } from './offer.ts';
 import type { EventOf, Reader } from './owing.ts';
 import { answerFacts, boardFacts, movesSince, newestNoticesFor } from './position.ts';
 import { gameOf, sideNameOf, type Telling } from './telling.ts';
+
+const STOOD_IN = 'stoodIn';
 
 /** `again`: the letter of this turn may not have arrived; tells one such repetition from another. */
 interface YourTurn extends WithLapsed, WithOffer {
@@ -34,7 +37,7 @@ export const yourTurn: KindOfLetter<typeof template, YourTurn> = {
   isOutdated: (letter, state) => hasPassed(letter, state) || state.standing.toMove !== letter.seat,
   isHeldByQuietHours: false,
   isInDigest: true,
-  tell: async (telling, { lapsed, offer, unmet }) => {
+  tell: async (telling, { again, lapsed, offer, unmet }) => {
     const { state, seat } = telling;
     // As of the newest event, with which the turn begins or the reader learns that it goes on.
     const at = state.changedAt;
@@ -48,12 +51,17 @@ export const yourTurn: KindOfLetter<typeof template, YourTurn> = {
       notes: notesTo(telling),
       notices: newestNoticesFor(telling),
       ...(clock && { clock }),
+      ...(isFirst(telling, again) && { zone: availabilityOf(state, seat).zone }),
       ...(lapsed && { lapsed }),
       ...(offer && { offered: offeredFacts(telling, offer) }),
       answer: answerFacts(telling),
     };
   },
 };
+
+/** Whether no other letter told its reader that the game begins, or that they play in it. */
+const isFirst = ({ state: { turns } }: Telling, again: string | undefined): boolean =>
+  turns.length === 0 || again?.startsWith(STOOD_IN) === true;
 
 const unmetFacts = (telling: Telling, unmet: Unmet) =>
   unmet.why === 'UNFORESEEN'
@@ -79,5 +87,5 @@ function owedToSubstitute(
   { phase, standing, seq }: GameState,
 ) {
   const isTheirs = phase === 'playing' && standing.toMove === seat && reader.seat === seat;
-  return insteadOf !== undefined && isTheirs && { kind: 'yourTurn' as const, again: `stoodIn${seq}` };
+  return insteadOf !== undefined && isTheirs && { kind: 'yourTurn' as const, again: `${STOOD_IN}${seq}` };
 }

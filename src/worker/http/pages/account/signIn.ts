@@ -4,6 +4,7 @@ import { explain } from '../../../../words/index.ts';
 import { readAddress, readName } from '../../../entries.ts';
 import { NOBODY } from '../../../game/model/ids.ts';
 import { resendTurnLetters } from '../../../mail/out/resendTurnLetters.ts';
+import { beginMailSettings } from '../../../store/mail/mailSettings.ts';
 import { liftBounce } from '../../../store/mail/suppressions.ts';
 import { proveAccount } from '../../../store/people/accounts.ts';
 import { isBanned } from '../../../store/people/bans.ts';
@@ -20,6 +21,7 @@ import { readNext } from '../../forms.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { accountClosed } from '../../missing.ts';
 import { payNow } from '../../owed.ts';
+import { readZone } from '../../parts/zoneField.tsx';
 import { closeSession, openSession } from '../../session.ts';
 import { askAddressPage, confirmSignInPage, signInSentPage, uselessSignInPage } from './signInPage.tsx';
 
@@ -76,16 +78,21 @@ async function signIn(c: Ctx) {
   if (token?.usedAt !== undefined && c.var.account?.id === token.account) return c.redirect(token.next, 303);
   const why = whyUseless(token, now);
   if (!token || why) return showUseless(c, token, why);
-  const name = token.name === '' ? readName((await c.req.parseBody()).name) : undefined;
+  const form = token.name === '' ? await c.req.parseBody() : undefined;
+  const name = form && readName(form.name);
   if (name && !name.ok) {
     return confirm(c, token, [explain(c.var.words.pages.forms.refusals, name.error)]);
   }
+  const wrong: string[] = [];
+  const zone = readZone(c.var.words, form?.zone, wrong);
+  if (wrong.length > 0) return confirm(c, token, wrong);
   if (!(await spendSignInToken(c.env.DB, secret, now)))
     return showUseless(c, token, { code: 'USED_JUST_NOW' });
   if (await isBanned(c.env.DB, token.account)) {
     return accountClosed(c);
   }
   await proveAccount(c.env.DB, token.account, name?.value ?? '', now);
+  if (zone) await beginMailSettings(c.env.DB, token.account, zone);
   await liftBounce(c.env.DB, token.address, now);
   await payNow(c, 'turnLetters', () => resendTurnLetters(c.env, () => now, token.address));
   await openSession(c, token.account, now);

@@ -3,6 +3,7 @@ import type { Words } from '../../../../words/index.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { AddressSentence } from '../../parts/addressSentence.tsx';
 import { NameField } from '../../parts/nameField.tsx';
+import { ZoneField, ZoneScript } from '../../parts/zoneField.tsx';
 
 export interface AskAddressFacts {
   /** The page to open after signing in. */
@@ -61,12 +62,18 @@ export function confirmSignInPage(words: Words, { name, action, problems }: Conf
   const text = words.pages.signIn.confirm;
   return {
     title: text.signIn,
+    head: name === '' ? <ZoneScript /> : null,
     children: (
       <>
         <h1>{name === '' ? text.welcome : text.welcomeBack(name)}</h1>
         <Problem sentences={problems} />
         <form method="post" action={action}>
-          {name === '' ? <NameField words={words} /> : null}
+          {name === '' ? (
+            <>
+              <NameField words={words} />
+              <ZoneField words={words} zone="" />
+            </>
+          ) : null}
           <button type="submit">{text.signIn}</button>
         </form>
       </>

@@ -1,0 +1,126 @@
+/** Letters about an account, its games in general, and invitations. */
+import type { LetterData } from '../compose.ts';
+import { answer, board, bobs, three, two } from './facts.ts';
+
+export const ofAccounts = {
+  signIn: {
+    kind: 'signIn',
+    link: 'https://play.sealed-move.test/sign-in/0123456789abcdef0123456789abcdef',
+    minutes: 15,
+  },
+  signInByLetter: {
+    kind: 'signIn',
+    link: 'https://play.sealed-move.test/sign-in/0123456789abcdef0123456789abcdef',
+    minutes: 15,
+    wroteTo: 'play@mail.sealed-move.test',
+  },
+  confirmAddress: {
+    kind: 'confirmAddress',
+    name: 'Ada',
+    link: 'https://play.sealed-move.test/account/address/0123456789abcdef0123456789abcdef',
+    hours: 24,
+  },
+  substitute: {
+    kind: 'substitute',
+    by: 'Ada',
+    of: 'Ada',
+    gameName: 'Three-way checkers',
+    players: ['Ada', 'Bob', 'Cleo'],
+    link: 'https://play.sealed-move.test/substitute/substitute.k3xq7m2abcde.0.12.seal',
+  },
+  vacationEnds: {
+    kind: 'vacationEnds',
+    days: 3,
+    last: 'Sun 3 Jan 2027',
+    link: 'https://sealedmove.example/account/time',
+    account: 'https://sealedmove.example/account',
+    unsubscribe: 'https://sealedmove.example/unsubscribe/unsubscribe.ada..seal',
+    replyTo: 'play@sealedmove.example',
+  },
+  addressChanged: {
+    kind: 'addressChanged',
+    name: 'Ada',
+    news: {
+      what: 'left',
+      link: 'https://play.sealed-move.test/account/address/fedcba9876543210fedcba9876543210',
+      days: 14,
+    },
+  },
+  digest: {
+    kind: 'digest',
+    count: 3,
+    games: [
+      { game: two, board, moves: [bobs], notes: [], notices: [], answer },
+      {
+        game: three,
+        board: { ...board, ply: 0 },
+        moves: [],
+        notes: [{ name: 'Cy', side: 'Green', text: 'Have a good game!' }],
+        notices: ['Your king on d4 is threatened by Red.'],
+        answer,
+      },
+    ],
+    more: [{ game: { ...two, id: 'bbbbq7m2abcd' }, link: answer.link }],
+    account: 'https://play.sealed-move.test/account',
+    unsubscribe: 'https://play.sealed-move.test/l/unsubscribe.ada..abcdefghijklmnopqrstuvwxyz',
+    replyTo: 'play@mail.sealed-move.test',
+  },
+  mailMode: { kind: 'mailMode', ...ofAccount, wanted: 'stop' },
+  mailModeDaily: { kind: 'mailMode', ...ofAccount, wanted: 'digest', mostAnswers: 20 },
+  gameMade: {
+    kind: 'gameMade',
+    ...ofAccount,
+    gameName: '3 Crowns',
+    invited: [{ name: 'Ben', address: 'ben@example.com' }],
+    open: 0,
+    isPrivate: true,
+    side: 'Silver',
+    terms: ['Clock: 7 days a move'],
+    link: 'https://play.sealed-move.test/g/k3xq7m2abcde',
+  },
+  gameMadeForAnybody: {
+    kind: 'gameMade',
+    ...ofAccount,
+    gameName: 'Three Realms',
+    invited: [],
+    open: 2,
+    isPrivate: false,
+    side: 'Blue',
+    terms: ['Goal: Most stones', 'Clock: 3 days a move'],
+    link: 'https://play.sealed-move.test/g/z2y3x4w5v6u7',
+  },
+  playHelp: {
+    kind: 'playHelp',
+    ...ofAccount,
+    why: ['“chess” names no game that is played here. Nothing was done.'],
+    games: [
+      { name: '3 Crowns', seats: 2, options: [] },
+      { name: 'Three Realms', seats: 3, options: ['goal: stones or connect'] },
+    ],
+  },
+  gameList: {
+    kind: 'gameList',
+    ...ofAccount,
+    link: 'https://play.sealed-move.test/games',
+    more: 0,
+    games: [
+      {
+        gameName: '3 Crowns',
+        names: ['Ada', 'Bob'],
+        move: 13,
+        standing: 'yourTurn',
+        mover: 'Ada',
+        left: '2 days',
+      },
+      { gameName: 'Three Realms', names: ['Bob', 'Ada', 'Cy'], move: 2, standing: 'toMove', mover: 'Cy' },
+      { gameName: '3 Crowns', names: ['Ada', ''], move: 1, standing: 'notBegun', mover: '' },
+    ],
+  },
+  invitationAnswered: {
+    kind: 'invitationAnswered',
+    ...ofAccount,
+    gameName: 'Three Realms',
+    became: { what: 'accepted', waiting: ['', 'Cy'] },
+    link: 'https://play.sealed-move.test/g/z2y3x4w5v6u7',
+  },
+} as const satisfies Readonly<Record<string, LetterData>>;

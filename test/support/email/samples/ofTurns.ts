@@ -1,0 +1,108 @@
+/** Letters that a game sends of itself. */
+import type { LetterData } from '../compose.ts';
+import { answer, board, bobs, clock, three } from './facts.ts';
+
+export const ofTurns = {
+  invitation: {
+    ...ofThree,
+    game: {
+      ...three,
+      players: three.players.map((player) => (player.seat === 0 ? player : { ...player, name: '' })),
+    },
+    kind: 'invitation',
+    replyTo: answer.replyTo,
+    board: { ...board, ply: 0 },
+    inviter: 'Ada',
+    link: 'https://play.sealed-move.test/l/invitation.z2y3x4w5v6u7.2.abcdefghijklmnopqrstuvwxyz',
+    summary: 'Three kings defend their realms on one board. The last king standing wins.',
+  },
+  invitationDeclined: { ...ofTwo, kind: 'invitationDeclined', decliner: 'Bob' },
+  gameBegun: {
+    ...ofThree,
+    kind: 'gameBegun',
+    board: { ...board, ply: 0 },
+    toMove: 'Ada',
+    zone: 'Europe/Berlin',
+  },
+  yourTurn: { ...ofTwo, kind: 'yourTurn', board, moves: [bobs], notes: [], notices: [], answer },
+  yourTurnFirst: {
+    ...ofTwo,
+    kind: 'yourTurn',
+    board: { ...board, ply: 0 },
+    moves: [],
+    notes: [],
+    notices: [],
+    zone: 'Europe/Berlin',
+    answer,
+  },
+  yourTurnOfThree: {
+    ...ofThree,
+    kind: 'yourTurn',
+    board,
+    moves: [
+      { ply: 9, side: 'Blue', name: 'Ada', text: 'a1-a2' },
+      { ply: 10, side: 'Red', name: 'Bob', text: 'h8xg7' },
+    ],
+    notes: [],
+    notices: ['Your king on d4 is threatened by Red.'],
+    answer,
+  },
+  yourTurnAfterMany: {
+    ...ofThree,
+    kind: 'yourTurn',
+    board,
+    moves: [
+      { ply: 9, side: 'Blue', name: 'Ada', text: 'a1-a2' },
+      { ply: 10, side: 'Red', name: 'Bob', text: 'h8xg7' },
+      { ply: 11, side: 'Blue', name: 'Ada', text: 'a2-a3' },
+    ],
+    notes: [],
+    notices: [],
+    answer,
+  },
+  yourTurnAfterResignation: {
+    ...ofThree,
+    kind: 'yourTurn',
+    board,
+    moves: [
+      { ply: 10, side: 'Blue', name: 'Ada', text: 'a1-a2' },
+      { ply: 11, side: 'Red', name: 'Bob', text: undefined },
+    ],
+    notes: [],
+    notices: [],
+    answer,
+  },
+  yourTurnWithNote: {
+    ...ofTwo,
+    kind: 'yourTurn',
+    board,
+    moves: [bobs],
+    notes: [{ name: 'Bob', side: 'Silver', text: `Well played! <b>${'f1-e2 '.repeat(14)}</b>` }],
+    notices: [],
+    answer,
+  },
+  reminder: { ...ofTwo, kind: 'reminder', clock, board, answer },
+  newsOfTimeLost: { ...ofThree, kind: 'news', news: { what: 'timeLost', name: 'Bob' }, board },
+  newsOfVacation: {
+    ...ofTwo,
+    kind: 'news',
+    news: { what: 'vacation', name: 'Bob', dates: ['Thu 24 Dec 2026 to Sun 3 Jan 2027'], left: undefined },
+  },
+  offer: {
+    ...ofTwo,
+    kind: 'offer',
+    offer: { kind: 'draw' },
+    name: 'Bob',
+    board,
+    link: `${answer.link}/agreements`,
+    replyTo: answer.replyTo,
+  },
+  gameOver: {
+    ...ofTwo,
+    kind: 'gameOver',
+    result: 'Ada wins: three crowned stones in a row.',
+    board,
+    moves: [bobs, { ply: 12, side: 'Silver', name: 'Bob', text: undefined }],
+    notes: [],
+  },
+} as const satisfies Readonly<Record<string, LetterData>>;
