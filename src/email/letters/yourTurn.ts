@@ -48,8 +48,8 @@ export const yourTurn = template('yourTurn', (words, facts: YourTurn) => {
     ...noticesOf(notices),
     boardAfter(words, game, board),
     ...clockOf(words, clock),
-    ...(zone === undefined ? [] : [paragraph(words.gameBegun.times(zone))]),
     ...answerOf(answer),
+    ...(zone === undefined ? [] : [paragraph(words.gameBegun.times(zone))]),
     ...alsoOf(words, facts),
   ];
   return gameLetter(words, facts, body, answer, words.yourTurn.preheader);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardFilename } from '../../../src/email/index.ts';
 import { compose, type LetterData } from '../../support/email/compose.ts';
-import { board, samples, three, two } from '../../support/email/samples.ts';
+import { board, samples, two } from '../../support/email/samples.ts';
 
 const names = Object.keys(samples) as (keyof typeof samples)[];
 const letters = names.map((name) => ({ name, data: samples[name] as LetterData }));

@@ -1,6 +1,6 @@
 /** Letters about an account, its games in general, and invitations. */
 import type { LetterData } from '../compose.ts';
-import { answer, board, bobs, three, two } from './facts.ts';
+import { answer, board, bobs, ofAccount, three, two } from './facts.ts';
 
 export const ofAccounts = {
   signIn: {

@@ -1,6 +1,6 @@
 /** Letters that answer a reply. */
 import type { LetterData } from '../compose.ts';
-import { answer, board, bobs, clock } from './facts.ts';
+import { answer, board, bobs, clock, ofThree, ofTwo } from './facts.ts';
 
 export const ofReplies = {
   refusedMove: {

@@ -1,6 +1,6 @@
 /** Letters that a game sends of itself. */
 import type { LetterData } from '../compose.ts';
-import { answer, board, bobs, clock, three } from './facts.ts';
+import { answer, board, bobs, clock, ofThree, ofTwo, three } from './facts.ts';
 
 export const ofTurns = {
   invitation: {
