@@ -1,7 +1,7 @@
 /**
- * `npm run contact-sheet [FOLDER]`: every game's boards on one sheet, to be looked at: the start, the middle
- * and the end of a recorded game, from each side, at the widths of two phones, light, dark, and as somebody
- * sees them who cannot tell red from green. Needs Chromium.
+ * `npm run contact-sheet [FOLDER] [GAMES]`: every game's boards on one sheet, to be looked at: the start, the
+ * middle and the end of a recorded game, from each side, at the widths of two phones, light, dark, and as
+ * somebody sees them who cannot tell red from green; and the pages on another. Needs Chromium.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,6 +15,7 @@ import {
   svgOf,
 } from '../src/render/index.ts';
 import { type AnyRules, allRules, completeOptions, readMove, type Standing } from '../src/rules/index.ts';
+import { pageSheet } from './pageSheet.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -124,5 +125,6 @@ const rows = allRules
 await page.setContent(`${FILTER}<style>${STYLE}</style>${rows.join('')}`);
 const sheet = path.join(folder, wanted ? 'sheet.png' : 'after.jpg');
 await page.screenshot({ path: sheet, fullPage: true, ...(!wanted && { type: 'jpeg', quality: 45 }) });
-await browser.close();
 console.log(sheet);
+if (!wanted) console.log(await pageSheet(browser, folder));
+await browser.close();
