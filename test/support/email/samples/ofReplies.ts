@@ -116,8 +116,8 @@ export const ofReplies = {
     page: 'https://play.sealed-move.test/play/token/plan',
     move: 'c3-d3',
     lines: [
-      { number: '1', others: [{ side: 'Silver', move: 'f1-e2' }], answer: 'e3-d4' },
-      { number: '1.1', others: [{ side: 'Silver', move: undefined }], answer: undefined },
+      { number: '1', others: [{ side: 'Silver', move: 'f1-e2', hasOthers: false }], answer: 'e3-d4' },
+      { number: '1.1', others: [{ side: 'Silver', move: undefined, hasOthers: false }], answer: undefined },
     ],
     isUnguarded: false,
     board,

@@ -11,8 +11,9 @@ import { BoardWithPlates } from '../../parts/boardWithPlates.tsx';
 import { GameTitle } from '../../parts/gameTitle.tsx';
 import { titleOf } from '../../parts/gameWords.ts';
 import { MovePanel } from '../../parts/movePanel.tsx';
+import { Notices } from '../../parts/notices.tsx';
 import { PlanPanel } from '../../parts/planPanel.tsx';
-import { TurnButton } from '../../parts/replayBar.tsx';
+import { ContrastButton, TurnButton } from '../../parts/replayBar.tsx';
 import type { PlayLink } from './gameLinks.ts';
 
 export interface PlanPageFacts {
@@ -54,10 +55,11 @@ export function planPage(words: Words, facts: PlanPageFacts): PageFacts {
             zone={zone}
             now={now}
           >
-            <div class="replay needs-script">
+            <div class="replay controls needs-script">
               <TurnButton words={words} />
+              <ContrastButton words={words} />
             </div>
-            <div data-part="notices"></div>
+            <Notices notices={[]} isNow={false} />
           </BoardWithPlates>
           <Planning words={words} {...facts} />
         </div>
