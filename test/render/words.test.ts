@@ -49,10 +49,10 @@ describe('a refusal in words', () => {
       ],
     ],
     ['b1-b2', ['No legal move begins with “b1” now.', begin]],
-    ['a4-c4', ['“c4” is not possible after a4.', 'After a4 there may come b3, b4 or b5.']],
-    ['A4', ['The move “a4” is not finished.', 'After a4 there may come b3, b4 or b5.']],
-    ['a4-b4-c4', ['The move ends after a4 b4; “c4” is too much.']],
-    ['a4-b4 cheers', ['“a4 b4” is a whole move, and “cheers” after it is not understood.']],
+    ['a4-c4', ['“c4” is not possible after a4.', 'After a4 the next step can be b3, b4 or b5.']],
+    ['A4', ['The move “a4” is not finished.', 'After a4 the next step can be b3, b4 or b5.']],
+    ['a4-b4-c4', ['The move ends with a4 b4; leave out “c4”.']],
+    ['a4-b4 cheers', ['“a4 b4” is a complete move; “cheers” after it is not understood.']],
   ])('of %j names the word and what would be right', (text, sentences) => {
     expect(refusalOf('three-crowns', text)).toEqual(sentences);
   });
@@ -77,34 +77,34 @@ describe('a refusal that knows the position', () => {
   };
 
   it.each([
-    ['an empty cell', 'threehex', '', '2-3', 'Nothing stands on 2.'],
-    ['another’s piece', 'threehex', '', '53-27', 'The Blue pawn on 53 is not yours, but Ben’s.'],
+    ['an empty cell', 'threehex', '', '2-3', 'There is nothing on 2.'],
+    ['another’s piece', 'threehex', '', '53-27', 'The Blue pawn on 53 is not yours; it belongs to Ben.'],
     ['a piece that cannot move', 'threehex', '', '68-70', 'The rook on 68 has no legal move now.'],
-    ['a wrongly named piece', 'threehex', '', 'R69-104', 'On 69 stands a White knight.'],
+    ['a wrongly named piece', 'threehex', '', 'R69-104', 'There is a White knight on 69.'],
     ['castling', 'threehex', '', 'O-O', 'For O-O king and rook must not have moved'],
-    ['a stone on a stone', 'charybdis', 'e5', 'e5', 'A White stone stands on e5 already.'],
+    ['a stone on a stone', 'charybdis', 'e5', 'e5', 'There is already a White stone on e5.'],
     [
       'a neutral piece',
       'hibryd',
       'f2-e2 a6-b5 a4-a3',
       'e3-d3',
-      'The Gray piece on e3 is nobody’s; a move begins with an own piece.',
+      'The Gray piece on e3 belongs to nobody; a move begins with a piece of your own.',
     ],
     [
       'a piece of another’s faction',
       'hibryd',
       'f2-e2 a6-b5 a4-a3',
       'b5-c4',
-      'The Cyan Pawn on b5 is not yours, but Ben’s.',
+      'The Cyan Pawn on b5 is not yours; it belongs to Ben.',
     ],
     [
       'what cannot follow a whole move',
       'hibryd',
       'f2-e2 a6-b5 a4-a3',
       'e2-d2/f1-e1',
-      'only a Gray piece may be moved after it. After e2 d2 there may come',
+      'only a Gray piece may be moved after it. After e2 d2 the next step can be',
     ],
-    ['where it may also end', 'hibryd', 'f2-e2 a6-b5 a4-a3', 'e2-d2/f1-e1', '; or the move may end there.'],
+    ['where it may also end', 'hibryd', 'f2-e2 a6-b5 a4-a3', 'e2-d2/f1-e1', '; or the move can end there.'],
     [
       'a ghost that is not named',
       'three-way-checkers',

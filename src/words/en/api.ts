@@ -1,13 +1,13 @@
 /** The messages that go with a code in JSON. The codes never change; these sentences may. */
 export const api = {
   nothingHere: 'The API has nothing at this address.',
-  otherMethods: (methods: readonly string[]): string => `This address takes ${methods.join(', ')}.`,
+  otherMethods: (methods: readonly string[]): string => `This address accepts ${methods.join(', ')}.`,
   failed: (request: string): string =>
     `The fault is ours. Whether anything was changed is not known here: look before you try again. Request ${request}.`,
   noSuchGame: 'There is no game with this id.',
   noGameAtUrl: 'There is no game at this url.',
   onlyWebSockets: 'This address is for WebSockets.',
-  onlyJson: 'Only format=json is spoken here.',
+  onlyJson: 'Only format=json is supported here.',
   badToken: 'The Authorization header must hold a play token of this game.',
   badKey: 'An Idempotency-Key header of 1 to 100 visible characters is needed.',
   /** `details`: from the validator of the body. */
@@ -32,6 +32,6 @@ export const api = {
       ? `There is no table ${table} here: a newer release has written this backup.`
       : `There is no column ${column} in table ${table} here: a newer release has written this backup.`,
   notSet: (setting: string): string => `${setting} is not set.`,
-  badSignature: 'This is not signed with the secret that we share.',
+  badSignature: 'The signature does not match the secret that we share.',
   notFetched: 'The message could not be fetched. Try again.',
 };

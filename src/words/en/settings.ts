@@ -68,6 +68,6 @@ export const settings = {
   },
   refusing: {
     title: 'Not set up yet',
-    sentence: 'This instance does not serve anybody until whoever runs it has set what is missing:',
+    sentence: 'This instance serves nobody until whoever runs it has set what is missing:',
   },
 };

@@ -114,7 +114,7 @@ describe('a letter to confirm a move', () => {
   it('says that nothing was played, why, and where to confirm; it asks for no reply', () => {
     const letter = compose(samples.confirmMove);
     expect(letter.text).toMatch(
-      /^A letter asks to play f1-e2 for you\. The move has not been played\.\n\nIt came from another address/,
+      /^A letter asks to play f1-e2 for you\. The move has not been played\.\n\nIt came from a different address/,
     );
     expect(letter.text).toContain(`Look at f1-e2 and confirm it:\n${samples.confirmMove.link}\n`);
     expect(letter.replyTo).toBeUndefined();
@@ -253,7 +253,7 @@ describe('a note from another player', () => {
 describe('a letter that was asked for', () => {
   it('lists what can be written, and why it comes when something else was asked', () => {
     expect(text('help')).toMatch(/^What you can write on a line of its own in a reply:\n\n- your move/);
-    expect(text('helpInstead')).toMatch(/^There is nothing in the note\.\n\nWhat you can write/);
+    expect(text('helpInstead')).toMatch(/^The note is empty\.\n\nWhat you can write/);
   });
 
   it('shows the board and says who is to move', () => {

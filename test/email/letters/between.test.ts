@@ -14,7 +14,7 @@ it.each<[NewsFacts, string]>([
   [{ what: 'timeLost', name: 'Bob' }, 'Bob ran out of time and has left the game.'],
   [
     { what: 'timeLost', name: undefined },
-    'Your time was up, and you have lost your place in this game. You may go on watching.',
+    'Your time was up, and you have lost your place in this game. You can keep watching it.',
   ],
   [{ what: 'timeRanOut', name: 'Bob' }, 'Bob’s time is up. You may end the game, or wait for the move.'],
   [

@@ -74,7 +74,7 @@ it('says how long a move may be, and reads no longer one', async () => {
     await new Visitor().get(`/play/${link(table)}?move=${long}`),
   ]) {
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain('A text of 401 characters was sent; a move has at most 400.');
+    expect(answer.text).toContain('That text has 401 characters; a move has at most 400.');
     expect(answer.text).not.toContain(long);
   }
 });

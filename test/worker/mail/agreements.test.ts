@@ -116,7 +116,7 @@ describe('by mail alone', () => {
     await answer(table, 0, 'withdraw');
     expect(await newestText(table, 1)).toContain('Ada withdrew the draw offer.');
     await answer(table, 1, 'accept');
-    expect(await newestText(table, 1)).toContain('nothing is offered now');
+    expect(await newestText(table, 1)).toContain('there is no offer now');
     expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing', offers: [] });
   });
 
@@ -169,7 +169,7 @@ describe('by mail alone', () => {
     await table.ask({ type: 'offer', seat: 1, ply: 2, offer: { kind: 'draw' } });
     for (const text of ['accept', 'draw']) {
       await reply({ from: addressOf(table, 0), to: replyTo, text });
-      expect(await newestText(table, 0)).toContain('It was made after the letter that you answered');
+      expect(await newestText(table, 0)).toContain('It was made after the letter you answered');
       expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing' });
     }
     await answer(table, 0, 'accept');
@@ -210,7 +210,9 @@ describe('by mail alone', () => {
     const { replyTo } = await newest(table, 0);
     await reply({ from: 'mallory@elsewhere.test', to: replyTo, text: 'draw' });
     expect(await table.stub.snapshot()).toMatchObject({ offers: [] });
-    expect(await newestText(table, 0)).toMatch(/“draw” was asked for by mail, and not done\..*\/agreements/);
+    expect(await newestText(table, 0)).toMatch(
+      /“draw” was asked for by mail, but was not done\..*\/agreements/,
+    );
   });
 });
 
@@ -236,7 +238,7 @@ describe('a command by mail holds for the letter that it answers', () => {
     await reply({ from: addressOf(table, 0), to: aboutBen, text: 'claim' });
     expect(await table.stub.snapshot()).toMatchObject({ phase: 'playing', playing: [0, 1, 2] });
     const told = await newestText(table, 0);
-    expect(told).toContain('Your “claim” answered a letter of move 2; the game is at move 3 now');
+    expect(told).toContain('Your “claim” answered a letter about move 2; the game is at move 3 now');
     await answer(table, 0, 'claim');
     expect(await table.stub.snapshot()).toMatchObject({ playing: [0, 1] });
   });
@@ -254,7 +256,7 @@ describe('a command by mail holds for the letter that it answers', () => {
     const { turns, offers } = (await table.stub.snapshot()) ?? {};
     expect(turns?.filter(({ backTo }) => backTo !== undefined)).toMatchObject([{ backTo: 2 }]);
     expect(offers).toEqual([]);
-    expect(await newestText(table, 0)).toContain('has been taken back already');
+    expect(await newestText(table, 0)).toContain('has already been taken back');
   });
 
   it.each(['draw', 'pause 3 days'])(

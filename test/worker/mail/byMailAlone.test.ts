@@ -91,7 +91,7 @@ describe('by mail alone', () => {
     const table = await begin();
     await answer(table, 0, 'stop', 'mallory@elsewhere.test');
     expect((await newestTo(table, 0)).said).toMatch(
-      /“stop” was asked for by mail, and not done\..*\/unsubscribe\//,
+      /“stop” was asked for by mail, but was not done\..*\/unsubscribe\//,
     );
   });
 });

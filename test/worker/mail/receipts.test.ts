@@ -146,7 +146,7 @@ describe('receipts', () => {
     const table = await begin();
     const { replyTo } = await newest(table, 0);
     await reply({ from: 'mallory@elsewhere.test', to: replyTo, text: 'no receipts' });
-    expect((await newest(table, 0)).words).toContain('was asked for by mail, and not done');
+    expect((await newest(table, 0)).words).toContain('was asked for by mail, but was not done');
     expect(await mailSettingsOf(env.DB, accountOf(table, 0))).toMatchObject({ wantsReceipts: true });
   });
 });

@@ -40,7 +40,7 @@ const sentences = {
   resigned: ({ name }: About) => (name === undefined ? 'You have resigned.' : `${name} has resigned.`),
   timeLost: ({ name }: About) =>
     name === undefined
-      ? 'Your time was up, and you have lost your place in this game. You may go on watching.'
+      ? 'Your time was up, and you have lost your place in this game. You can keep watching it.'
       : `${name} ran out of time and has left the game.`,
   timeRanOut: ({ name }: About) =>
     name === undefined

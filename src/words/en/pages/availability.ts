@@ -18,9 +18,9 @@ export const availability = {
     refusals: {
       NOT_A_DATE: ({ text }: { readonly text: string }): string =>
         `“${text}” is not a date. It should look like 2027-08-01.`,
-      VACATION_ENDS_BEFORE_IT_BEGINS: 'The last day lies before the first.',
+      VACATION_ENDS_BEFORE_IT_BEGINS: 'The last day comes before the first.',
       VACATION_IN_THE_PAST: ({ today }: { readonly today: string }): string =>
-        `Vacation can be taken from today on, ${today}.`,
+        `Vacation can begin today (${today}) at the earliest.`,
       VACATION_TOO_FAR_AHEAD: ({ latest }: { readonly latest: string }): string =>
         `Vacation can be taken up to ${latest}.`,
       VACATION_USED_UP: (days: {
@@ -38,7 +38,7 @@ export const availability = {
     quietHours: 'Quiet hours: no deadline falls into them, and only a new turn brings a letter',
     from: 'from',
     to: 'to',
-    hint: 'A turn that runs keeps its quiet hours and its time zone. New ones hold from your next turn on.',
+    hint: 'A turn in progress keeps its quiet hours and its time zone. New ones apply from your next turn on.',
     save: 'Save',
     refusals: {
       NOT_A_TIME: ({ text }: { readonly text: string }): string =>

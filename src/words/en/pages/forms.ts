@@ -9,7 +9,7 @@ export const forms = {
     hint: 'Times and deadlines are told in it, in letters and here. Like Europe/Berlin.',
   },
   changedTooOften: (most: number): string =>
-    `This was changed ${most} times today, and no more is possible in a day. Nothing was changed this time; try again tomorrow.`,
+    `This was changed ${most} times today, the most for one day. Nothing was changed this time; try again tomorrow.`,
   reports: {
     REPORT_EMPTY: 'Please say what happened: the report is empty.',
     REPORT_TOO_LONG: ({ most }: { readonly most: number }): string =>
@@ -24,8 +24,8 @@ export const forms = {
     NAME_MISSING: 'A name is missing: the other players will see it.',
     NAME_TOO_LONG: ({ most }: { readonly most: number }): string =>
       `The name is longer than ${most} letters.`,
-    NAME_NOT_SHOWABLE: 'The name holds characters that cannot be shown.',
-    NAME_WITHOUT_LETTERS: 'The name holds no letter and no digit. Please give one that can be read.',
+    NAME_NOT_SHOWABLE: 'The name contains characters that cannot be shown.',
+    NAME_WITHOUT_LETTERS: 'The name contains neither a letter nor a digit. Please give one that can be read.',
     NAME_RESERVED: ({ name }: { readonly name: string }): string =>
       `“${name}” would pass for this site or whoever runs it. Please choose another name.`,
     NAME_MIXES_SCRIPTS:

@@ -61,5 +61,5 @@ export const freeBoard = {
   illegal: (number: number, written: string): string =>
     `Move ${number} of the line, “${written}”, cannot be played. The board shows the position before it.`,
   option: (name: string, value: string, legal: readonly string[]): string =>
-    `“${value}” is no value of “${name}”. Possible: ${legal.join(', ')}.`,
+    `“${value}” is not a value of “${name}”. Possible: ${legal.join(', ')}.`,
 };

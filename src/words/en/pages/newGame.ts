@@ -72,7 +72,7 @@ export const newGame = {
   },
   /** Also used in letters, for somebody who starts a game by mail. */
   refusals: {
-    SAME_PERSON: 'Each seat needs a person of its own: an address stands there twice, or it is yours.',
+    SAME_PERSON: 'Each seat needs a different person: an address is there twice, or it is yours.',
     TOO_MANY_CHALLENGES: ({ most }: { readonly most: number }): string =>
       `You have ${most} games with free seats already. Withdraw one, or wait for players.`,
     INVITED_ALREADY: ({ address }: { readonly address: string }): string =>

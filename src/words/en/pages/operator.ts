@@ -5,7 +5,7 @@ export const operator = {
     sentence: 'This page is for whoever runs this instance. It opens with OPERATOR_TOKEN, for twelve hours.',
     token: 'OPERATOR_TOKEN',
     open: 'Open',
-    wrong: 'That is another token.',
+    wrong: 'That is not the token.',
     tooFast: 'Too many attempts. Try again in a minute.',
     notSet:
       'OPERATOR_TOKEN is not set here: nobody can open this page. Run `npx wrangler secret put OPERATOR_TOKEN`.',
@@ -13,26 +13,26 @@ export const operator = {
   signOut: 'Close this page',
   nothing: 'Nothing.',
   never: 'never',
-  unknown: 'not said',
+  unknown: 'not given',
   done: {
-    resend: (letters: number): string => `${letters} letters that had been given up will be tried again.`,
-    open: 'The gate is open: letters leave again.',
+    resend: (letters: number): string => `Letters to be tried again: ${letters}.`,
+    open: 'The gate is open: letters are going out again.',
     ban: 'The account is closed.',
     liftBan: 'The account is open again.',
-    lift: 'Mail goes to the address again.',
+    lift: 'Mail is sent to the address again.',
     nobody: 'There is no such account.',
     noteRemoved:
-      'The note is removed: no page, letter or export shows it from now on. Letters that were sent stay as they are.',
-    noteRemovedBefore: 'That note had been removed already.',
+      'The note is removed: no page, letter or export shows it from now on. Letters already sent stay as they are.',
+    noteRemovedBefore: 'That note had already been removed.',
     noNote: 'There is no such note. Nothing was removed.',
   },
   mail: {
     title: 'Mail',
-    runs: 'Letters leave.',
+    runs: 'Letters are going out.',
     stopped: (since: string, until: string): string =>
-      `No letter leaves since ${since}: the provider refuses this instance. The next attempt is at ${until}. In its words:`,
+      `No letters have gone out since ${since}: the provider refuses this instance. The next attempt is at ${until}. The provider said:`,
     waiting: (count: number): string => `Waiting at the gate: ${count}.`,
-    open: 'It is mended: open the gate',
+    open: 'It is fixed: open the gate',
   },
   jobs: { title: 'Jobs', job: 'Job', last: 'Last run', error: 'Failed with' },
   lacks: { title: 'Settings', all: 'Nothing is missing.' },
@@ -42,12 +42,12 @@ export const operator = {
     resend: 'Try them all again',
   },
   found: {
-    title: 'The sweeper’s finds',
-    alarmLost: 'Its alarm was lost, and is set again.',
+    title: 'What the sweeper found',
+    alarmLost: 'Its alarm was lost, and has been set again.',
     failing: (key: string, attempts: number, error: string): string =>
       `${key}, attempt ${attempts}: ${error}`,
   },
-  stuck: { title: 'Stuck games', sentence: (deadline: string): string => `Its time was up at ${deadline}.` },
+  stuck: { title: 'Stuck games', sentence: (deadline: string): string => `Its time ran out at ${deadline}.` },
   readOnly: { title: 'Games that can only be read' },
   stopped: {
     title: 'Addresses that get no mail',
@@ -65,8 +65,8 @@ export const operator = {
     heading: (name: string, account: string): string =>
       `${name === '' ? 'Somebody without a name' : name} (${account})`,
     mode: (mode: string): string => `Letters: ${mode}.`,
-    proved: 'The address is proved.',
-    notProved: 'The address is not proved.',
+    proved: 'The address is confirmed.',
+    notProved: 'The address is not confirmed.',
     stopped: (reason: string, at: string): string => `No mail goes there: ${reason}, ${at}.`,
     ban: 'Close the account',
     banReason: 'Reason, for yourself',
@@ -77,7 +77,7 @@ export const operator = {
   notes: {
     title: 'Notes of a game',
     sentence:
-      'What its players wrote to each other. A removed note is gone for good, from the log too, which still proves itself.',
+      'What its players wrote to each other. A removed note is gone for good, from the log too, which can still be verified.',
     game: 'Game',
     heading: (game: string): string => `Notes of ${game}`,
     note: 'Note',

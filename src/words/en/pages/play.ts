@@ -3,7 +3,7 @@ export const play = {
   move: {
     title: (game: string): string => `Your move in ${game}`,
     tooLong: (length: number, most: number): string =>
-      `A text of ${length} characters was sent; a move has at most ${most}.`,
+      `That text has ${length} characters; a move has at most ${most}.`,
   },
   preview: {
     title: (move: string, game: string): string => `${move} in ${game}`,

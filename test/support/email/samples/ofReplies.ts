@@ -42,7 +42,7 @@ export const ofReplies = {
     ...ofTwo,
     kind: 'confirmMove',
     move: 'f1-e2',
-    why: ['It came from another address than yours.'],
+    why: ['It came from a different address than yours.'],
     board: { ...board, ply: 13 },
     link: 'https://play.sealed-move.test/l/confirm.k3xq7m2abcde.0.12.mnqwc2lom4.abcdefghijklmnopqrstuvwxyz',
   },
@@ -66,7 +66,7 @@ export const ofReplies = {
   },
   receiptsOff: { ...ofTwo, kind: 'receipt', deed: { did: 'receiptsOff' }, replyTo: answer.replyTo },
   help: { ...ofTwo, kind: 'help', why: [], replyTo: answer.replyTo, answer },
-  helpInstead: { ...ofTwo, kind: 'help', why: ['There is nothing in the note.'], replyTo: answer.replyTo },
+  helpInstead: { ...ofTwo, kind: 'help', why: ['The note is empty.'], replyTo: answer.replyTo },
   board: { ...ofTwo, kind: 'board', status: 'Ada (Gold) is to move.', board, answer },
   history: { ...ofTwo, kind: 'history', status: 'Bob (Silver) is to move.', moves: [bobs], board },
   historyAtStart: {
@@ -129,6 +129,6 @@ export const ofReplies = {
     was: 'unproven',
     page: 'https://play.sealed-move.test/play/token/plan?text=if',
     text: 'if f1-e2 then e3-d4',
-    why: 'It came from another address than yours.',
+    why: 'It came from a different address than yours.',
   },
 } as const satisfies Readonly<Record<string, LetterData>>;

@@ -122,7 +122,7 @@ describe('a letter of a player to play@', () => {
     ['invite Ben ben@example.org', '', 'does not say which game'],
     ['invite Ben 3 crowns', '', 'does not say at which e-mail address'],
     ['invite Ben ben@@example 3 crowns', '', 'is not an e-mail address'],
-    [`invite Ada ${ADA} 3 crowns`, '', 'Each seat needs a person of its own'],
+    [`invite Ada ${ADA} 3 crowns`, '', 'Each seat needs a different person'],
     ['invite Ben ben@example.org threehex', '', 'ThreeHex Chess needs 2 opponents; your letter names 1.'],
     [
       'invite ben@example.org and cleo@example.org 3 crowns',

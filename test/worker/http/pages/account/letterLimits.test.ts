@@ -97,7 +97,7 @@ it('takes so many changes of availability a day, which are logged in every game'
   for (let index = 0; index < 20; index++) expect((await save(20 + (index % 3))).status).toBe(303);
   const refused = await save(20);
   expect(refused.status).toBe(400);
-  expect(refused.text).toContain('This was changed 20 times today, and no more is possible in a day.');
+  expect(refused.text).toContain('This was changed 20 times today, the most for one day.');
   passTime(DAY);
   expect((await save(20)).status).toBe(303);
 });

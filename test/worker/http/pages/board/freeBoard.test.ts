@@ -72,7 +72,7 @@ it.each([
     400,
     'Move 4 of the line, “e6”, comes after the end of the game.',
   ],
-  ['/board/charybdis?goal=luck', 400, '“luck” is no value of “goal”. Possible: stones, connect.'],
+  ['/board/charybdis?goal=luck', 400, '“luck” is not a value of “goal”. Possible: stones, connect.'],
 ])('answers %s with %i and what is wrong', async (path, status, sentence) => {
   const page = await visit(path);
   expect(page.status).toBe(status);

@@ -121,7 +121,7 @@ it('says which address is wrong, and keeps what was filled in', async () => {
   expect(refused.text).toContain('Black: “ben at home” is not an e-mail address');
   expect(refused.text).toContain('value="ben at home"');
   const self = await ada.post('/new/three-crowns', { seat: '0', 'address-1': ADA });
-  expect(self.text).toContain('Each seat needs a person of its own');
+  expect(self.text).toContain('Each seat needs a different person');
 });
 
 it.each([

@@ -43,7 +43,7 @@ it('says which games and options there are where another is asked for', async ()
   });
   expect(await tryIt({ game: 'charybdis', goal: 'luck' })).toMatchObject({
     status: 400,
-    text: expect.stringContaining('“luck” is no value of “goal”. Possible: stones, connect.'),
+    text: expect.stringContaining('“luck” is not a value of “goal”. Possible: stones, connect.'),
   });
   expect(await tryIt({ game: 'charybdis', colour: 'red' })).toMatchObject({ status: 400 });
 });

@@ -46,7 +46,7 @@ describe('the operator’s page', () => {
     const cookie = await open();
     const page = await ask('/operator', { headers: { cookie } });
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(page.text).toContain('The sweeper’s finds');
+    expect(page.text).toContain('What the sweeper found');
     // Another site's page cannot use the cookie; another token ends it.
     const forged = await post('/operator/act', { act: 'open' }, { cookie, origin: 'https://evil.test' });
     expect(forged.status).toBe(401);
@@ -87,7 +87,7 @@ describe('the operator’s page', () => {
     const resent = await post('/operator/act', { act: 'resend' }, { cookie });
     expect(resent.headers.get('location')).toBe('/operator?done=resend&letters=1');
     expect((await ask('/operator?done=resend&letters=1', { headers: { cookie } })).text).toContain(
-      '1 letters',
+      'Letters to be tried again: 1.',
     );
   });
 
