@@ -10,7 +10,7 @@ import { startTables } from '../test/support/e2e/table.ts';
 const PAGES_SHOWN = [
   'front',
   'lobby',
-  'new game of a kind',
+  'rules',
   'play threehex',
   'play three-way-checkers',
   'play hibryd',
@@ -80,11 +80,11 @@ export async function pageSheet(browser: Browser, folder: string): Promise<strin
   }
   await service.close();
   const rows = paths.map((_, at) => `<div>${columns.map((shots) => shots[at] ?? '').join('')}</div>`);
-  const sheet = await browser.newPage({ viewport: { width: 2040, height: 800 }, deviceScaleFactor: 0.8 });
+  const sheet = await browser.newPage({ viewport: { width: 2040, height: 800 }, deviceScaleFactor: 0.7 });
   await sheet.setContent(
     `<style>body{margin:8px;background:#777}div{display:flex;gap:8px;margin-bottom:8px}</style>${rows.join('')}`,
   );
   const file = path.join(folder, 'pages.jpg');
-  await sheet.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 45 });
+  await sheet.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 40 });
   return file;
 }
