@@ -1,6 +1,6 @@
 /**
- * The second half of `npm run contact-sheet`: pages on one sheet, to be looked at, at the widths of two phones
- * and a desk, light, dark, and as somebody sees them who cannot tell red from green.
+ * The second half of `npm run contact-sheet`: pages on one sheet, to be looked at, at the widths of two
+ * phones and a desk, light, dark, and as somebody sees them who cannot tell red from green.
  */
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';

@@ -24,7 +24,7 @@ const BY_LOOK: readonly RegExp[] = [
   // Headers of HTTP and of mail, and their values.
   /^[A-Z][\w-]+: |^[a-z]+\/[\w.+-]+(?:;|$)|^(?:private|public|no-store|max-age)\b|^default-src |^allow-/,
   // Markup, styles, queries of media, selectors.
-  /^\s*(?:…\s*)?<[!?a-z/…]|sans-serif|monospace|^\d+px |^margin:|^\(prefers-|^input, /,
+  /^\s*(?:…\s*)?<[!?a-z/…]|sans-serif|monospace|^\d+px |^margin:|^\(prefers-|^@media |^\.\w+\{|^input, /,
 ];
 
 /** Places where no sentence is said, though words are written there. */
