@@ -6,9 +6,8 @@ import {
   type AnyRules,
   completeOptions,
   type Diagram,
+  lex,
   type Piece,
-  POSITION,
-  readMove,
   type Standing,
 } from '../rules/index.ts';
 import { arrowSvg } from './arrows.ts';
@@ -36,21 +35,29 @@ export interface DrawnDiagram {
 const cellsIn = (text: string): readonly string[] => text.split(' ').filter(Boolean);
 
 /** Where the diagram begins; throws if its position is none. */
-export function beginningOf(rules: AnyRules, { options, position }: Diagram): Standing<unknown> {
-  const completed = completeOptions(rules, { ...options, ...(position && { [POSITION]: position }) });
-  if (!completed.ok) throw new Error(`a diagram of ${rules.id} begins with ${completed.error.value}`);
+export function beginningOf(rules: AnyRules, { options = {}, position }: Diagram): Standing<unknown> {
+  if (position !== undefined) {
+    const parsed: unknown = rules.parsePosition(position);
+    if (parsed === undefined) throw new Error(`no position of ${rules.id}: ${position}`);
+    return { position: parsed, toMove: rules.toMove(parsed) };
+  }
+  const completed = completeOptions(rules, options);
+  if (!completed.ok) throw new Error(`a diagram of ${rules.id} has the option ${completed.error.option}`);
   return rules.start(completed.value);
 }
 
-/** The standings from the first to the last, and what the moves between them did. */
+/**
+ * The standings from the first to the last, and what the moves between them did. That these are legal is
+ * tested: to ask here would take most of a page's time.
+ */
 function played(rules: AnyRules, diagram: Diagram) {
   const standings = [beginningOf(rules, diagram)];
   const changes = (diagram.moves ?? []).map((text) => {
     const before = standings.at(-1)?.position;
-    const move = readMove(rules, before, text);
-    if (!move.ok) throw new Error(`a diagram of ${rules.id} has an illegal move: ${text}`);
-    standings.push(move.value.standing);
-    return changesBetween(rules, before, move.value.standing.position, move.value.steps);
+    const steps = lex(rules, text).flatMap(({ step }) => step ?? []);
+    const standing = rules.play(before, steps);
+    standings.push(standing);
+    return changesBetween(rules, before, standing.position, steps);
   });
   return { standings, changes };
 }

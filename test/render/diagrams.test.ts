@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { beginningOf } from '../../src/render/diagram.ts';
 import { diagramSvg, drawDiagram, sharedDrawing } from '../../src/render/index.ts';
 import { allRules, diagramsOf, readMove, replay } from '../../src/rules/index.ts';
 import { LOCALES, wordsOf } from '../../src/words/index.ts';
@@ -15,6 +16,9 @@ describe.each(allRules)('the diagrams of $id', (rules) => {
   it.each(diagrams)('show what their captions say: $id', (diagram) => {
     expect(Object.keys(diagram.says)).not.toEqual([]);
     expect(untrueClaims(rules, diagram)).toEqual([]);
+    const moves = diagram.isBefore ? [] : (diagram.moves ?? []);
+    const { position } = replay(rules, moves, beginningOf(rules, diagram));
+    expect(rules.pieces(drawDiagram(rules, diagram).standing.position)).toEqual(rules.pieces(position));
   });
 
   it.each(diagrams)('begin with a position and moves in canonical spelling: $id', (diagram) => {

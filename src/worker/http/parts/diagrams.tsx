@@ -19,10 +19,18 @@ interface SheetDiagram {
 /** A game's diagrams by their ids, drawn. */
 export type SheetDiagrams = ReadonlyMap<string, SheetDiagram>;
 
-export const drawDiagrams = (rules: AnyRules): SheetDiagrams =>
-  new Map(
+const kept = new WeakMap<AnyRules, SheetDiagrams>();
+
+/** They never change, so each instance of the Worker draws them once. */
+export function drawDiagrams(rules: AnyRules): SheetDiagrams {
+  const known = kept.get(rules);
+  if (known) return known;
+  const diagrams = new Map(
     diagramsOf(rules.id).map((diagram) => [diagram.id, { diagram, drawn: drawDiagram(rules, diagram) }]),
   );
+  kept.set(rules, diagrams);
+  return diagrams;
+}
 
 /** Once on a page, before the first of its diagrams. */
 export const SharedDrawing = ({ diagrams }: { readonly diagrams: SheetDiagrams }) =>
