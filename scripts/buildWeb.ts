@@ -12,7 +12,7 @@ import { LOCALES, type Locale, PSEUDO } from '../src/words/index.ts';
 const ROOT = path.join(import.meta.dirname, '..');
 
 /** The scripts of `src/web` that pages without a board load. */
-const SMALL = ['zone', 'showcase'] as const;
+const SMALL = ['zone', 'showcase', 'lessons'] as const;
 
 /** Bundles them. A file is only written if it has changed, because wrangler watches it. */
 export const buildWeb = async (): Promise<void> => {

@@ -3,17 +3,18 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { circlesIn, fileGraph, folderGraph, sources } from './support/imports.ts';
 
-type Room = 'words' | 'rules' | 'bots' | 'puzzles' | 'render' | 'email' | 'web' | 'worker';
+type Room = 'words' | 'rules' | 'bots' | 'lessons' | 'puzzles' | 'render' | 'email' | 'web' | 'worker';
 
 const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   words: ['rules'],
   rules: [],
   bots: ['rules'],
+  lessons: ['rules', 'words'],
   puzzles: ['rules'],
   render: ['rules', 'words'],
   email: ['rules', 'render', 'words'],
   web: ['rules', 'render', 'words'],
-  worker: ['rules', 'bots', 'puzzles', 'render', 'email', 'words'],
+  worker: ['rules', 'bots', 'lessons', 'puzzles', 'render', 'email', 'words'],
 };
 
 /** Packages that a room may use; the other rooms may not. */
@@ -21,6 +22,7 @@ const PACKAGES: Readonly<Record<Room, RegExp>> = {
   words: /^$/,
   rules: /^$/,
   bots: /^$/,
+  lessons: /^$/,
   puzzles: /^$/,
   render: /^$/,
   email: /^(node:crypto|hono\/html|postal-mime|resend)/,

@@ -16,7 +16,7 @@ export type ProposingWord = Exclude<OfferWord, 'resignation'>;
 export const PROPOSING_WORDS = OFFER_WORDS.filter((word): word is ProposingWord => word !== 'resignation');
 
 /** The words about the writer's account, whichever game's letter they answer. */
-export const ACCOUNT_WORDS = ['stop', 'quiet', 'digest', 'each', 'games', 'invite'] as const;
+export const ACCOUNT_WORDS = ['stop', 'quiet', 'digest', 'each', 'games', 'invite', 'lesson'] as const;
 export type AccountWord = (typeof ACCOUNT_WORDS)[number];
 
 /** Two words for one command. */

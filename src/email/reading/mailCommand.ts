@@ -10,7 +10,16 @@ import { COMMAND_WORDS, type CommandWord, OFFER_WORDS, type OfferWord } from './
 import { isCourtesy } from './courtesies.ts';
 import { findGames } from './gameNames.ts';
 import { isSlip, withoutAccents } from './spelled.ts';
-import { ASSENTS, FILLERS, NUMBERS, OFFER_NAMES, SPELLINGS, type Spellings, UNITS } from './spellings.ts';
+import {
+  ASSENTS,
+  FILLERS,
+  NEXT,
+  NUMBERS,
+  OFFER_NAMES,
+  SPELLINGS,
+  type Spellings,
+  UNITS,
+} from './spellings.ts';
 
 export interface SpokenCommand {
   readonly word: CommandWord;
@@ -18,7 +27,7 @@ export interface SpokenCommand {
   readonly about?: OfferWord;
   /** For `pause` and `gift`, if the reply says so. */
   readonly days?: number;
-  /** For `preview` and `invite`: the rest of the line. */
+  /** For `preview`, `invite` and `lesson`: the rest of the line. */
   readonly text?: string;
   /** A mere "yes" or "no", which only counts if something was asked. */
   readonly isAssent?: true;
@@ -49,14 +58,22 @@ const OFFERS: ReadonlyMap<string, OfferWord> = new Map(
 );
 
 /** The start of a line whose rest belongs to the command. */
-export const openingOf = (word: 'preview' | 'invite'): RegExp =>
+export const openingOf = (word: 'preview' | 'invite' | 'lesson'): RegExp =>
   new RegExp(
     `^[^\\p{L}\\p{N}]*(?:(?:please|bitte|i|ich|je|por favor) )?(?:${spellingsOf(SPELLINGS[word]).join('|')})(?:\\s*[:：]\\s*|\\s+)(?=\\S)`,
     'u',
   );
-const OPENINGS = { preview: openingOf('preview'), invite: openingOf('invite') } as const;
+const OPENED = ['preview', 'invite', 'lesson'] as const;
+const OPENINGS = {
+  preview: openingOf('preview'),
+  invite: openingOf('invite'),
+  lesson: openingOf('lesson'),
+} as const;
 
 const RULES = allRules.map(({ id }) => ({ id, name: id, sides: [], options: [] }));
+
+const namesGame = (text: string): boolean => findGames(text.split(' '), RULES).length > 0;
+const MOST_NAME_WORDS = 4;
 
 /**
  * Rules out sentences that merely begin with the word: "Invite me again some day" names neither an address
@@ -64,7 +81,9 @@ const RULES = allRules.map(({ id }) => ({ id, name: id, sides: [], options: [] }
  */
 const MAY_FOLLOW = {
   preview: (text: string): boolean => text.length <= LONGEST,
-  invite: (text: string): boolean => text.includes('@') || findGames(text.split(' '), RULES).length > 0,
+  invite: (text: string): boolean => text.includes('@') || namesGame(text),
+  // "Lesson learned, Charybdis is hard" is no request.
+  lesson: (text: string): boolean => text.split(' ').length <= MOST_NAME_WORDS && namesGame(text),
 } as const;
 
 /** "note:" followed by the note, or "note" on a line of its own. */
@@ -75,7 +94,7 @@ const LONGEST = 80;
 export function readMailCommand(line: string): MailCommand | undefined {
   const [start] = NOTE.exec(line) ?? [];
   if (start !== undefined) return { word: 'note', text: line.slice(start.length).trim() };
-  for (const word of ['preview', 'invite'] as const) {
+  for (const word of OPENED) {
     const said = withoutAccents(line);
     const [opening] = OPENINGS[word].exec(said) ?? [];
     const text = line.normalize('NFC').slice(opening?.length).trim();
@@ -84,6 +103,12 @@ export function readMailCommand(line: string): MailCommand | undefined {
   if (line.length > LONGEST) return undefined;
   return readSpoken(spokenOf(line)) ?? readParts(line);
 }
+
+const NEXT_WORDS: ReadonlySet<string> = new Set(spellingsOf(NEXT));
+
+/** Whether the whole line asks for another task. */
+export const asksForNext = (line: string): boolean =>
+  line.length <= LONGEST && NEXT_WORDS.has(spokenOf(line));
 
 /**
  * A command among courtesies: "Nice game! I give up, thanks." If several parts are commands, all must agree.

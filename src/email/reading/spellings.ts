@@ -280,6 +280,15 @@ export const SPELLINGS = {
     nl: 'geen plan|plan wissen',
     pt: 'sem plano|apagar meu plano',
   },
+  lesson: {
+    en: 'lesson|lessons|the lesson|lesson please|start lesson|start the lesson',
+    de: 'lektion|lektionen|unterricht|ubung|ubungen',
+    fr: 'lecon|lecons|exercice|exercices',
+    es: 'leccion|lecciones|ejercicio|ejercicios',
+    it: 'lezione|lezioni|esercizio|esercizi',
+    nl: 'les|lessen|oefening|oefeningen',
+    pt: 'licao|licoes|exercicios',
+  },
   invite: {
     en: 'invite',
     de: 'einladen|lade ein|lade',
@@ -290,6 +299,17 @@ export const SPELLINGS = {
     pt: 'convidar|convida|convide|convido',
   },
 } as const satisfies Readonly<Record<string, Spellings>>;
+
+/** In the answer to a task: another one, without solving this one. */
+export const NEXT: Spellings = {
+  en: 'next|next task|the next task|another|skip|skip it|go on',
+  de: 'weiter|nachste|nachste aufgabe|uberspringen',
+  fr: 'suivant|suivante|la suite',
+  es: 'siguiente|la siguiente|otra|seguir',
+  it: 'avanti|prossimo|prossima|successivo',
+  nl: 'volgende|verder|overslaan',
+  pt: 'proximo|proxima|seguinte',
+};
 
 /**
  * Answers so short that people also say them without meaning anything: they only count if something was

@@ -33,6 +33,7 @@ import { playRoutes } from './pages/game/play.ts';
 import { resignRoutes } from './pages/game/resign.ts';
 import { substituteRoutes } from './pages/game/substitute.ts';
 import { watchLinkRoutes } from './pages/game/watchLink.ts';
+import { lessonRoutes } from './pages/lessons/lessons.ts';
 import { postOfficeRoutes } from './pages/postOffice/postOffice.ts';
 import { puzzleRoutes } from './pages/puzzles/puzzles.ts';
 import { frontRoutes } from './pages/site/front.ts';
@@ -103,6 +104,7 @@ site.use(slowAccounts);
 // The site itself.
 frontRoutes(site);
 rulesRoutes(site);
+lessonRoutes(site);
 freeBoardRoutes(site);
 puzzleRoutes(site);
 verifyRoutes(site);

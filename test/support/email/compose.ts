@@ -23,6 +23,7 @@ import { invitation } from '../../../src/email/letters/invitation.ts';
 import { invitationAnswered } from '../../../src/email/letters/invitationAnswered.ts';
 import { invitationDeclined } from '../../../src/email/letters/invitationDeclined.ts';
 import { legal } from '../../../src/email/letters/legal.ts';
+import { lesson } from '../../../src/email/letters/lesson.ts';
 import { mailMode } from '../../../src/email/letters/mailMode.ts';
 import { news } from '../../../src/email/letters/news.ts';
 import { noMove } from '../../../src/email/letters/noMove.ts';
@@ -64,6 +65,7 @@ const templates = {
   invitationAnswered,
   invitationDeclined,
   legal,
+  lesson,
   mailMode,
   news,
   noMove,

@@ -21,6 +21,7 @@ export const help = {
     'no receipts: to hear no more of what your letters bring about; receipts: to hear of it again',
     'games: where you play, and whose turn it is in each of them',
     'the word invite, a name, an e-mail address and the name of a game: to invite that person to a game',
+    'the word lesson, if you like with the name of a game: small tasks on a board, to learn it',
     'each turn, digest, quiet, stop: when letters come to you, whatever they are about',
     'the word invite, a name, an e-mail address and the name of a game: that person is invited to a new game',
     'help: this letter',

@@ -20,6 +20,7 @@ import { invitation } from './invitation.ts';
 import { invitationAnswered } from './invitationAnswered.ts';
 import { invitationDeclined } from './invitationDeclined.ts';
 import { legal } from './legal.ts';
+import { lesson } from './lesson.ts';
 import { mailMode } from './mailMode.ts';
 import { news } from './news.ts';
 import { noMove } from './noMove.ts';
@@ -58,6 +59,7 @@ export const letters = {
   invitationAnswered,
   invitationDeclined,
   legal,
+  lesson,
   mailMode,
   news,
   noMove,

@@ -10,6 +10,7 @@ export const playHelp = {
     'the name of a game and the word anybody: it is offered in the lobby',
     'the word invite, a name, an e-mail address and the name of a game: that person is invited; for three players, two names with their addresses',
     'on further lines: a pace (“7 days a move” or “no clock”), “private”, your side (“I play Black”), an option of the game (“goal: connect”)',
+    'the word lesson and the name of a game: small tasks on a board, to learn it',
     'the word games: where you play, and whose turn it is in each game',
     'each turn, digest, quiet, stop: when letters come to you',
     'the word help: this letter',

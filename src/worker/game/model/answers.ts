@@ -41,7 +41,7 @@ export type TellingWord = Extract<
  */
 export interface PassedOn {
   readonly word: AccountWord | 'accept' | 'decline';
-  /** For `invite`: the rest of the line. */
+  /** For `invite` and `lesson`: the rest of the line. */
   readonly text?: string;
 }
 

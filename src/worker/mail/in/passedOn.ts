@@ -8,6 +8,7 @@ import { accountById } from '../../store/people/accounts.ts';
 import { changeMode, sendGameList } from './accountCommands.ts';
 import type { Answering } from './accountLetters.ts';
 import { answerInvitation } from './invitationAnswers.ts';
+import { startLesson } from './lessons.ts';
 import { startByMail } from './startByMail.ts';
 import { namedGames } from './wantedGame.ts';
 
@@ -36,6 +37,11 @@ export async function doPassedOn(
       return answerInvitation(env, { word, game, seat, invited, senderName }, answering, isAnswered);
     case 'games':
       return isAnswered ? sendGameList(env, answering) : undefined;
+    case 'lesson': {
+      if (!isAnswered) return undefined;
+      const played = (await env.GAMES.getByName(game).snapshot())?.rulesId;
+      return startLesson(env, asked.text ?? '', answering, played);
+    }
     case 'invite':
       return invite(env, asked.text ?? '', answering, isAnswered, game);
     default:

@@ -6,6 +6,7 @@
 import {
   type CommandWord,
   type GameRequest,
+  type LessonAddress,
   NO_RECEIPTS,
   REPLY_MARK,
   type Reply,
@@ -24,6 +25,7 @@ import { accountAt } from '../../store/people/accounts.ts';
 import { isBanned } from '../../store/people/bans.ts';
 import { changeMode, sendGameList } from './accountCommands.ts';
 import type { Answering } from './accountLetters.ts';
+import { answerLesson, startLesson } from './lessons.ts';
 import { sendNotUnderstood, sendPlayHelp, startByMail } from './startByMail.ts';
 import { namedGames } from './wantedGame.ts';
 
@@ -36,12 +38,13 @@ export type PlayMailFate =
       readonly reason: 'NO_SENDER' | 'OWN_ADDRESS' | 'BANNED' | 'HELD_BACK' | 'AGAIN' | 'TOO_MANY';
     };
 
-/** `messageId`: names the message. */
+/** `messageId`: names the message. `task`: the one whose letter it answers. */
 export async function receivePlayMail(
   env: Env,
   reply: Reply,
   messageId: string,
   now: number,
+  task?: LessonAddress,
 ): Promise<PlayMailFate> {
   const { from } = reply;
   if (from === '') return { did: 'dropped', reason: 'NO_SENDER' };
@@ -58,7 +61,7 @@ export async function receivePlayMail(
     return { did: 'dropped', reason: 'TOO_MANY' };
   }
   const fate = isOwn
-    ? await answer(env, reply, {
+    ? await answerOwn(env, reply, task, {
         account,
         messageId,
         now,
@@ -92,7 +95,27 @@ async function askToSignIn(env: Env, reply: Reply, now: number): Promise<PlayMai
   return { did: 'answered', by: 'signIn' };
 }
 
+async function answerOwn(
+  env: Env,
+  reply: Reply,
+  task: LessonAddress | undefined,
+  answering: Answering,
+): Promise<PlayMailFate> {
+  if (!task) return answer(env, reply, answering);
+  const command = await answerLesson(env, task, shownLines(reply), answering);
+  if (command) await obey(env, command, answering);
+  return { did: 'answered', by: 'theLetter' };
+}
+
 async function answer(env: Env, reply: Reply, answering: Answering): Promise<PlayMailFate> {
+  // Before a game is looked for: here the name of a game asks for none.
+  const lesson = [ownSubject(reply), ...shownLines(reply)]
+    .map((line) => readMailCommand(line))
+    .find((command) => command?.word === 'lesson');
+  if (lesson) {
+    await startLesson(env, lesson.text ?? '', answering);
+    return { did: 'answered', by: 'theLetter' };
+  }
   const request = requestOf(env, reply);
   if (request) {
     const started = await startByMail(env, request, answering, true);

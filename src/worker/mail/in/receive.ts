@@ -4,6 +4,7 @@
  */
 import {
   isPlayAddress,
+  parseLessonAddress,
   parseReplyAddress,
   playAddress,
   readBounded,
@@ -89,7 +90,8 @@ async function takeMail(message: InboundMessage, env: Env): Promise<MessageFate>
     }),
   });
   const address = parseReplyAddress(settings.secrets, message.to, settings.mailDomain);
-  if (!address && !isPlayAddress(message.to, settings.mailDomain)) return reject('NO_SUCH_ADDRESS');
+  const task = parseLessonAddress(message.to, settings.mailDomain);
+  if (!address && !task && !isPlayAddress(message.to, settings.mailDomain)) return reject('NO_SUCH_ADDRESS');
   const raw = await readRaw(message);
   if (!raw) return reject('TOO_LARGE');
 
@@ -101,7 +103,7 @@ async function takeMail(message: InboundMessage, env: Env): Promise<MessageFate>
   // Senders choose the length of an id; a hash recognizes the same id just as well.
   const messageId =
     reply.messageId.length <= 200 ? reply.messageId || sha256Hex(raw) : sha256Hex(reply.messageId);
-  if (!address) return receivePlayMail(env, reply, messageId, Date.now());
+  if (!address) return receivePlayMail(env, reply, messageId, Date.now(), task);
   const game = asGameId(address.game);
   const answer = await env.GAMES.getByName(game).answerReply({
     seat: address.seat,
@@ -138,5 +140,9 @@ async function readRaw({ size, raw }: InboundMessage): Promise<Uint8Array | unde
 /** Whether a bare address is one that takes mail. */
 export function isOurAddress(address: string, env: Env): boolean {
   const { secrets, mailDomain } = readSettings(env);
-  return parseReplyAddress(secrets, address, mailDomain) !== undefined || isPlayAddress(address, mailDomain);
+  return (
+    parseReplyAddress(secrets, address, mailDomain) !== undefined ||
+    parseLessonAddress(address, mailDomain) !== undefined ||
+    isPlayAddress(address, mailDomain)
+  );
 }

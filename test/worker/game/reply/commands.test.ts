@@ -38,6 +38,7 @@ const DECISIONS: Readonly<Record<keyof typeof SPELLINGS, RegExp>> = {
   plan: /^refuses: NO_PLAN$/,
   'no plan': /^refuses: NO_PLAN$/,
   invite: /^passedOn$/,
+  lesson: /^passedOn$/,
 };
 
 const BEHIND: Readonly<Record<string, string>> = {

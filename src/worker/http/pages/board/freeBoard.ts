@@ -46,5 +46,5 @@ function showBoard(c: Ctx, rules: AnyRules, asked: AskedBoard) {
     c.header('vary', 'cookie');
   }
   const notices = describeNotices(words, rules, standing, []);
-  return show(c, freeBoardPage(words, { rules, asked, drawn, notices, view }), isFine ? 200 : 400);
+  return show(c, freeBoardPage(words, { rules, asked, drawn, notices }), isFine ? 200 : 400);
 }

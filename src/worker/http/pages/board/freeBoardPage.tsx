@@ -1,5 +1,5 @@
 /** The page of a board without a game. */
-import { describePosition, describeTurn, type View } from '../../../../render/index.ts';
+import { describePosition, describeTurn } from '../../../../render/index.ts';
 import { type AnyRules, endOf, LINE, POSITION, sideOf } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
@@ -18,7 +18,6 @@ export interface FreeBoardPageFacts {
   readonly asked: AskedBoard;
   readonly drawn: DrawnPosition;
   readonly notices: readonly string[];
-  readonly view: View;
 }
 
 type PartFacts = FreeBoardPageFacts & { readonly words: Words };

@@ -114,6 +114,9 @@ const GameCard = ({ words, rules, canTry }: GameCardFacts) => {
       </h3>
       <p>{words.sheets[rules.id].summary}</p>
       <p class="hint">{text.credit(rules.author, rules.year, rules.seats.length)}</p>
+      <p>
+        <a href={`/rules/${rules.id}/lessons`}>{words.lessons.page.learn}</a>
+      </p>
       {canTry ? (
         <form method="post" action="/try">
           <input type="hidden" name="game" value={rules.id} />

@@ -133,6 +133,9 @@ const Trial = ({ words, rules, options }: { words: Words; rules: AnyRules; optio
             <a class="button" href={`/new/${rules.id}`}>
               {text.startGame}
             </a>{' '}
+            <a href={`/rules/${rules.id}/lessons`}>{words.lessons.page.learn}</a>
+          </p>
+          <p>
             <a href={boardPath({ rulesId: rules.id })}>{text.freeBoard}</a>
             {puzzlesOf(rules.id).length > 0 ? (
               <>
