@@ -69,7 +69,8 @@ export function followGame(hear: (news: News) => void): void {
 }
 
 async function fetchPage(address: string): Promise<Document> {
-  const answer = await fetch(address);
+  // Others may be shown a page that is some seconds old.
+  const answer = await fetch(address, { cache: 'no-cache' });
   return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
 
