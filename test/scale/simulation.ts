@@ -218,9 +218,9 @@ async function movesOf({ db, counts }: SimulatedDatabase, { games, moves }: Scal
 const entry = (game: number, seq: number): ListEntry => ({
   ...{ id: asGameId(gameId(game)), seq, game: 'three-crowns', options: '{}', terms: '3d/move' },
   ...{ maker: asAccountId('a1'), private: 0, phase: 'playing', ply: seq - 4, to_move: seq % 2 },
-  ...{ deadline: EIGHT + DAY + seq, created_at: EIGHT, moved_at: EIGHT + seq, outcome: null, open_seats: 0 },
+  ...{ deadline: EIGHT + DAY + seq, created_at: EIGHT, moved_at: EIGHT + seq, outcome: null, ended_at: null },
   seats: [1, 2].map((player) => ({ account: asAccountId(`a${player}`), name: 'Ada', state: 'playing' })),
-  ...{ former: [], wake_at: EIGHT + DAY + seq, found: null, told_at: EIGHT + seq },
+  ...{ open_seats: 0, former: [], wake_at: EIGHT + DAY + seq, found: null, told_at: EIGHT + seq },
 });
 
 /** A letter for every move of a day, three times as many an hour in the evening as at night. */

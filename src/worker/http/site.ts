@@ -36,6 +36,7 @@ import { watchLinkRoutes } from './pages/game/watchLink.ts';
 import { lessonRoutes } from './pages/lessons/lessons.ts';
 import { postOfficeRoutes } from './pages/postOffice/postOffice.ts';
 import { puzzleRoutes } from './pages/puzzles/puzzles.ts';
+import { archiveApi, archiveRoutes } from './pages/site/archive.ts';
 import { frontRoutes } from './pages/site/front.ts';
 import { healthRoutes } from './pages/site/health.ts';
 import { imprintRoutes, securityTxtRoutes } from './pages/site/imprint.ts';
@@ -55,6 +56,7 @@ import { webhookRoutes } from './programs/webhooks.ts';
 import { refuseToServe } from './refusing.tsx';
 import { headers, sameOrigin, storedNowhere } from './security.ts';
 import { withAccount } from './session.ts';
+import { sharedPages } from './sharedPages.ts';
 
 export const site = new Hono<App>();
 
@@ -84,9 +86,11 @@ securityTxtRoutes(site);
 site.use(boundedBody);
 site.use(slowMachines);
 site.use(readableFormOfPages);
+site.use(sharedPages);
 
 // For programs and other sites. These come before the sessions, because nobody is signed in here.
 apiRoutes(site);
+archiveApi(site);
 webhookRoutes(site);
 inboundWebhookRoutes(site);
 proofRoutes(site);
@@ -107,6 +111,7 @@ rulesRoutes(site);
 lessonRoutes(site);
 freeBoardRoutes(site);
 puzzleRoutes(site);
+archiveRoutes(site);
 verifyRoutes(site);
 postOfficeRoutes(site);
 operatorRoutes(site);

@@ -55,7 +55,7 @@ export function recording(): { readonly db: D1Database; readonly asked: Asked[] 
   const answer = { results: [row], meta: anything };
   const prepare = (sql: string) => {
     const [, file = '', place = ''] =
-      /\/(store\/[\w/]+\.ts)[^:)]*:(\d+:\d+)/.exec(new Error().stack ?? '') ?? [];
+      /\/worker\/(store\/[\w/]+\.ts)[^:)]*:(\d+:\d+)/.exec(new Error().stack ?? '') ?? [];
     asked.push({ sql, file, place });
     const statement = {
       bind: () => statement,

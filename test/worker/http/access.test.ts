@@ -102,6 +102,7 @@ describe('a private game', () => {
     for (const path of [
       '/',
       '/lobby',
+      '/archive',
       '/rules/three-crowns',
       `/p/${ada.account}`,
       `/p/${ada.account}/feed.atom`,

@@ -23,6 +23,8 @@ const TABLE = `
                                                         stranger other opponent maker watcher operator oldToken
 GET /                                                   200      200   200      200   200     200      200
 GET /lobby                                              200      200   200      200   200     200      200
+GET /archive                                            200      200   200      200   200     200      200
+GET /api/archive                                        200      200   200      200   200     200      200
 GET /g/GAME                                             404      404   200      200   200     404      404
 GET /g/GAME/0                                           404      404   200      200   200     404      404
 GET /g/GAME/1.png                                       404      404   404      404   200     404      404

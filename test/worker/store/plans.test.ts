@@ -33,6 +33,10 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   ],
 };
 /** Arguments that may be left out, or that choose between queries: each of these is tried as well. */
+const MORE: Readonly<Record<string, readonly unknown[]>> = {
+  searchArchive: [{ rulesId: 'chess' }],
+  recordFate: [{ fate: 'parked' }],
+};
 const VARIANTS: readonly (readonly unknown[])[] = [
   [anything, anything, anything, anything],
   ['a text', 'a text', 'a text', 1],
@@ -64,13 +68,11 @@ const SORTS: Readonly<Record<string, string>> = {
   dueNotices: 'the two notices of one change of address',
   mailboxes: 'a developer’s own letters: no instance with a sender keeps any',
   gamesOf: 'the games of one player',
-  publicGamesOf: 'the games of one player',
+  publicRunningGamesOf: 'a thousand games of one player',
   nextTurnOf: 'the games of one player',
-  resultsOf: 'the games of one player',
+  resultsOf: 'a thousand games of one player',
   digestGamesOf: 'the games of one player',
-  lettersOf: 'the letters of one game',
-  newestLettersTo: 'the letters of one game',
-  lettersToAccount: 'the letters to one player, for the operator',
+  latestGamesOf: 'the games of one player, for the operator',
   dueWarnings: 'those due',
 };
 /** Who may read a whole table or index, and why. */
@@ -83,7 +85,7 @@ const SCANS: Readonly<Record<string, string>> = {
 async function queriesOf(name: string, query: Query): Promise<readonly Asked[]> {
   const own = ARGUMENTS[name];
   const { db, asked } = recording();
-  for (const args of own ? [own] : VARIANTS) {
+  for (const args of own ? [own] : [...VARIANTS, ...(MORE[name] ? [MORE[name]] : [])]) {
     // A query may well fail on such arguments after it has asked.
     await Promise.resolve()
       .then(() => query(db, ...args))

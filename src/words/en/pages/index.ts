@@ -2,6 +2,7 @@
 import { account } from './account.ts';
 import { addressChange } from './addressChange.ts';
 import { agreements } from './agreements.ts';
+import { archive } from './archive.ts';
 import { availability } from './availability.ts';
 import { balance } from './balance.ts';
 import { embed } from './embed.ts';
@@ -36,6 +37,7 @@ import { watchLink } from './watchLink.ts';
 
 export const pages = {
   account,
+  archive,
   addressChange,
   agreements,
   availability,

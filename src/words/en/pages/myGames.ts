@@ -8,6 +8,7 @@ export const myGames = {
     notBegun: 'Not started',
     finished: 'Finished',
   },
+  more: 'More running games',
   newGame: 'New game',
   lobby: 'Lobby',
   sharing: {

@@ -13,6 +13,7 @@ export const player = {
   hasWon: (name: string, won: number, ended: number): string =>
     `${name} has won ${won} of ${ended} finished games.`,
   results: {
+    ofNewest: (games: number): string => `Of the newest ${games} finished games`,
     games: 'Finished games',
     won: 'Won',
     shared: 'Shared',

@@ -3,8 +3,8 @@ import type { AnyRules, Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { formatInstant } from '../../clock/words.ts';
 import type { Zone } from '../../clock/zone.ts';
+import type { ListedLetter } from '../../game/model/letterFate.ts';
 import type { GameSnapshot, SeatState } from '../../game/model/snapshot.ts';
-import type { ListedLetter } from '../../store/mail/letters.ts';
 import { sideNameOf } from './gameWords.ts';
 
 export interface SentInvitation {

@@ -49,9 +49,13 @@ export function standingWords(words: Words, listed: ListedGame, reader: AccountI
 }
 
 /** "2 days 3 hours left", or when the game last changed. */
-export function timeWords(words: Words, { deadline, phase, movedAt }: ListedGame, now: number): string {
+export function timeWords(
+  words: Words,
+  { deadline, phase, movedAt, endedAt }: ListedGame,
+  now: number,
+): string {
   const text = words.pages.standing;
-  const ago = formatAgo(words, now - movedAt);
+  const ago = formatAgo(words, now - (endedAt ?? movedAt));
   if (phase !== 'playing') return phase === 'over' ? text.ended(ago) : ago;
   if (deadline === undefined) return text.lastMove(ago);
   return deadline > now ? text.left(formatDuration(words, deadline - now)) : text.timeIsUp;

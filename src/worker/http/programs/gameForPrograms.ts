@@ -2,6 +2,7 @@
 import { remainingAt } from '../../clock/clock.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
 import { endOfOffer, waitedFor } from '../../game/offers/policy.ts';
+import type { ListedGame } from '../../store/lists/games.ts';
 import type { UnreadableGame } from '../unreadable.ts';
 
 export const gameForPrograms = (snapshot: GameSnapshot, now: number) => ({
@@ -49,4 +50,23 @@ export const unreadableForPrograms = ({ listed, trouble }: UnreadableGame) => ({
   toMove: null,
   seats: listed.seats.map(({ name, state }) => ({ name, state })),
   readOnly: { code: trouble.code, seq: trouble.seq },
+});
+
+/** A public game as it stands in a list. */
+export const listedForPrograms = (listed: ListedGame, publicUrl: string) => ({
+  id: listed.id,
+  url: `${publicUrl}/g/${listed.id}`,
+  game: listed.rulesId,
+  options: listed.options,
+  terms: listed.terms,
+  phase: listed.phase,
+  ply: listed.ply,
+  seats: listed.seats.map(({ account, name, state }) => ({
+    name,
+    state,
+    player: name === '' ? null : `${publicUrl}/p/${account}`,
+  })),
+  outcome: listed.outcome ?? null,
+  createdAt: listed.createdAt,
+  endedAt: listed.endedAt ?? null,
 });

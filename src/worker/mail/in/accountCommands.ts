@@ -30,9 +30,7 @@ const MOST_GAMES = 60;
 
 export async function sendGameList(env: Env, answering: Answering): Promise<void> {
   const { account, now } = answering;
-  const games = (await gamesOf(env.DB, account.id)).filter(
-    ({ phase }) => phase === 'playing' || phase === 'inviting',
-  );
+  const games = await gamesOf(env.DB, account.id);
   await sendAnswer(env, answering, gameList, (words, settings) => ({
     ...accountFacts(settings, answering),
     games: games.slice(0, MOST_GAMES).map((game) => factsOf(words, game, now)),

@@ -22,10 +22,12 @@ export interface ListedGame {
   readonly outcome: Outcome | undefined;
   readonly createdAt: number;
   readonly movedAt: number;
+  /** When it ended, or came to nothing. */
+  readonly endedAt: number | undefined;
   readonly seats: readonly Player[];
 }
 
-interface Row {
+export interface Row {
   readonly id: GameId;
   readonly game: RulesId;
   readonly options: string;
@@ -39,16 +41,17 @@ interface Row {
   readonly outcome: string | null;
   readonly created_at: number;
   readonly moved_at: number;
+  readonly ended_at: number | null;
   /** JSON, in seat order */
   readonly players: string;
 }
 
-const COLUMNS = `games.id, games.game, options, terms, maker, private, phase, ply, to_move, deadline, outcome,
-  games.created_at, moved_at,
+export const COLUMNS = `games.id, games.game, options, terms, maker, private, phase, ply, to_move, deadline, outcome,
+  games.created_at, moved_at, games.ended_at,
   (SELECT json_group_array(json_object('account', account, 'name', name, 'state', state) ORDER BY seat)
    FROM seats WHERE seats.game = games.id) AS players`;
 
-const listed = (row: Row): ListedGame => ({
+export const listed = (row: Row): ListedGame => ({
   id: row.id,
   rulesId: row.game,
   options: JSON.parse(row.options) as Options,
@@ -63,6 +66,7 @@ const listed = (row: Row): ListedGame => ({
   outcome: row.outcome === null ? undefined : (JSON.parse(row.outcome) as Outcome),
   createdAt: row.created_at,
   movedAt: row.moved_at,
+  endedAt: row.ended_at ?? undefined,
   seats: JSON.parse(row.players) as Player[],
 });
 
@@ -71,25 +75,86 @@ export interface OwnGame extends ListedGame {
   readonly mySeat: Seat;
 }
 
+/** How many games a page of a list has. */
+export const PAGE = 60;
+
+/** Where the next page of a list begins: after a game that ended at that instant. */
+export interface EndCursor {
+  readonly endedAt: number;
+  readonly id: GameId;
+}
+
+export interface GamePage<T extends ListedGame> {
+  readonly games: readonly T[];
+  /** Where older ones begin, if there are any. */
+  readonly next: EndCursor | undefined;
+}
+
+type OwnRow = Row & { readonly my_seat: number };
+const ownGame = (row: OwnRow): OwnGame => ({ ...listed(row), mySeat: row.my_seat });
+
 /**
- * An account's newest 200 games. Those where it is their turn come first, by least time left, then by
- * longest wait. The others follow, by latest event.
+ * An account's games that wait for players or are being played, up to `limit` after `after`. Those where it
+ * is their turn come first, by least time left, then by longest wait. The others follow, by latest event.
  */
-export async function gamesOf(db: D1Database, account: AccountId): Promise<readonly OwnGame[]> {
+export async function gamesOf(
+  db: D1Database,
+  account: AccountId,
+  after: GameId | undefined = undefined,
+  limit = 200,
+): Promise<readonly OwnGame[]> {
+  const { results } = await db
+    .prepare(
+      `WITH mine AS (SELECT games.id, seats.seat AS my_seat, row_number() OVER (
+           ORDER BY to_move IS NOT seats.seat, phase <> 'playing',
+             CASE to_move WHEN seats.seat THEN coalesce(deadline, 9e15) END,
+             CASE to_move WHEN seats.seat THEN moved_at ELSE -moved_at END, games.id) AS place
+         FROM seats JOIN games ON games.id = seats.game
+         WHERE seats.account = ?1 AND seats.ended_at IS NULL)
+       SELECT ${COLUMNS}, my_seat FROM mine JOIN games ON games.id = mine.id
+       WHERE place > coalesce((SELECT place FROM mine WHERE id = ?2), 0) ORDER BY place LIMIT ?3`,
+    )
+    .bind(account, after ?? '', limit)
+    .all<OwnRow>();
+  return results.map(ownGame);
+}
+
+/** An account's games that have ended, or came to nothing, the newest first; `isPublic`: only public ones. */
+export async function endedGamesOf(
+  db: D1Database,
+  account: AccountId,
+  after: EndCursor | undefined,
+  isPublic = false,
+): Promise<GamePage<OwnGame>> {
   const { results } = await db
     .prepare(
       `SELECT ${COLUMNS}, mine.seat AS my_seat
-       FROM seats AS mine JOIN games ON games.id = mine.game
-       WHERE mine.account = ?
-       ORDER BY to_move IS NOT mine.seat,
-         CASE phase WHEN 'playing' THEN 0 WHEN 'inviting' THEN 1 ELSE 2 END,
-         CASE to_move WHEN mine.seat THEN coalesce(deadline, 9e15) END,
-         CASE to_move WHEN mine.seat THEN moved_at ELSE -moved_at END, games.id
-       LIMIT 200`,
+       FROM seats AS mine CROSS JOIN games ON games.id = mine.game
+       WHERE mine.account = ?1 AND mine.ended_at IS NOT NULL AND (mine.ended_at, mine.game) < (?2, ?3)
+         ${isPublic ? "AND private = 0 AND phase = 'over'" : ''}
+       ORDER BY mine.ended_at DESC, mine.game DESC LIMIT ?4`,
     )
-    .bind(account)
-    .all<Row & { readonly my_seat: number }>();
-  return results.map((row) => ({ ...listed(row), mySeat: row.my_seat }));
+    .bind(account, after?.endedAt ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', PAGE + 1)
+    .all<OwnRow>();
+  const games = results.slice(0, PAGE).map(ownGame);
+  const last = results.length > PAGE ? games.at(-1) : undefined;
+  return { games, next: last?.endedAt ? { endedAt: last.endedAt, id: last.id } : undefined };
+}
+
+/** The games of an account in which something happened last. */
+export async function latestGamesOf(
+  db: D1Database,
+  account: AccountId,
+  limit: number,
+): Promise<readonly GameId[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT games.id FROM seats JOIN games ON games.id = seats.game
+       WHERE seats.account = ? ORDER BY moved_at DESC LIMIT ?`,
+    )
+    .bind(account, limit)
+    .all<{ id: GameId }>();
+  return results.map(({ id }) => id);
 }
 
 /** Another game in which it is the account's turn: the one with the least time left, or the longest wait. */
@@ -112,20 +177,25 @@ export async function nextTurnOf(
 /** Public games that have begun, by latest event. */
 const PUBLIC = "private = 0 AND phase IN ('playing', 'over')";
 
-/** An account's public games. */
-export async function publicGamesOf(
+/** How many running games of one player are looked at: a machine has any number of them. */
+const LOOKED_AT = 1000;
+
+/** An account's public games that are being played, by latest event. */
+export async function publicRunningGamesOf(
   db: D1Database,
   account: AccountId,
   limit: number,
 ): Promise<readonly OwnGame[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${COLUMNS}, mine.seat AS my_seat FROM seats AS mine JOIN games ON games.id = mine.game
-       WHERE mine.account = ? AND ${PUBLIC} ORDER BY moved_at DESC, games.id LIMIT ?`,
+      `SELECT ${COLUMNS}, mine.seat AS my_seat
+       FROM (SELECT game, seat FROM seats WHERE account = ?1 AND ended_at IS NULL LIMIT ${LOOKED_AT}) AS mine
+         CROSS JOIN games ON games.id = mine.game
+       WHERE private = 0 AND phase = 'playing' ORDER BY moved_at DESC, games.id LIMIT ?2`,
     )
     .bind(account, limit)
-    .all<Row & { readonly my_seat: number }>();
-  return results.map((row) => ({ ...listed(row), mySeat: row.my_seat }));
+    .all<OwnRow>();
+  return results.map(ownGame);
 }
 
 /** Public games played by these rules. */

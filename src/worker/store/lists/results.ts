@@ -13,19 +13,24 @@ export interface Results {
   readonly lost: number;
 }
 
+/** SQL: the points of the seat `mine.seat`, the most that a seat has, and how many have those. */
+export const OWN_POINTS = "json_extract(outcome, '$.points[' || mine.seat || ']')";
+export const BEST = "(SELECT max(value) FROM json_each(outcome, '$.points'))";
+export const WINNERS = `(SELECT count(*) FROM json_each(outcome, '$.points') AS each WHERE each.value = ${BEST})`;
+
+/** How many games count: of players who have ended more, the newest. */
+export const MOST_COUNTED = 1000;
+
 /** By rules, the most played first. */
 export async function resultsOf(db: D1Database, account: AccountId): Promise<readonly Results[]> {
   const { results } = await db
     .prepare(
       `WITH ended AS (
-         SELECT games.game,
-           json_extract(outcome, '$.points[' || mine.seat || ']') AS points,
-           (SELECT max(value) FROM json_each(outcome, '$.points')) AS best,
-           (SELECT count(*) FROM json_each(outcome, '$.points') AS each
-            WHERE each.value = (SELECT max(value) FROM json_each(outcome, '$.points'))) AS winners
-         FROM seats AS mine JOIN games ON games.id = mine.game
-         WHERE mine.account = ? AND private = 0 AND phase = 'over'
-           AND json_extract(options, '$.position') IS NULL)
+         SELECT games.game, ${OWN_POINTS} AS points, ${BEST} AS best, ${WINNERS} AS winners
+         FROM (SELECT game, seat FROM seats WHERE account = ?1 AND ended_at IS NOT NULL
+               ORDER BY ended_at DESC, game DESC LIMIT ${MOST_COUNTED}) AS mine
+           CROSS JOIN games ON games.id = mine.game
+         WHERE private = 0 AND phase = 'over' AND json_extract(options, '$.position') IS NULL)
        SELECT game AS rulesId,
          sum(points = best AND winners = 1) AS won,
          sum(points = best AND winners > 1) AS shared,

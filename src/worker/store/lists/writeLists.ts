@@ -25,6 +25,7 @@ export interface ListEntry {
   readonly created_at: number;
   readonly moved_at: number;
   readonly outcome: string | null;
+  readonly ended_at: number | null;
   readonly open_seats: number;
   readonly seats: readonly {
     readonly account: AccountId;
@@ -54,6 +55,8 @@ export const NO_VACATION = ';no-vacation';
 const storedTerms = ({ terms, noVacation }: ClockSetup): string =>
   noVacation ? `${terms}${NO_VACATION}` : terms;
 
+const isOpen = ({ phase }: GameSnapshot): boolean => phase === 'inviting' || phase === 'playing';
+
 export const listEntryOf = (game: GameSnapshot, { wakeAt, failing, at }: ObjectState): ListEntry => ({
   id: game.id,
   seq: game.seq,
@@ -69,6 +72,7 @@ export const listEntryOf = (game: GameSnapshot, { wakeAt, failing, at }: ObjectS
   created_at: game.createdAt,
   moved_at: game.changedAt,
   outcome: game.outcome ? JSON.stringify(game.outcome) : null,
+  ended_at: isOpen(game) ? null : (game.endedAt ?? game.changedAt),
   open_seats: game.phase === 'inviting' ? game.seats.filter(({ state }) => state === 'open').length : 0,
   seats: game.seats.map(({ account, name, state }) => ({ account, name, state })),
   former: game.seats.flatMap(({ before = [] }) => before.map(({ account }) => account)),
@@ -81,7 +85,7 @@ export const listEntryOf = (game: GameSnapshot, { wakeAt, failing, at }: ObjectS
 const FIXED = ['id', 'game', 'created_at'] as const;
 const CHANGING = [
   ...['seq', 'options', 'terms', 'maker', 'private', 'phase', 'ply', 'to_move', 'deadline', 'moved_at'],
-  ...['outcome', 'open_seats'],
+  ...['outcome', 'ended_at', 'open_seats'],
 ] as const;
 const COLUMNS = [...FIXED, ...CHANGING];
 
@@ -95,11 +99,13 @@ const WRITE_GAMES = `INSERT INTO games (${COLUMNS.join(', ')}, generation)
 const WRITTEN = `json_each(?1) AS entry
   JOIN games ON games.id = entry.value ->> 'id' AND games.seq = entry.value ->> 'seq'`;
 
-const WRITE_SEATS = `INSERT INTO seats (game, seat, account, name, state)
-  SELECT games.id, seat.key, seat.value ->> 'account', seat.value ->> 'name', seat.value ->> 'state'
+const WRITE_SEATS = `INSERT INTO seats (game, seat, account, name, state, ended_at)
+  SELECT games.id, seat.key, seat.value ->> 'account', seat.value ->> 'name', seat.value ->> 'state', games.ended_at
   FROM ${WRITTEN}, json_each(entry.value, '$.seats') AS seat WHERE true
-  ON CONFLICT (game, seat) DO UPDATE SET account = excluded.account, name = excluded.name, state = excluded.state
-  WHERE account <> excluded.account OR name <> excluded.name OR state <> excluded.state`;
+  ON CONFLICT (game, seat) DO UPDATE SET account = excluded.account, name = excluded.name, state = excluded.state,
+    ended_at = excluded.ended_at
+  WHERE account <> excluded.account OR name <> excluded.name OR state <> excluded.state
+    OR seats.ended_at IS NOT excluded.ended_at`;
 
 const WRITE_FORMER = `INSERT INTO former_seats (game, account)
   SELECT entry.value ->> 'id', account.value

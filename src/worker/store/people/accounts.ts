@@ -68,6 +68,19 @@ export async function accountById(db: D1Database, id: AccountId): Promise<Accoun
   return row ? accountFromRow(row) : undefined;
 }
 
+/** Accounts of this name, in any case. */
+export async function accountsNamed(
+  db: D1Database,
+  name: string,
+  limit: number,
+): Promise<readonly Account[]> {
+  const { results } = await db
+    .prepare("SELECT * FROM accounts WHERE name = ? COLLATE NOCASE AND name <> '' LIMIT ?")
+    .bind(name, limit)
+    .all<AccountRow>();
+  return results.map(accountFromRow);
+}
+
 /** Restores an account that D1 has lost, from what its games know. An existing account is left alone. */
 export async function restoreAccount(
   db: D1Database,

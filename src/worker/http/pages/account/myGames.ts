@@ -1,7 +1,9 @@
 /** The games of the player who is signed in. */
 import type { Hono } from 'hono';
-import { gamesOf } from '../../../store/lists/games.ts';
+import { parseGameId } from '../../../game/model/ids.ts';
+import { endedGamesOf, gamesOf, PAGE } from '../../../store/lists/games.ts';
 import type { App } from '../../app.ts';
+import { parseCursor } from '../../archiveSearch.ts';
 import { show } from '../../layout.tsx';
 import { calendarAddress } from '../../programs/calendar.ts';
 import { myGamesPage } from './myGamesPage.tsx';
@@ -10,8 +12,18 @@ export function myGamesRoutes(app: Hono<App>): void {
   app.get('/games', async (c) => {
     const { account, settings, words } = c.var;
     if (!account) return c.redirect('/sign-in?next=/games', 303);
-    const games = await gamesOf(c.env.DB, account.id);
+    // Either list begins anew at an address that is not one of ours.
+    const open = parseGameId(c.req.query('open') ?? '');
+    const before = parseCursor(c.req.query('ended') ?? '');
+    const [running, ended] = await Promise.all([
+      before ? [] : gamesOf(c.env.DB, account.id, open, PAGE + 1),
+      open ? { games: [], next: undefined } : endedGamesOf(c.env.DB, account.id, before),
+    ]);
+    const more = running.length > PAGE ? running[PAGE - 1]?.id : undefined;
+    const games = [...running.slice(0, PAGE), ...ended.games];
     const calendar = calendarAddress(settings, account);
-    return show(c, myGamesPage(words, { settings, account: account.id, games, calendar, now: Date.now() }));
+    const facts = { settings, account: account.id, games, calendar, now: Date.now() };
+    const isFirst = !open && !before;
+    return show(c, myGamesPage(words, { ...facts, isFirst, more, older: ended.next }));
   });
 }

@@ -1,25 +1,33 @@
 /** The player's own games: those where it is their turn first, the longest wait at the top. */
 import type { Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
-import type { AccountId } from '../../../game/model/ids.ts';
-import type { OwnGame } from '../../../store/lists/games.ts';
+import type { AccountId, GameId } from '../../../game/model/ids.ts';
+import type { EndCursor, OwnGame } from '../../../store/lists/games.ts';
+import { formatCursor } from '../../archiveSearch.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
 import { isTurnOf } from '../../parts/listedGame.ts';
 import { NoGames } from '../../parts/noGames.tsx';
+import { Pager } from '../../parts/pager.tsx';
 
 export interface MyGamesFacts {
   readonly settings: Settings;
   /** The account of the player. */
   readonly account: AccountId;
   readonly games: readonly OwnGame[];
+  /** Whether both lists are at their beginnings. */
+  readonly isFirst: boolean;
+  /** The last of the running games here, if there are more. */
+  readonly more: GameId | undefined;
+  /** Where older finished games begin. */
+  readonly older: EndCursor | undefined;
   /** The secret address of the player's calendar. */
   readonly calendar: string;
   readonly now: number;
 }
 
 export function myGamesPage(words: Words, facts: MyGamesFacts): PageFacts {
-  const { settings, account, games, calendar, now } = facts;
+  const { settings, account, games, calendar, now, isFirst, more, older } = facts;
   const text = words.pages.myGames;
   return {
     title: text.title,
@@ -34,7 +42,19 @@ export function myGamesPage(words: Words, facts: MyGamesFacts): PageFacts {
             <GameCards words={words} settings={settings} games={group.games} reader={account} now={now} />
           </section>
         ))}
-        {games.length === 0 ? <NoGames words={words} sentence={text.none} /> : null}
+        {games.length === 0 && isFirst ? <NoGames words={words} sentence={text.none} /> : null}
+        {more ? (
+          <p>
+            <a class="button plain" href={`/games?open=${more}`}>
+              {text.more}
+            </a>
+          </p>
+        ) : null}
+        <Pager
+          words={words}
+          older={older && `/games?ended=${formatCursor(older)}`}
+          newest={isFirst ? undefined : '/games'}
+        />
         <div class="row">
           <a class="button" href="/new">
             {text.newGame}

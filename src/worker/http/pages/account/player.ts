@@ -3,11 +3,12 @@ import type { Hono } from 'hono';
 import type { Level } from '../../../../bots/index.ts';
 import { type AccountId, asAccountId } from '../../../game/model/ids.ts';
 import { levelOf } from '../../../game/model/machines.ts';
-import { type ListedGame, publicGamesOf } from '../../../store/lists/games.ts';
+import { endedGamesOf, type ListedGame, publicRunningGamesOf } from '../../../store/lists/games.ts';
 import { resultsOf } from '../../../store/lists/results.ts';
 import { type Account, accountById } from '../../../store/people/accounts.ts';
 import { hasBlocked } from '../../../store/people/blocks.ts';
 import type { App, Ctx } from '../../app.ts';
+import { parseCursor } from '../../archiveSearch.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { namesOf } from '../../parts/gameWords.ts';
 import { gameNameOf, standingWords } from '../../parts/listedGame.ts';
@@ -21,22 +22,33 @@ export function playerRoutes(app: Hono<App>): void {
   app.get('/p/:account', async (c) => {
     const player = await findPlayer(c);
     if (!player) return noSuchPlayer(c);
-    const [games, results] = await Promise.all([
-      publicGamesOf(c.env.DB, player.id, MOST_GAMES),
+    const before = parseCursor(c.req.query('ended') ?? '');
+    const [running, ended, results] = await Promise.all([
+      before ? [] : publicRunningGamesOf(c.env.DB, player.id, MOST_GAMES),
+      endedGamesOf(c.env.DB, player.id, before, true),
       resultsOf(c.env.DB, player.id),
     ]);
+    const games = [...running, ...ended.games];
     const { settings, words, account } = c.var;
     const isBlocked =
       account && account.id !== player.id && !levelOf(player.id)
         ? await hasBlocked(c.env.DB, account.id, player.id)
         : undefined;
-    return show(c, playerPage(words, { settings, player, games, results, now: Date.now(), isBlocked }));
+    const paging = { isFirst: !before, older: ended.next };
+    return show(
+      c,
+      playerPage(words, { settings, player, games, ...paging, results, now: Date.now(), isBlocked }),
+    );
   });
 
   app.get('/p/:account/feed.atom', async (c) => {
     const player = await findPlayer(c);
     if (!player) return noSuchPlayer(c);
-    const games = await publicGamesOf(c.env.DB, player.id, MOST_GAMES);
+    const [running, ended] = await Promise.all([
+      publicRunningGamesOf(c.env.DB, player.id, MOST_GAMES),
+      endedGamesOf(c.env.DB, player.id, undefined, true),
+    ]);
+    const games = [...running, ...ended.games].sort((a, b) => b.movedAt - a.movedAt).slice(0, MOST_GAMES);
     const page = `${c.var.settings.publicUrl}/p/${player.id}`;
     return answerFeed(c, {
       url: `${page}/feed.atom`,

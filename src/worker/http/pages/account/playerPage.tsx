@@ -3,17 +3,22 @@ import type { Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
 import { levelOf } from '../../../game/model/machines.ts';
 import { LONGEST_REPORT } from '../../../limits.ts';
-import type { ListedGame } from '../../../store/lists/games.ts';
-import type { Results } from '../../../store/lists/results.ts';
+import type { EndCursor, ListedGame } from '../../../store/lists/games.ts';
+import { MOST_COUNTED, type Results } from '../../../store/lists/results.ts';
 import type { Account } from '../../../store/people/accounts.ts';
+import { formatCursor } from '../../archiveSearch.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
 import { gameNameOf } from '../../parts/listedGame.ts';
+import { Pager } from '../../parts/pager.tsx';
 
 export interface PlayerFacts {
   readonly settings: Settings;
   readonly player: Account;
   readonly games: readonly ListedGame[];
+  /** Whether these are the newest finished games, and where older ones begin. */
+  readonly isFirst: boolean;
+  readonly older: EndCursor | undefined;
   readonly results: readonly Results[];
   readonly now: number;
   /** Whether the reader has blocked the player. undefined: the reader is the player, or not signed in. */
@@ -21,7 +26,7 @@ export interface PlayerFacts {
 }
 
 export function playerPage(words: Words, facts: PlayerFacts): PageFacts {
-  const { settings, player, games, results, now, isBlocked } = facts;
+  const { settings, player, games, isFirst, older, results, now, isBlocked } = facts;
   const text = words.pages.player;
   const level = levelOf(player.id);
   const feed = `/p/${player.id}/feed.atom`;
@@ -51,9 +56,15 @@ export function playerPage(words: Words, facts: PlayerFacts): PageFacts {
         <ResultTable words={words} results={results} />
         {sectionOf(text.inPlay, 'playing')}
         {sectionOf(text.finished, 'over')}
-        {games.length === 0 ? <p>{text.none}</p> : null}
+        {games.length === 0 && isFirst ? <p>{text.none}</p> : null}
+        <Pager
+          words={words}
+          older={older && `/p/${player.id}?ended=${formatCursor(older)}`}
+          newest={isFirst ? undefined : `/p/${player.id}`}
+        />
         <p class="hint">
-          <a href={feed}>{text.feed}</a>
+          <a href={feed}>{text.feed}</a>{' '}
+          <a href={`/archive?player=${player.id}`}>{words.pages.archive.linkOf(player.name)}</a>
         </p>
         {isBlocked === undefined ? null : <Neighbor words={words} player={player} isBlocked={isBlocked} />}
       </>
@@ -121,8 +132,10 @@ function resultsSentence(words: Words, name: string, results: readonly Results[]
 
 const ResultTable = ({ words, results }: { words: Words; results: readonly Results[] }) => {
   const text = words.pages.player.results;
+  const ended = results.reduce((sum, { won, shared, lost }) => sum + won + shared + lost, 0);
   return results.length === 0 ? null : (
     <table class="list results">
+      {ended >= MOST_COUNTED ? <caption>{text.ofNewest(ended)}</caption> : null}
       <thead>
         <tr>
           <th scope="col">{text.games}</th>

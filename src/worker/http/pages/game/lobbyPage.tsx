@@ -31,6 +31,9 @@ export function lobbyPage(
           </>
         )}
         <MachinesAreFree words={words} nonce={nonce} />
+        <p class="hint">
+          <a href="/archive">{words.pages.archive.link}</a>
+        </p>
       </>
     ),
   };

@@ -54,6 +54,9 @@ export function frontPage(words: Words, facts: FrontFacts): PageFacts {
             </p>
           </>
         ) : null}
+        <p class="hint">
+          <a href="/archive">{words.pages.archive.link}</a>
+        </p>
         <h2>{text.games}</h2>
         <div class="cards">
           {allRules.map((rules) => (

@@ -74,6 +74,9 @@ export function rulesPage(words: Words, { settings, rules, recent, now }: RulesP
           <>
             <h2>{text.recentGames}</h2>
             <GameCards words={words} settings={settings} games={recent} now={now} />
+            <p class="hint">
+              <a href={`/archive?game=${rules.id}`}>{words.pages.archive.link}</a>
+            </p>
           </>
         ) : null}
       </>

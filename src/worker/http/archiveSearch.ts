@@ -1,0 +1,112 @@
+/** What is searched for in the archive, as a page's form and programs write it into the address. */
+
+import { LEVELS } from '../../bots/index.ts';
+import { type AnyRules, allRules, asRulesId, ok, type Result, refuse, rulesById } from '../../rules/index.ts';
+import { formatDay, parseDay } from '../clock/days.ts';
+import { DAY } from '../clock/units.ts';
+import { type AccountId, asAccountId, parseGameId } from '../game/model/ids.ts';
+import { levelOf, nameOfMachine } from '../game/model/machines.ts';
+import { type ArchiveSearch, RESULTS } from '../store/lists/archive.ts';
+import type { EndCursor } from '../store/lists/games.ts';
+import { accountById, accountsNamed } from '../store/people/accounts.ts';
+
+/** As it was written; '' where nothing was. */
+export interface WrittenSearch {
+  readonly game: string;
+  readonly player: string;
+  readonly result: string;
+  readonly from: string;
+  readonly to: string;
+  readonly after: string;
+}
+
+const NAMES = ['game', 'player', 'result', 'from', 'to', 'after'] as const;
+/** Nothing longer is a name, a date or a cursor. */
+const LONGEST = 80;
+
+export type SearchRefusal =
+  | { readonly code: 'NO_SUCH_GAME'; readonly found: string; readonly choices: readonly string[] }
+  | { readonly code: 'NO_SUCH_PLAYER'; readonly found: string }
+  | { readonly code: 'SEVERAL_PLAYERS'; readonly found: string; readonly players: readonly AccountId[] }
+  | { readonly code: 'NOT_A_RESULT'; readonly found: string; readonly choices: readonly string[] }
+  | { readonly code: 'NEEDS_PLAYER'; readonly found: string }
+  | { readonly code: 'NOT_A_DATE'; readonly found: string }
+  | { readonly code: 'ENDS_BEFORE_IT_BEGINS'; readonly from: string; readonly to: string }
+  | { readonly code: 'NOT_A_PLACE'; readonly found: string };
+
+export function writtenIn(query: (name: string) => string | undefined): WrittenSearch {
+  const read = (name: string): string => (query(name) ?? '').trim().slice(0, LONGEST);
+  return Object.fromEntries(NAMES.map((name) => [name, read(name)])) as Record<
+    (typeof NAMES)[number],
+    string
+  >;
+}
+
+/** The same search in an address, from another place on. */
+export function addressOf(path: string, written: WrittenSearch, after: EndCursor | undefined): string {
+  const given = { ...written, after: after ? formatCursor(after) : '' };
+  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''));
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+export const formatCursor = ({ endedAt, id }: EndCursor): string => `${endedAt}.${id}`;
+
+/** undefined: not one of ours. */
+export function parseCursor(text: string): EndCursor | undefined {
+  const [, endedAt = '', name = ''] = /^(\d{1,16})\.([a-z2-7]{12})$/.exec(text) ?? [];
+  const id = parseGameId(name);
+  return id && Number.isSafeInteger(Number(endedAt)) ? { endedAt: Number(endedAt), id } : undefined;
+}
+
+export async function readSearch(
+  db: D1Database,
+  written: WrittenSearch,
+): Promise<Result<ArchiveSearch, SearchRefusal>> {
+  const { game, player: named, result: wanted, from, to, after } = written;
+  const rules = game === '' ? undefined : rulesById(asRulesId(game));
+  if (game !== '' && !rules) {
+    return refuse({ code: 'NO_SUCH_GAME', found: game, choices: allRules.map(({ id }: AnyRules) => id) });
+  }
+  const result = RESULTS.find((each) => each === wanted);
+  if (wanted !== '' && !result) return refuse({ code: 'NOT_A_RESULT', found: wanted, choices: RESULTS });
+  if ((result === 'won' || result === 'lost') && named === '') {
+    return refuse({ code: 'NEEDS_PLAYER', found: wanted });
+  }
+  const dates = readDates(from, to);
+  if (!dates.ok) return dates;
+  const cursor = parseCursor(after);
+  if (after !== '' && !cursor) return refuse({ code: 'NOT_A_PLACE', found: after });
+  const player = named === '' ? ok(undefined) : await playerNamed(db, named);
+  if (!player.ok) return player;
+  return ok({ rulesId: rules?.id, player: player.value, result, ...dates.value, after: cursor });
+}
+
+/** Days of UTC, both included. */
+function readDates(from: string, to: string): Result<Pick<ArchiveSearch, 'from' | 'before'>, SearchRefusal> {
+  const [first, last] = [parseDay(from), parseDay(to)];
+  if (from !== '' && first === undefined) return refuse({ code: 'NOT_A_DATE', found: from });
+  if (to !== '' && last === undefined) return refuse({ code: 'NOT_A_DATE', found: to });
+  if (first !== undefined && last !== undefined && last < first) {
+    return refuse({ code: 'ENDS_BEFORE_IT_BEGINS', from: formatDay(first), to: formatDay(last) });
+  }
+  return ok({
+    from: first === undefined ? undefined : first * DAY,
+    before: last === undefined ? undefined : (last + 1) * DAY,
+  });
+}
+
+/** How many players of one name are named. */
+const MOST_NAMED = 10;
+
+/** A player by their name, or by what is in the address of their page. */
+async function playerNamed(db: D1Database, found: string): Promise<Result<AccountId, SearchRefusal>> {
+  if (levelOf(asAccountId(found))) return ok(asAccountId(found));
+  const account = await accountById(db, asAccountId(found));
+  if (account?.name) return ok(account.id);
+  const machine = LEVELS.find((level) => nameOfMachine(level).toLowerCase() === found.toLowerCase());
+  const named = (await accountsNamed(db, found, MOST_NAMED)).map(({ id }) => id);
+  const players = machine ? [asAccountId(machine), ...named] : named;
+  const [only] = players;
+  if (only === undefined) return refuse({ code: 'NO_SUCH_PLAYER', found });
+  return players.length === 1 ? ok(only) : refuse({ code: 'SEVERAL_PLAYERS', found, players });
+}

@@ -1,0 +1,129 @@
+/** The archive's page: a form, which needs no script, and what was found. */
+import { allRules } from '../../../../rules/index.ts';
+import { gameWords, type Words } from '../../../../words/index.ts';
+import type { Settings } from '../../../env.ts';
+import { RESULTS } from '../../../store/lists/archive.ts';
+import type { GamePage, ListedGame } from '../../../store/lists/games.ts';
+import type { Account } from '../../../store/people/accounts.ts';
+import { addressOf, type WrittenSearch } from '../../archiveSearch.ts';
+import { type PageFacts, Problem } from '../../layout.tsx';
+import { GameCards } from '../../parts/gameCards.tsx';
+import { Pager } from '../../parts/pager.tsx';
+
+export interface ArchiveFacts {
+  readonly settings: Settings;
+  readonly written: WrittenSearch;
+  /** undefined: the search was refused. */
+  readonly found: GamePage<ListedGame> | undefined;
+  readonly refusal: string | undefined;
+  /** Those who bear the name that was searched for. */
+  readonly players: readonly Account[];
+  readonly now: number;
+}
+
+export function archivePage(words: Words, facts: ArchiveFacts): PageFacts {
+  const { written, found, refusal, players } = facts;
+  const text = words.pages.archive;
+  return {
+    title: text.title,
+    // Each search is another list of what the games' own pages say.
+    head: Object.values(written).some((value) => value !== '') ? (
+      <meta name="robots" content="noindex" />
+    ) : null,
+    children: (
+      <>
+        <h1>{text.title}</h1>
+        <p>{text.about}</p>
+        <Problem sentences={refusal === undefined ? [] : [refusal]} />
+        {players.length > 0 ? (
+          <ul>
+            {players.map(({ id, name }) => (
+              <li>
+                <a href={addressOf('/archive', { ...written, player: id }, undefined)}>{name}</a>{' '}
+                <span class="hint">
+                  <a href={`/p/${id}`}>{`/p/${id}`}</a>
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <SearchForm words={words} written={written} />
+        {found ? <Found words={words} facts={facts} found={found} /> : null}
+      </>
+    ),
+  };
+}
+
+const SearchForm = ({ words, written }: { readonly words: Words; readonly written: WrittenSearch }) => {
+  const text = words.pages.archive;
+  return (
+    <form method="get" action="/archive" class="card search">
+      <div class="field">
+        <label for="game">{text.game}</label>
+        <select id="game" name="game">
+          <option value="">{text.anyGame}</option>
+          {allRules.map((rules) => (
+            <option value={rules.id} selected={rules.id === written.game}>
+              {gameWords(words, rules).name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for="player">{text.player}</label>
+        <input
+          id="player"
+          name="player"
+          type="text"
+          maxlength={80}
+          value={written.player}
+          autocomplete="off"
+        />
+        <p class="hint">{text.playerHint}</p>
+      </div>
+      <div class="field">
+        <label for="result">{text.result}</label>
+        <select id="result" name="result">
+          <option value="">{text.results.any}</option>
+          {RESULTS.map((result) => (
+            <option value={result} selected={result === written.result}>
+              {text.results[result]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="row">
+        <div class="field">
+          <label for="from">{text.from}</label>
+          <input id="from" name="from" type="date" value={written.from} />
+        </div>
+        <div class="field">
+          <label for="to">{text.to}</label>
+          <input id="to" name="to" type="date" value={written.to} />
+        </div>
+      </div>
+      <button type="submit">{text.search}</button>
+    </form>
+  );
+};
+
+interface FoundFacts {
+  readonly words: Words;
+  readonly facts: ArchiveFacts;
+  readonly found: GamePage<ListedGame>;
+}
+
+const Found = ({ words, facts: { settings, written, now }, found: { games, next } }: FoundFacts) => {
+  const text = words.pages.archive;
+  return (
+    <>
+      {games.length === 0 ? <p class="status">{next ? text.noneHere : text.none}</p> : null}
+      <GameCards words={words} settings={settings} games={games} now={now} />
+      <Pager
+        words={words}
+        older={next && addressOf('/archive', written, next)}
+        newest={written.after === '' ? undefined : addressOf('/archive', written, undefined)}
+      />
+    </>
+  );
+};
