@@ -136,6 +136,7 @@ const SHARED = [
   'askedLetters.ts',
   'reportPlayer.ts',
   'forgetPlayer.ts',
+  'lettersToAccount.ts',
   'substituteLetter.ts',
 ];
 
@@ -162,6 +163,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'askedLetters.ts': ['store', ...COMMON],
   'reportPlayer.ts': ['store', ...COMMON],
   'forgetPlayer.ts': ['store', ...COMMON],
+  'lettersToAccount.ts': ['store', ...COMMON],
   'substituteLetter.ts': ['askedLetters.ts', 'mail/out', 'store', ...COMMON],
   'signInLetter.ts': ['mail/out', 'store', ...COMMON],
   'proofLetter.ts': ['mail/out', 'store', ...COMMON],

@@ -121,3 +121,5 @@ export const LONGEST_REPORT = 1000;
 
 /** How often per day an account may download all of its data. */
 export const EXPORTS_A_DAY = 10;
+/** The same for each further part of it, which has the letters of 40 games. */
+export const MORE_EXPORTS_A_DAY = 250;

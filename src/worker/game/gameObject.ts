@@ -12,6 +12,7 @@ import { readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { forgetListedName, touchListed } from '../store/lists/games.ts';
 import { type ListEntry, writeLists } from '../store/lists/writeLists.ts';
+import { olderLettersOf } from '../store/mail/letters.ts';
 import { noteTrouble } from '../store/register.ts';
 import { randomLetters } from '../tokens.ts';
 import { type Alarm, alarmOf, earliest } from './alarm.ts';
@@ -35,7 +36,8 @@ import type { Answer, NoteForgotten, ReplyAnswer } from './model/answers.ts';
 import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
 import type { DigestEntry } from './model/digestEntry.ts';
 import type { Found } from './model/found.ts';
-import type { AccountId, GameId } from './model/ids.ts';
+import { type AccountId, type GameId, NOBODY } from './model/ids.ts';
+import type { LetterReport, ListedLetter } from './model/letterFate.ts';
 import { MACHINE, SEAT } from './model/machine.ts';
 import type { GameRefusal } from './model/refusals.ts';
 import type { GameTables, Introduction, RestoreAnswer } from './model/restoring.ts';
@@ -44,6 +46,7 @@ import type { Checkup, Trouble } from './model/trouble.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
 import { resendInvitation } from './outbox/invitationLetters.ts';
+import { forgetLetters, isToldByD1, lettersIn, noteReport, takeOver } from './outbox/letterFates.ts';
 import { listEntryNow } from './outbox/listEntry.ts';
 import { owedLettersTo } from './outbox/owedLetters.ts';
 import { nextReminderAt, putRemindersDue } from './outbox/reminders.ts';
@@ -256,6 +259,20 @@ export class GameObject extends DurableObject<Env> {
     return state ? owedLettersTo(this.#outbox, outbox, state, seat) : [];
   }
 
+  /** What became of the letters, oldest first; `account`: of those to this account. */
+  async letters(account?: AccountId): Promise<readonly ListedLetter[]> {
+    const known = this.#known;
+    if (!known) return [];
+    if (isToldByD1(this.#sql)) takeOver(this.#sql, await olderLettersOf(this.env.DB, known.id));
+    const letters = lettersIn(this.#sql, known.id, (seat) => known.seats[seat]?.account ?? NOBODY);
+    return account === undefined ? letters : letters.filter((letter) => letter.account === account);
+  }
+
+  /** What the provider reports of a letter, from somebody who has checked that it is the provider. */
+  noteReport(key: string, report: LetterReport): void {
+    if (this.#known) noteReport(this.#sql, key, report);
+  }
+
   /** This game's entry in the daily letter; undefined if it is not the account's turn. */
   async digestEntry(account: AccountId): Promise<DigestEntry | undefined> {
     const { state } = this.#game;
@@ -295,6 +312,7 @@ export class GameObject extends DurableObject<Env> {
     this.ctx.storage.transactionSync(() => {
       forgetContact(this.#sql, account);
       this.#game.plans.forget(account);
+      forgetLetters(this.#sql, account);
       forgetName(this.#sql, account);
     });
     this.#game.load();

@@ -19,7 +19,7 @@ const TABLES: readonly string[] = [
    ) STRICT`,
   // Contacts are kept out of the log and of every export; a reply is checked by them even while D1 is down.
   `CREATE TABLE kept (
-     kind TEXT NOT NULL,                  -- answer, contact, machine, plan, steps
+     kind TEXT NOT NULL,                  -- answer, contact, machine, plan, steps, letters
      key TEXT NOT NULL,                   -- an answer's cause; a contact's or plan's account
      mark TEXT NOT NULL DEFAULT '',       -- of an answer: what was asked; '' where the cause alone decides;
                                           -- of a machine: the event since which it has failed
@@ -30,14 +30,15 @@ const TABLES: readonly string[] = [
   `CREATE TABLE outbox (
      key TEXT PRIMARY KEY,
      position INTEGER NOT NULL,           -- in the order in which entries were put in
-     payload TEXT NOT NULL,               -- JSON; '' once a letter is settled
-     due INTEGER NOT NULL,
+     payload TEXT NOT NULL,               -- JSON; of a settled letter the account it went to; '' unknown
+     due INTEGER NOT NULL,                -- of a settled letter: when that was
      attempts INTEGER NOT NULL DEFAULT 0,
-     last_error TEXT,
+     last_error TEXT,                     -- of a settled letter: why it was not sent
      parked INTEGER NOT NULL DEFAULT 0,   -- 1: given up, kept for the operator
      tried INTEGER NOT NULL DEFAULT 0,    -- when it was first handed to a sender; 0: never
      slot INTEGER NOT NULL DEFAULT 0,     -- when the provider's gate lets it pass; 0: not asked yet
-     fate TEXT                            -- of a settled letter; NULL: it waits
+     fate TEXT,                           -- of a settled letter; NULL: it waits
+     reported TEXT                        -- JSON: how far it has come since, says the provider
    ) STRICT, WITHOUT ROWID`,
 ];
 
@@ -73,6 +74,9 @@ const STEPS: readonly string[] = [
      WHERE true ON CONFLICT DO NOTHING;
    DROP TABLE older_outbox;
    DROP TABLE reminded;`,
+  // Until now, D1 was told what became of letters: it is asked when somebody wants to know.
+  `ALTER TABLE outbox ADD COLUMN reported TEXT;
+   INSERT INTO kept (kind, key, value) VALUES ('letters', '', 'in D1');`,
 ];
 
 /** Steps that objects counted in a table of their own, and that a backup without a count has taken. */

@@ -52,13 +52,10 @@ export const PAGES: readonly PageOf[] = [
   ['post office', () => '/post'],
   ['mailbox', () => '/post/box/ada@sample.localhost'],
   ['lobby', () => '/lobby'],
-<<<<<<< HEAD
   ['puzzles', () => '/puzzles/hibryd'],
   ['a puzzle', () => '/puzzles/three-way-checkers/1'],
   ['a puzzle solved', () => '/puzzles/charybdis/1?solution'],
-=======
   ['archive', () => '/archive?result=shared'],
->>>>>>> 94f88b1 (Search ended games in an archive, and turn over lists page by page)
   ['a player', ({ player }) => player],
   ['account', () => '/account'],
   ['own time', () => '/account/time'],

@@ -11,8 +11,7 @@ import { standingAfter } from '../../../src/worker/game/evolve/turns.ts';
 import { findBreak } from '../../../src/worker/game/log/chain.ts';
 import type { Command } from '../../../src/worker/game/model/commands.ts';
 import type { Turn } from '../../../src/worker/game/model/snapshot.ts';
-import { lettersOf } from '../../../src/worker/store/mail/letters.ts';
-import { recordReport } from '../../../src/worker/store/mail/reports.ts';
+import { takeReport } from '../../../src/worker/mail/out/takeReport.ts';
 import { lettersDue } from '../../support/chaos/lettersDue.ts';
 import { ChaosProvider, type TakenLetter } from '../../support/chaos/provider.ts';
 import { Timeline } from '../../support/chaos/timeline.ts';
@@ -155,7 +154,7 @@ it('fifty games in chaos lose nothing, repeat nothing and mix nothing up', { tim
   const report = async (key: string, fate: 'delayed' | 'delivered'): Promise<void> => {
     try {
       const facts = { key, fate, reason: undefined, at: Date.now(), stops: undefined };
-      await recordReport(env.DB, `${fate} ${key}`, facts);
+      await takeReport(env, `${fate} ${key}`, facts);
       counts.reports += 1;
     } catch {
       // As the provider does when our door is shut.
@@ -224,9 +223,7 @@ it('fifty games in chaos lose nothing, repeat nothing and mix nothing up', { tim
     const receipts = taken.filter(isReceipt).map((key) => Number(key.split(':')[3]) - 1);
     expect(new Set(receipts).size).toBe(receipts.length);
     expect(receipts.filter((ply) => game.onPage.has(ply))).toEqual([]);
-    const fates = (await lettersOf(env.DB, id)).filter(
-      ({ fate }) => fate !== 'dropped' && fate !== 'maybeSent',
-    );
+    const fates = (await stub.letters()).filter(({ fate }) => fate !== 'dropped' && fate !== 'maybeSent');
     expect(fates.map(({ key, fate }) => [key, fate]).sort()).toEqual(
       taken.map((key) => [key, 'delivered']).sort(),
     );

@@ -1,8 +1,10 @@
 /** Objects of older releases: their tables are brought up to date with all that is in them. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { migrate } from '../../../src/worker/game/migrations.ts';
+import type { AccountId } from '../../../src/worker/game/model/ids.ts';
 import type { GameTables, Row } from '../../../src/worker/game/model/restoring.ts';
 import {
   begin,
@@ -10,6 +12,7 @@ import {
   owed,
   passTime,
   ring,
+  START,
   stopTheClock,
   type Table,
 } from '../../support/worker/table.ts';
@@ -100,6 +103,31 @@ it('a backup of an older object is restored into the tables of today', async () 
   expect(await table.stub.snapshot()).toEqual(snapshot);
   expect(await owed(table.stub)).toEqual(waiting);
   expect(await table.play('f7-g6')).toMatchObject({ ok: true });
+});
+
+it('what D1 was told of an older game’s letters is kept by the game from now on', async () => {
+  const { table } = await olderGame();
+  const [, ben = ''] = table.accounts;
+  const key = `${table.id}:gameBegun:1:0`;
+  const letter = env.DB.prepare(
+    `INSERT INTO letters (key, game, seat, account, kind, ply, fate, error, at)
+     VALUES (?1, ?2, 1, ?3, 'gameBegun', 0, ?4, ?5, ?6)`,
+  );
+  await env.DB.batch([
+    letter.bind(key, table.id, ben, 'sent', null, START),
+    letter.bind(`${key}:again`, table.id, ben, 'dropped', 'QUIET', START + 1),
+    env.DB.prepare("INSERT INTO letter_reports (id, key, fate, at) VALUES ('r', ?, 'delivered', 0)").bind(
+      key,
+    ),
+  ]);
+  const known = await table.stub.letters(ben as AccountId);
+  expect(known.map(({ key: each, fate, error, at }) => [each, fate, error, at])).toEqual([
+    [key, 'delivered', undefined, START],
+    [`${key}:again`, 'dropped', 'QUIET', START + 1],
+  ]);
+  await env.DB.batch([env.DB.prepare('DELETE FROM letters'), env.DB.prepare('DELETE FROM letter_reports')]);
+  await evictDurableObject(table.stub);
+  expect(await table.stub.letters(ben as AccountId)).toEqual(known);
 });
 
 it('the steps lead to the very tables that a new object gets', async () => {

@@ -5,8 +5,8 @@ import { HOUR, MINUTE } from '../../../src/worker/clock/units.ts';
 import { sweepGames } from '../../../src/worker/cron/sweeper.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { asGameId, NOBODY } from '../../../src/worker/game/model/ids.ts';
-import { gamesOf } from '../../../src/worker/store/lists/games.ts';
-import { lettersOf, parkedLetters } from '../../../src/worker/store/mail/letters.ts';
+import { endedGamesOf, gamesOf } from '../../../src/worker/store/lists/games.ts';
+import { parkedLetters } from '../../../src/worker/store/mail/letters.ts';
 import { turnAllOff } from '../../../src/worker/store/mail/mailSettings.ts';
 import { registerGame } from '../../../src/worker/store/register.ts';
 import { rebuildAll } from '../../support/worker/slices.ts';
@@ -74,20 +74,20 @@ describe('while D1 refuses', () => {
     expect((await newestLetter(table.addresses[0] ?? '')).text).toContain('1 day 11 hours');
   });
 
-  it('a letter that was sent is not sent again only because that could not be recorded', async () => {
+  it('a letter that is given up meanwhile is told to the operator once there are tables again', async () => {
     const table = await begin();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await env.DB.prepare('UPDATE accounts SET id = ? WHERE id = ?').bind('nobody', table.accounts[1]).run();
     const restore = await without('letters');
     await ring(table.stub);
-    expect(await lettersSent(table)).toHaveLength(2);
-    expect(await owed(table.stub)).toEqual(
-      ['invitation:1:0', 'yourTurn:0:0', 'gameBegun:1:0'].map((key) => `fate:${table.id}:${key}`),
-    );
+    const key = `${table.id}:gameBegun:1:0`;
+    expect(await owed(table.stub)).toEqual([key, `fate:${key}`]);
+    expect((await table.stub.letters()).map(({ fate }) => fate)).toEqual(['dropped', 'sent', 'parked']);
     await restore();
-    await env.DB.prepare('DELETE FROM post_office').run();
     passTime(60_000);
     await ring(table.stub);
-    expect(await lettersSent(table)).toEqual([]);
-    expect((await lettersOf(env.DB, table.id)).map(({ fate }) => fate)).toEqual(['dropped', 'sent', 'sent']);
+    expect(await owed(table.stub)).toEqual([key]);
+    expect(await parkedLetters(env.DB, 10)).toMatchObject([{ key, fate: 'parked' }]);
   });
 
   const gamesRows = (id: string) =>
@@ -280,7 +280,8 @@ describe('the lists', () => {
     await over.ask({ type: 'resign', seat: 1, ply: 0 });
     for (const { stub } of [waiting, mine, over]) await ring(stub);
     await env.DB.prepare('UPDATE seats SET account = ? WHERE seat = 0').bind(ada).run();
-    const listed = await gamesOf(env.DB, ada);
+    const ended = await endedGamesOf(env.DB, ada, undefined);
+    const listed = [...(await gamesOf(env.DB, ada)), ...ended.games];
     expect(listed.map(({ id }) => id).slice(0, 1)).toEqual([mine.id]);
     expect(listed.find(({ id }) => id === waiting.id)).toEqual({
       id: waiting.id,
@@ -297,6 +298,7 @@ describe('the lists', () => {
       outcome: undefined,
       createdAt: START,
       movedAt: START,
+      endedAt: undefined,
       mySeat: 0,
       seats: [
         { account: ada, name: 'Ada', state: 'playing' },
@@ -317,7 +319,7 @@ describe('the lists', () => {
     await restore();
     passTime(60_000);
     await ring(table.stub);
-    const letters = await lettersOf(env.DB, table.id);
+    const letters = await table.stub.letters();
     const first = letters.find(({ kind, ply }) => kind === 'yourTurn' && ply === 0);
     expect(first).toMatchObject({ fate: 'maybeSent', error: undefined });
   });
@@ -326,7 +328,7 @@ describe('the lists', () => {
     const table = await begin();
     await turnAllOff(env.DB, table.accounts[1] ?? NOBODY);
     await ring(table.stub);
-    const letters = await lettersOf(env.DB, table.id);
+    const letters = await table.stub.letters();
     expect(letters.map(({ kind, fate, error }) => [kind, fate, error])).toEqual([
       ['invitation', 'dropped', 'OUTDATED'],
       ['yourTurn', 'sent', undefined],

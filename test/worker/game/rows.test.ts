@@ -1,7 +1,9 @@
 /** What a move costs in rows written, which is what the platform charges for, and a game in bytes stored. */
 import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
+import { takeReport } from '../../../src/worker/mail/out/takeReport.ts';
 import { countRows } from '../../support/worker/rows.ts';
 import { begin, passTime, ring, stopTheClock } from '../../support/worker/table.ts';
 
@@ -13,24 +15,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a move with its clock, its letter and its lists writes few rows, and a short game takes few bytes', async () => {
+it('a move with its clock, its letter, the report of it and its lists writes few rows, and a short game takes few bytes', async () => {
   const table = await begin('three-crowns', {}, { clock: { terms: '3d/move' } });
   await ring(table.stub);
   const written = await countRows(table.stub);
-  for (const move of MOVES) {
+  for (const [ply, move] of MOVES.entries()) {
     passTime(MINUTE);
     expect(await table.play(move)).toMatchObject({ ok: true });
     // The letter, and the lists a moment later.
     await ring(table.stub);
     passTime(1000);
     await ring(table.stub);
+    const key = `${table.id}:yourTurn:${(ply + 1) % 2}:${ply + 1}`;
+    await takeReport(env, key, { key, fate: 'delivered', at: Date.now(), stops: undefined });
   }
   const perMove = { object: written.object / MOVES.length, d1: written.d1 / MOVES.length };
   const bytes = await runInDurableObject(
     table.stub,
     (_: GameObject, { storage }) => storage.sql.databaseSize,
   );
-  expect(perMove.object).toBeLessThanOrEqual(13);
-  expect(perMove.d1).toBeLessThanOrEqual(8);
+  expect((await table.stub.letters()).filter(({ fate }) => fate === 'delivered')).toHaveLength(MOVES.length);
+  expect(perMove.object).toBeLessThanOrEqual(11);
+  expect(perMove.d1).toBeLessThanOrEqual(5);
   expect(bytes).toBeLessThanOrEqual(30_000);
 });

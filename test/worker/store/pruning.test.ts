@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DAY } from '../../../src/worker/clock/units.ts';
 import { asAccountId, asGameId } from '../../../src/worker/game/model/ids.ts';
 import { MOST_BLOCKED } from '../../../src/worker/limits.ts';
-import { lettersOf } from '../../../src/worker/store/mail/letters.ts';
+import { olderLettersOf } from '../../../src/worker/store/mail/letters.ts';
 import { accountForAddress, proveAccount } from '../../../src/worker/store/people/accounts.ts';
 import { block, hasBlocked } from '../../../src/worker/store/people/blocks.ts';
 import { createSession, findSession } from '../../../src/worker/store/people/sessions.ts';
@@ -46,7 +46,7 @@ it('takes out what became of letters after a month, but not those that the opera
     letter.bind('g:yourTurn:0:4', 'sent', NOW - DAY),
   ]);
   expect(await prune(env.DB, NOW)).toEqual({ letters: 1 });
-  expect((await lettersOf(env.DB, asGameId('g'))).map(({ fate }) => fate)).toEqual(['parked', 'sent']);
+  expect((await olderLettersOf(env.DB, asGameId('g'))).map(({ fate }) => fate)).toEqual(['parked', 'sent']);
 });
 
 it('takes out accounts of addresses that never answered, unless something names them', async () => {

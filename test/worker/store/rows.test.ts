@@ -3,7 +3,6 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { asAccountId, asGameId } from '../../../src/worker/game/model/ids.ts';
 import { type ListEntry, writeLists } from '../../../src/worker/store/lists/writeLists.ts';
-import { recordFate } from '../../../src/worker/store/mail/letters.ts';
 import { recordReport } from '../../../src/worker/store/mail/reports.ts';
 import { registerGame } from '../../../src/worker/store/register.ts';
 
@@ -37,12 +36,19 @@ function counting() {
 const entry = (id: string, seq: number): ListEntry => ({
   ...{ id: asGameId(id), seq, game: 'three-crowns', options: '{}', terms: '3d/move' },
   ...{ maker: asAccountId('ada'), private: 0, phase: 'playing', ply: seq, to_move: seq % 2 },
-  ...{ deadline: NOW + seq, created_at: NOW, moved_at: NOW + seq, outcome: null, open_seats: 0 },
+  ...{
+    deadline: NOW + seq,
+    created_at: NOW,
+    moved_at: NOW + seq,
+    outcome: null,
+    ended_at: null,
+    open_seats: 0,
+  },
   seats: ['ada', 'ben'].map((name) => ({ account: asAccountId(name), name, state: 'playing' })),
   ...{ former: [], wake_at: NOW + seq, found: null, told_at: NOW + seq },
 });
 
-it('writes eight rows for a move, its letter and the report of it', async () => {
+it('writes four rows for a move, and none for its letter and the report that it arrived', async () => {
   const game = asGameId('aaaaaaaaaaaa');
   await registerGame(env.DB, game, NOW);
   await writeLists(env.DB, [entry(game, 5)]);
@@ -50,15 +56,8 @@ it('writes eight rows for a move, its letter and the report of it', async () => 
   await writeLists(db, [entry(game, 6)]);
   const lists = written.rows;
   const key = `${game}:yourTurn:0:6`;
-  const account = asAccountId('ada');
-  await recordFate(db, { key, game, seat: 0, account, kind: 'yourTurn', ply: 6, fate: 'sent', at: NOW });
-  const letter = written.rows - lists;
   await recordReport(db, 'report', { key, fate: 'delivered', reason: undefined, at: NOW, stops: undefined });
-  expect({ lists, letter, report: written.rows - lists - letter }).toEqual({
-    lists: 4,
-    letter: 2,
-    report: 2,
-  });
+  expect({ lists, report: written.rows - lists }).toEqual({ lists: 4, report: 0 });
   // The same again writes nothing.
   const before = written.rows;
   await writeLists(db, [entry(game, 6)]);

@@ -92,7 +92,7 @@ export async function deliverLetter(deps: LetterDeps, letter: DueLetter): Promis
     return { ok: false, wait: (sent.retryAfter ?? 0) * SECOND };
   }
   if (!sent.ok) return sent;
-  return { ok: true, fate: fateOf(letter, present(), now(), 'sent', { providerId: sent.id }) };
+  return { ok: true, fate: fateOf(letter, present(), now(), 'sent') };
 }
 
 /** The letter with what is asked for only now. */
@@ -124,7 +124,7 @@ export function fateOf(
   { id, seats }: GameState,
   at: number,
   fate: LetterFate['fate'],
-  details: Pick<LetterFate, 'providerId' | 'error'> = {},
+  details: Pick<LetterFate, 'error'> = {},
 ): LetterFate {
   const { kind, seat, ply } = letter;
   const account = seats[seat]?.account ?? NOBODY;

@@ -23,7 +23,7 @@ export type Work =
   /** Brings the lists up to date with the log as of `seq`. */
   | { readonly kind: 'readModel'; readonly seq: number }
   | { readonly kind: 'letter'; readonly letter: DueLetter }
-  /** Records what became of a letter, for the page that lists letters and for the operator. */
+  /** Tells D1 of a letter that it lists, or no longer does. */
   | { readonly kind: 'fate'; readonly fate: LetterFate };
 
 export interface OutboxEntry {

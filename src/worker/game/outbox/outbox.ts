@@ -1,14 +1,14 @@
 /**
  * The outbox: what a game owes to the outside, and what became of its letters. What waits is read once, when
  * the object starts, and kept in memory; every change is written through, a row each. A letter that is
- * settled stays as a row without its content, so that it is never owed a second time.
+ * settled stays as a row without its content, so that it is never owed a second time; see `letterFates.ts`.
  */
 
 import type { DueLetter } from '../letters/index.ts';
 import { letterKey } from '../letters/index.ts';
 import type { Found } from '../model/found.ts';
 import type { GameId } from '../model/ids.ts';
-import type { LetterFate } from '../model/letterFate.ts';
+import { isToldToD1, type LetterFate } from '../model/letterFate.ts';
 import type { FollowUp, OutboxEntry, Work } from './entry.ts';
 
 interface Row extends Record<string, SqlStorageValue> {
@@ -86,7 +86,7 @@ export class Outbox {
     this.#put(JSON.stringify(work), work, due);
   }
 
-  /** Records what became of a letter for others; a later record about it replaces a waiting one. */
+  /** D1 is told of a letter that it lists, or no longer does; a later record replaces a waiting one. */
   putFate(fate: LetterFate): void {
     const key = `fate:${fate.key}`;
     const work: Work = { kind: 'fate', fate };
@@ -137,10 +137,18 @@ export class Outbox {
     if (!this.current(entry)) return;
     if (entry.work.kind !== 'letter') this.takeOut(entry);
     else {
-      this.#sql.exec("UPDATE outbox SET payload = '', fate = ? WHERE key = ?", fate?.fate ?? '', entry.key);
+      this.#sql.exec(
+        'UPDATE outbox SET payload = ?, due = coalesce(?, due), last_error = ?, fate = ? WHERE key = ?',
+        fate?.account ?? '',
+        fate?.at ?? null,
+        fate?.error ?? null,
+        fate?.fate ?? '',
+        entry.key,
+      );
       this.#entries().delete(entry.key);
     }
-    if (fate) this.putFate(fate);
+    // What has failed may have been given up before, and then D1 lists it.
+    if (fate && (entry.error !== undefined || isToldToD1(fate))) this.putFate(fate);
   }
 
   /** Puts an entry off, until its slot if it has one; this does not count as a failed attempt. */
@@ -158,7 +166,7 @@ export class Outbox {
   /** Gives up on an entry: it is kept, but retried only when the operator says so. */
   park(entry: OutboxEntry, error: string, fate: LetterFate): void {
     const now = this.current(entry);
-    if (now) this.replace({ ...now, isParked: true, attempts: now.attempts + 1, error });
+    if (now) this.replace({ ...now, isParked: true, attempts: now.attempts + 1, error, due: fate.at });
     this.putFate(fate);
   }
 

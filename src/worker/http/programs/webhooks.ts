@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { log } from '../../log.ts';
 import { reportOf } from '../../mail/out/reports.ts';
-import { recordReport } from '../../store/mail/reports.ts';
+import { takeReport } from '../../mail/out/takeReport.ts';
 import { liftSuppression } from '../../store/mail/suppressions.ts';
 import type { App } from '../app.ts';
 import { readSignedEvent } from './svix.ts';
@@ -21,7 +21,7 @@ export function webhookRoutes(app: Hono<App>): void {
       log.error('letterFailed', { request: c.var.requestId, key: report.key, error: report.reason });
     }
     if (report.lifts) await liftSuppression(c.env.DB, report.lifts, report.at, report.at);
-    else await recordReport(c.env.DB, signed.id, report);
+    else await takeReport(c.env, signed.id, report);
     return c.body(null, 204);
   });
 }

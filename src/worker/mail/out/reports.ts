@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { keyOfTag, LETTER_TAG } from '../../../email/index.ts';
-import type { Report, ReportedFate } from '../../store/mail/reports.ts';
+import type { ReportedFate } from '../../game/model/letterFate.ts';
+import type { Report } from '../../store/mail/reports.ts';
 
 export interface ReadReport extends Report {
   /** What the event should have said, but did not. */

@@ -1,25 +1,25 @@
-/** What the mail provider has reported about letters, and the addresses that must not get mail any more. */
+/** What the mail provider has reported that went wrong, and the addresses that must not get mail any more. */
+import type { LetterReport, ReportedFate } from '../../game/model/letterFate.ts';
 
-export type ReportedFate = 'delayed' | 'failed' | 'delivered' | 'bounced' | 'complained';
-
-export interface Report {
+export interface Report extends LetterReport {
   /** The letter's idempotency key; '' if the report does not name it. */
   readonly key: string;
-  readonly fate: ReportedFate;
-  /** The other mail server's message, if it gave one. */
-  readonly reason: string | undefined;
   /** When it happened, in ms since 1970. */
   readonly at: number;
   /** An address that must not get mail any more, in lower case. */
   readonly stops: string | undefined;
 }
 
+/** What the operator is shown counted by day. What went well only the game itself keeps. */
+const WRONG: readonly ReportedFate[] = ['failed', 'bounced', 'complained'];
+
 /**
- * Records a report under its event's id, so that a repeated event changes nothing. A report older than the
- * address's restoring does not suppress it again. A complaint replaces a bounce.
+ * Records a report of what went wrong under its event's id, so that a repeated event changes nothing. One
+ * from before the address was restored does not suppress it again. A complaint replaces a bounce.
  */
 export async function recordReport(db: D1Database, id: string, report: Report): Promise<void> {
   const { key, fate, reason, at, stops } = report;
+  if (stops === undefined && !WRONG.includes(fate)) return;
   const note = db
     .prepare(
       'INSERT INTO letter_reports (id, key, fate, reason, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',

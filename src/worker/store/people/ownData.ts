@@ -1,6 +1,5 @@
-/** Everything D1 holds about one account, for its owner to download. */
+/** Everything D1 holds about one account, for its owner to download; `lettersToAccount.ts` has the rest. */
 import type { AccountId } from '../../game/model/ids.ts';
-import { TO_ACCOUNT } from '../mail/letters.ts';
 
 /**
  * What is exported, by name; `?1` is the account. Leaves out hashes of tokens and our own keys, which would
@@ -20,7 +19,6 @@ const PARTS: Readonly<Record<string, string>> = {
     games.created_at, moved_at FROM seats JOIN games ON games.id = seats.game WHERE account = ?1
     ORDER BY games.created_at`,
   gamesHandedOver: 'SELECT game FROM former_seats WHERE account = ?1 ORDER BY game',
-  letters: `SELECT game, kind, ply, fate, at FROM letters WHERE ${TO_ACCOUNT} ORDER BY at`,
   invitations: 'SELECT game, made_at, address, greeting FROM invitations WHERE host = ?1 ORDER BY made_at',
   blocked: 'SELECT blocked AS account, at FROM blocks WHERE account = ?1 ORDER BY at',
   reports: 'SELECT about, game, text, at FROM player_reports WHERE reporter = ?1 ORDER BY at',

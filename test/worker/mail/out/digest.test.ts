@@ -135,7 +135,9 @@ describe('a digest', () => {
       `INSERT INTO games (id, seq, game, phase, ply, to_move, created_at, moved_at, deadline)
        VALUES (?, 1, 'three-crowns', 'playing', 0, 0, 0, ?, ?)`,
     );
-    const seat = env.DB.prepare("INSERT INTO seats VALUES (?, 0, 'busy', '', 'playing')");
+    const seat = env.DB.prepare(
+      "INSERT INTO seats (game, seat, account, name, state) VALUES (?, 0, 'busy', '', 'playing')",
+    );
     const games = [
       ['long', 1, null],
       ['later', 2, START + 2],

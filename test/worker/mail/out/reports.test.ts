@@ -1,7 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOfTag } from '../../../../src/email/index.ts';
-import { lettersOf } from '../../../../src/worker/store/mail/letters.ts';
 import {
   liftBounce,
   liftSuppression,
@@ -68,7 +67,7 @@ async function sentGame() {
   await ring(table.stub);
   const key = `${table.id}:yourTurn:0:0`;
   const [ada = ''] = table.addresses;
-  const fate = async () => (await lettersOf(env.DB, table.id)).find((letter) => letter.key === key)?.fate;
+  const fate = async () => (await table.stub.letters()).find((letter) => letter.key === key)?.fate;
   return { table, key, ada, fate };
 }
 
@@ -101,7 +100,7 @@ describe('a report of the mail provider', () => {
     const [ada = ''] = table.addresses;
     await post({ body: eventOf('email.delivered', `${table.id}:yourTurn:0:0`, ada) });
     await ring(table.stub);
-    const letters = await lettersOf(env.DB, table.id);
+    const letters = await table.stub.letters();
     expect(letters.find(({ kind }) => kind === 'yourTurn')?.fate).toBe('delivered');
   });
 
@@ -212,7 +211,7 @@ describe('an address', () => {
     expect(await suppressionOf(env.DB, ada)).toMatchObject({ reason });
     expect(await unreachableOf(env.DB, table.accounts)).toEqual(new Set([table.accounts[0]]));
     expect(await play(table)).not.toContain('yourTurn:0:2');
-    const dropped = (await lettersOf(env.DB, table.id)).find((letter) => letter.ply === 2);
+    const dropped = (await table.stub.letters()).find((letter) => letter.ply === 2);
     expect(dropped).toMatchObject({ kind: 'yourTurn', fate: 'dropped', error: 'UNREACHABLE' });
   });
 

@@ -1,7 +1,6 @@
 /** A provider that refuses the instance itself: no letter is to blame, none is given up. */
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lettersOf } from '../../../../src/worker/store/mail/letters.ts';
 import { alarmOf, begin, passTime, ring, stopTheClock } from '../../../support/worker/table.ts';
 
 const MINUTE = 60_000;
@@ -40,7 +39,7 @@ it('shuts the gate for longer and longer, tells the operator, and books nothing 
     passTime(Math.max(((await alarmOf(table.stub)) ?? 0) - Date.now(), 0) + MINUTE);
   }
   expect(waits.slice(0, 7)).toEqual([1, 2, 4, 8, 16, 32, 60].map((minutes) => minutes * MINUTE));
-  expect((await lettersOf(env.DB, table.id)).filter(({ fate }) => fate === 'parked')).toEqual([]);
+  expect((await table.stub.letters()).filter(({ fate }) => fate === 'parked')).toEqual([]);
   const stopped = log.mock.calls
     .map(([line]) => JSON.parse(line))
     .filter(({ event }) => event === 'mailStopped');
@@ -58,7 +57,7 @@ it('shuts the gate for longer and longer, tells the operator, and books nothing 
     passTime(Math.max(((await alarmOf(table.stub)) ?? 0) - Date.now(), 0) + 1);
     await ring(table.stub);
   }
-  const sent = (await lettersOf(env.DB, table.id)).filter(({ fate }) => fate === 'sent');
+  const sent = (await table.stub.letters()).filter(({ fate }) => fate === 'sent');
   expect(sent.length).toBeGreaterThan(0);
 });
 

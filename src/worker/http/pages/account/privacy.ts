@@ -3,8 +3,9 @@ import type { Hono } from 'hono';
 import { explain } from '../../../../words/index.ts';
 import { DAY } from '../../../clock/units.ts';
 import { forgetDeleted } from '../../../forgetPlayer.ts';
-import { asAccountId } from '../../../game/model/ids.ts';
-import { EXPORTS_A_DAY, MOST_BLOCKED } from '../../../limits.ts';
+import { asAccountId, parseGameId } from '../../../game/model/ids.ts';
+import { lettersToAccount } from '../../../lettersToAccount.ts';
+import { EXPORTS_A_DAY, MORE_EXPORTS_A_DAY, MOST_BLOCKED } from '../../../limits.ts';
 import { reportPlayer } from '../../../reportPlayer.ts';
 import { countOne } from '../../../store/counts.ts';
 import { mailSettingsOf } from '../../../store/mail/mailSettings.ts';
@@ -36,14 +37,24 @@ export function privacyRoutes(app: Hono<App>): void {
     return c.redirect('/account/privacy', 303);
   });
 
+  /** The letters of so many games at a time: `moreLetters` leads to those of the next. */
   app.get('/account/privacy/export', async (c) => {
     const { id } = accountOf(c);
-    const limit = { what: `exports:${id}`, most: EXPORTS_A_DAY, stretch: DAY };
+    const after = parseGameId(c.req.query('after') ?? '');
+    const limit = after
+      ? { what: `exportsOfMore:${id}`, most: MORE_EXPORTS_A_DAY, stretch: DAY }
+      : { what: `exports:${id}`, most: EXPORTS_A_DAY, stretch: DAY };
     if (!(await countOne(c.env.DB, limit, Date.now()))) {
       const { title, sentence } = c.var.words.pages.privacy.exportedTooOften;
-      return showNothing(c, title, sentence(EXPORTS_A_DAY), 429);
+      return showNothing(c, title, sentence(limit.most), 429);
     }
-    const data = await ownDataOf(c.env.DB, id);
+    const { letters, failed, next } = await lettersToAccount(c.env, id, after);
+    const data = {
+      ...(after ? {} : await ownDataOf(c.env.DB, id)),
+      letters: letters.map(({ game, kind, ply, fate, at }) => ({ game, kind, ply, fate, at })),
+      ...(failed.length > 0 && { gamesThatDidNotAnswer: failed }),
+      ...(next && { moreLetters: `${c.var.settings.publicUrl}/account/privacy/export?after=${next}` }),
+    };
     return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment',

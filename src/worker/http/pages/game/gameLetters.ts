@@ -8,7 +8,6 @@ import type { Words } from '../../../../words/index.ts';
 import type { AccountId, GameId } from '../../../game/model/ids.ts';
 import { MAIL_MODES } from '../../../game/model/mailMode.ts';
 import type { GameSnapshot } from '../../../game/model/snapshot.ts';
-import { newestLettersTo } from '../../../store/mail/letters.ts';
 import { gameModeOf, mailSettingsOf, setGameMode } from '../../../store/mail/mailSettings.ts';
 import { unreachableOf } from '../../../store/mail/suppressions.ts';
 import type { App } from '../../app.ts';
@@ -46,10 +45,10 @@ export async function seatLettersOf(
     mailSettingsOf(env.DB, account),
     gameModeOf(env.DB, account, game),
     env.GAMES.getByName(game).owedLetters(seat),
-    newestLettersTo(env.DB, account, game, SHOWN),
+    env.GAMES.getByName(game).letters(account),
   ]);
-  const told = letters.filter(({ error }) => error !== 'OUTDATED');
-  return { game, mode: settings.mode, own, zone: settings.zone, owed, letters: told };
+  const told = letters.filter(({ error }) => error !== 'OUTDATED').slice(-SHOWN);
+  return { game, mode: settings.mode, own, zone: settings.zone, owed, letters: told.reverse() };
 }
 
 /**

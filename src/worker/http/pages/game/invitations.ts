@@ -6,7 +6,6 @@ import { DAY } from '../../../clock/units.ts';
 import type { GameSnapshot } from '../../../game/model/snapshot.ts';
 import { countInvitation } from '../../../startGame.ts';
 import { countOne } from '../../../store/counts.ts';
-import { lettersOf } from '../../../store/mail/letters.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import { addressesTyped } from '../../../store/people/invitations.ts';
 import { type WatchedGame, watchGame } from '../../access.ts';
@@ -53,12 +52,12 @@ async function sendAgain(c: Ctx, { snapshot }: WatchedGame, host: Account) {
 
 /** For the host of a game that waits for players: what they sent, and what became of it. */
 export async function invitationsSent(
-  { DB }: Env,
+  { DB, GAMES }: Env,
   { id, seats, phase, host }: GameSnapshot,
   reader: Account | undefined,
 ): Promise<readonly SentInvitation[]> {
   if (reader?.id !== host || (phase !== 'inviting' && phase !== 'declined')) return [];
-  const [typed, letters] = await Promise.all([addressesTyped(DB, id, host), lettersOf(DB, id)]);
+  const [typed, letters] = await Promise.all([addressesTyped(DB, id, host), GAMES.getByName(id).letters()]);
   return seats.flatMap((player, seat: Seat) => {
     const address = typed.get(player.account);
     if (address === undefined) return [];

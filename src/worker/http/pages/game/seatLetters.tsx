@@ -7,8 +7,8 @@ import { formatInstant } from '../../../clock/words.ts';
 import type { Zone } from '../../../clock/zone.ts';
 import type { OwedLetter } from '../../../game/letters/index.ts';
 import type { GameId } from '../../../game/model/ids.ts';
+import type { ListedLetter } from '../../../game/model/letterFate.ts';
 import { MAIL_MODES, type MailMode } from '../../../game/model/mailMode.ts';
-import type { ListedLetter } from '../../../store/mail/letters.ts';
 
 export interface SeatLettersFacts {
   readonly game: GameId;

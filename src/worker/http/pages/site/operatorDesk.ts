@@ -9,10 +9,11 @@ import { doSlice } from '../../../cron/jobs.ts';
 import { listedNotes } from '../../../game/log/listedNotes.ts';
 import { asAccountId, parseGameId } from '../../../game/model/ids.ts';
 import { lacksOf } from '../../../lacks.ts';
+import { newestLettersTo } from '../../../lettersToAccount.ts';
 import { BODY } from '../../../limits.ts';
 import { gateState, openGates } from '../../../mail/out/accounts.ts';
 import { heartbeats } from '../../../store/heartbeats.ts';
-import { lettersToAccount, parkedLetters } from '../../../store/mail/letters.ts';
+import { parkedLetters } from '../../../store/mail/letters.ts';
 import { mailSettingsOf } from '../../../store/mail/mailSettings.ts';
 import { refusedMail } from '../../../store/mail/refusedMail.ts';
 import { liftSuppression, suppressionOf } from '../../../store/mail/suppressions.ts';
@@ -141,7 +142,7 @@ async function deskOf(c: Ctx, now: number): Promise<Desk> {
     lacks: lacksOf(c.var.settings, c.env),
     ...{ gate, jobs, parked, found, stuck, readOnly, stopped, refused, counts, closed, reports },
     who,
-    player: who === undefined ? undefined : await playersMail(DB, who),
+    player: who === undefined ? undefined : await playersMail(c.env, who),
     noted: game === undefined ? undefined : await notesOf(c.env, game),
   };
 }
@@ -151,11 +152,12 @@ async function notesOf(env: Env, named: string): Promise<NotedGame> {
   return { game: game ?? '', notes: game ? listedNotes(await env.GAMES.getByName(game).log()) : [] };
 }
 
-async function playersMail(db: D1Database, who: string): Promise<PlayersMail | 'nobody'> {
+async function playersMail(env: Env, who: string): Promise<PlayersMail | 'nobody'> {
+  const db = env.DB;
   const account = await accountNamed(db, who);
   if (!account) return 'nobody';
   const [letters, suppression, { mode }, ban] = await Promise.all([
-    lettersToAccount(db, account.id, SHOWN * 2),
+    newestLettersTo(env, account.id, SHOWN * 2),
     suppressionOf(db, account.address),
     mailSettingsOf(db, account.id),
     banOf(db, account.id),

@@ -2,11 +2,11 @@
 import type { Child } from 'hono/jsx';
 import { explain, type Words } from '../../../../words/index.ts';
 import type { GameId } from '../../../game/model/ids.ts';
+import type { ListedLetter } from '../../../game/model/letterFate.ts';
 import type { Trouble } from '../../../game/model/trouble.ts';
 import type { Lack } from '../../../lacks.ts';
 import type { GateState } from '../../../mail/out/senderObject.ts';
 import type { Heartbeat } from '../../../store/heartbeats.ts';
-import type { ListedLetter } from '../../../store/mail/letters.ts';
 import type { RefusedMail } from '../../../store/mail/refusedMail.ts';
 import type { Suppression } from '../../../store/mail/suppressions.ts';
 import type { DayCount, FoundGame, StoppedAddress } from '../../../store/overview.ts';

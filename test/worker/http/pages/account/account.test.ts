@@ -5,8 +5,8 @@ import { verifyLog } from '../../../../../src/worker/game/log/verify.ts';
 import { asAccountId, NOBODY } from '../../../../../src/worker/game/model/ids.ts';
 import { sendAddressNotices } from '../../../../../src/worker/mail/out/addressNotices.ts';
 import { resendTurnLetters } from '../../../../../src/worker/mail/out/resendTurnLetters.ts';
+import { takeReport } from '../../../../../src/worker/mail/out/takeReport.ts';
 import { mailSettingsOf } from '../../../../../src/worker/store/mail/mailSettings.ts';
-import { recordReport } from '../../../../../src/worker/store/mail/reports.ts';
 import { liftBounce, suppressionOf } from '../../../../../src/worker/store/mail/suppressions.ts';
 import { planAddressChange } from '../../../../../src/worker/store/people/addressChanges.ts';
 import { hashToken } from '../../../../../src/worker/tokens.ts';
@@ -224,7 +224,7 @@ describe('another address', () => {
 
 describe('an address that letters do not reach', () => {
   const bounce = (address: string, fate: 'bounced' | 'complained', at = START) =>
-    recordReport(env.DB, crypto.randomUUID(), {
+    takeReport(env, crypto.randomUUID(), {
       key: 'k',
       fate,
       reason: '550 gone',

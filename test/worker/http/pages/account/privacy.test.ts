@@ -1,5 +1,5 @@
 /** Sessions, and what becomes of somebody's data. */
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { forgetDeleted } from '../../../../../src/worker/forgetPlayer.ts';
@@ -44,11 +44,20 @@ it('lists where somebody is signed in, and signs out one browser, or all', async
 
 it('hands out everything that is known of an account, and nothing of others', async () => {
   const id = await playedGame();
+  await runDurableObjectAlarm(env.GAMES.getByName(id));
   const answer = await ada.browser.get('/account/privacy/export');
   expect(answer.headers.get('content-disposition')).toContain('attachment');
   const data = JSON.parse(answer.text);
   expect(data.account).toMatchObject([{ address: ada.address, name: 'Ada' }]);
   expect(data.games).toMatchObject([{ id, seat: 0, name: 'Ada' }]);
+  const { letters } = JSON.parse((await ben.browser.get('/account/privacy/export')).text);
+  expect(letters).toContainEqual({
+    game: id,
+    kind: 'yourTurn',
+    ply: 1,
+    fate: 'sent',
+    at: expect.any(Number),
+  });
   expect(answer.text).not.toContain(ben.address);
   expect(answer.text).not.toMatch(/[0-9a-f]{64}/);
   expect((await new Visitor().get('/account/privacy/export')).status).toBe(303);

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { recordReport } from '../../../../../src/worker/store/mail/reports.ts';
+import { takeReport } from '../../../../../src/worker/mail/out/takeReport.ts';
 import { signedIn, Visitor } from '../../../../support/worker/browser.ts';
 import { begin, lettersSent, ring, type Table } from '../../../../support/worker/table.ts';
 
@@ -11,7 +11,7 @@ const shown = async (visitor: Visitor, { id }: Table): Promise<string> => {
 };
 
 const bounce = (table: Table, seat: number) =>
-  recordReport(env.DB, crypto.randomUUID(), {
+  takeReport(env, crypto.randomUUID(), {
     key: `${table.id}:yourTurn:${seat}:0`,
     fate: 'bounced',
     reason: '550 no such user',
