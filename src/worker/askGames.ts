@@ -56,5 +56,12 @@ async function askOne<T>(game: GameId, ask: (id: GameId) => Promise<T>): Promise
   }
 }
 
+/** How many games are named of each kind; all are counted. */
+const NAMED = 100;
+
+/** A list of named games with more of them, as far as they are named. */
+export const named = <T>(before: readonly T[], more: readonly T[]): readonly T[] =>
+  [...before, ...more].slice(0, NAMED);
+
 export const failuresOf = (asked: readonly Asked<unknown>[]): readonly Failure[] =>
   asked.flatMap((each) => (each.ok ? [] : [each.failure]));

@@ -3,7 +3,7 @@
  * lists say of it, and holds up no other. Only then is looked at what this rebuild has not touched, and taken
  * out if no game stands behind it.
  */
-import { askAll, askSlice, type Failure, failuresOf, type IdsAfter } from '../askGames.ts';
+import { askAll, askSlice, type Failure, failuresOf, type IdsAfter, named } from '../askGames.ts';
 import type { GameId } from '../game/model/ids.ts';
 import type { Checkup, Trouble } from '../game/model/trouble.ts';
 import { removeGame, staleGames } from '../store/lists/games.ts';
@@ -13,8 +13,6 @@ import type { Job } from './job.ts';
 /** How many games one slice asks, and how many entries it looks at. */
 const GAMES = 200;
 const ENTRIES = 1000;
-/** How many games are named of each kind; all are counted. */
-const NAMED = 100;
 
 export interface Rebuilt {
   /** How many games have written themselves anew, those that can only be read among them. */
@@ -71,7 +69,7 @@ async function lookAtStale(env: Env, before: State, now: number) {
       state = withGame(state, each.game, each.answer);
     } else {
       await removeGame(env.DB, each.game);
-      const removed = [...state.removed, each.game].slice(0, NAMED);
+      const removed = named(state.removed, [each.game]);
       state = { ...state, removed, removals: state.removals + 1 };
     }
   }
@@ -84,12 +82,12 @@ const republish =
     env.GAMES.getByName(id).republish(generation);
 
 function withGame(state: State, game: GameId, { trouble }: Checkup): State {
-  const readOnly = trouble ? [...state.readOnly, { game, trouble }].slice(0, NAMED) : state.readOnly;
+  const readOnly = trouble ? named(state.readOnly, [{ game, trouble }]) : state.readOnly;
   return { ...state, games: state.games + 1, readOnly };
 }
 
 const withFailures = (state: State, failures: readonly Failure[]): State => ({
   ...state,
-  failed: [...state.failed, ...failures].slice(0, NAMED),
+  failed: named(state.failed, failures),
   failures: state.failures + failures.length,
 });

@@ -1,12 +1,10 @@
 /** Tries the letters that were given up again, as if they were new. */
-import { askSlice, type Failure, failuresOf } from '../askGames.ts';
+import { askSlice, type Failure, failuresOf, named } from '../askGames.ts';
 import type { GameId } from '../game/model/ids.ts';
 import { gamesWithParked } from '../store/mail/letters.ts';
 import type { Job } from './job.ts';
 
 const GAMES = 200;
-/** How many games that failed are named. */
-const NAMED = 100;
 
 interface State {
   readonly letters: number;
@@ -24,7 +22,7 @@ export const resendParked: Job<State> = {
       { after: state.after, most: GAMES },
     );
     const letters = asked.reduce((sum, each) => sum + (each.ok ? each.answer : 0), state.letters);
-    const failed = [...state.failed, ...failuresOf(asked)].slice(0, NAMED);
+    const failed = named(state.failed, failuresOf(asked));
     return { state: { letters, failed, after: next }, isDone: next === undefined };
   },
 };
