@@ -151,7 +151,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'likeness.ts': [],
   'tokens.ts': ['sha256.ts'],
   'settings.ts': [],
-  'log.ts': [],
+  'log.ts': ['tokens.ts'],
   'lacks.ts': ['settings.ts'],
   'env.ts': ['settings.ts'],
   'links.ts': ['game/model'],

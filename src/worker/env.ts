@@ -19,6 +19,7 @@ declare global {
     LANGUAGE?: string;
     MAIL_RATE?: string;
     MAIL_DAILY_BUDGET?: string;
+    LOG_PERCENT?: string;
     CONTACT?: string;
     IMPRINT?: string;
     /** A bucket for daily backups; without it, none are made automatically. */

@@ -4,6 +4,7 @@
  */
 
 import { PURPOSES } from '../email/index.ts';
+import { isDrawn } from './tokens.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,6 +31,10 @@ const write = (to: (line: string) => void, event: string, fields: Fields): void 
 
 export const log = {
   info: (event: string, fields: Fields = {}): void => write((line) => console.log(line), event, fields),
+  /** For what outsiders can bring about any number of times: so many lines of a hundred. */
+  sampled: (percent: number, event: string, fields: Fields = {}): void => {
+    if (isDrawn(percent)) log.info(event, fields);
+  },
   error: (event: string, fields: Fields = {}): void => write((line) => console.error(line), event, fields),
 };
 

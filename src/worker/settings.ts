@@ -24,6 +24,8 @@ export interface Settings {
   /** What an account at the mail provider allows: requests a second, and letters a day. */
   readonly mailRate: number;
   readonly mailBudget: number | undefined;
+  /** How many of a hundred lines the log keeps; of errors all. */
+  readonly logPercent: number;
   /** Verify what Resend posts to /webhooks/resend ("whsec_..."): one for each account. */
   readonly webhookSecrets: readonly string[];
   /** The same for /webhooks/resend-inbound. */
@@ -60,6 +62,7 @@ export interface SettingFault {
     | 'NOT_SECONDS'
     | 'NOT_A_NUMBER'
     | 'NOT_A_RATE'
+    | 'NOT_A_PERCENTAGE'
     | 'NOT_ONE_OF'
     | 'TOO_WEAK'
     | 'PUBLISHED'
@@ -143,6 +146,7 @@ const signingSecret = optionalAs(isSigningSecret, 'NOT_A_SIGNING_SECRET');
 const count = optionalAs((text) => /^[1-9]\d{0,6}$/.test(text), 'NOT_A_NUMBER');
 /** Slots of the gate are told apart by milliseconds. */
 const rate = optionalAs((text) => /^[1-9]\d{0,2}$/.test(text), 'NOT_A_RATE');
+const percentage = optionalAs((text) => /^(?:100|[1-9]?\d)$/.test(text), 'NOT_A_PERCENTAGE');
 const binding = z.custom((value) => value !== undefined && value !== null, { error: 'NO_BINDING' });
 
 /** The parts of a list separated by commas. */
@@ -173,6 +177,7 @@ const Environment = z.object({
   RESEND_WEBHOOK_SECRET: optionalAs((list) => partsOf(list).every(isSigningSecret), 'NOT_A_SIGNING_SECRET'),
   MAIL_RATE: rate,
   MAIL_DAILY_BUDGET: count,
+  LOG_PERCENT: percentage,
   RESEND_INBOUND_SECRET: signingSecret,
   RESEND_AUTHSERV_ID: optionalAs(isDomain, 'NOT_A_DOMAIN'),
   OPERATOR_TOKEN: optionalAs((text) => isStrong(text) && !/\s/.test(text), 'TOO_WEAK'),
@@ -273,6 +278,7 @@ function settingsOf(env: Environment): Settings {
     resendApiKeys: listed(env.RESEND_API_KEY),
     mailRate: Number(env.MAIL_RATE ?? USUAL_RATE),
     mailBudget: env.MAIL_DAILY_BUDGET === undefined ? undefined : Number(env.MAIL_DAILY_BUDGET),
+    logPercent: Number(env.LOG_PERCENT ?? 100),
     webhookSecrets: listed(env.RESEND_WEBHOOK_SECRET),
     inboundSecret: env.RESEND_INBOUND_SECRET ?? listed(env.RESEND_WEBHOOK_SECRET)[0],
     inboundAuthservId: env.RESEND_AUTHSERV_ID,

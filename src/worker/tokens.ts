@@ -9,6 +9,10 @@ export const randomLetters = (length: number): string =>
 export const randomBytes = (length: number): Uint8Array<ArrayBuffer> =>
   crypto.getRandomValues(new Uint8Array(length));
 
+/** Draws lots: true so many times in a hundred. */
+export const isDrawn = (percent: number): boolean =>
+  (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) < (percent / 100) * 2 ** 32;
+
 /** 160 random bits. */
 export const newToken = (): string => randomLetters(32);
 

@@ -1,5 +1,6 @@
 /** The jobs that run every five minutes. One that fails does not hold up the others. */
 
+import { readSettings } from '../env.ts';
 import { forgetDeleted } from '../forgetPlayer.ts';
 import { log, messageOf, withoutSecrets } from '../log.ts';
 import { sendAddressNotices } from '../mail/out/addressNotices.ts';
@@ -42,7 +43,7 @@ export async function runScheduled(env: Env, now: () => number): Promise<void> {
   const jobs = Object.entries(JOBS).map(async ([job, run]) => {
     try {
       const done = await run(env, now);
-      if (done) log.info('scheduled', { job, done });
+      if (done) log.sampled(readSettings(env).logPercent, 'scheduled', { job, done });
       await noteHeartbeat(env.DB, { job, at: now(), error: undefined });
     } catch (error) {
       log.error('scheduledFailed', { job, error: messageOf(error) });

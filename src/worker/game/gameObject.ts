@@ -22,27 +22,24 @@ import { dumpGame, introductionOf, restoreGame } from './dump.ts';
 import { snapshotOf } from './evolve/snapshotOf.ts';
 import { type GameState, standingAt } from './evolve/state.ts';
 import { execute } from './execute.ts';
-import { followAvailability } from './followAvailability.ts';
 import { catchUp, type HeldGame, holdGame, type ReadOnlyGame } from './heldGame.ts';
 import { keepWish } from './keepWish.ts';
 import { writeDigestEntry } from './letters/digestEntry.ts';
 import type { OwedLetter } from './letters/index.ts';
 import type { LogRecord } from './log/chain.ts';
 import { firstCause, forgetName, forgetNote, readRecords } from './log/table.ts';
-import { failingMachine } from './machine/failures.ts';
 import { type Machines, machinesOf } from './machineTurn.ts';
 import { hasTables, migrate } from './migrations.ts';
 import type { Answer, NoteForgotten, ReplyAnswer } from './model/answers.ts';
 import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
 import type { DigestEntry } from './model/digestEntry.ts';
-import type { Found } from './model/found.ts';
 import { type AccountId, type GameId, NOBODY } from './model/ids.ts';
 import type { LetterReport, ListedLetter } from './model/letterFate.ts';
 import { MACHINE, SEAT } from './model/machine.ts';
 import type { GameRefusal } from './model/refusals.ts';
 import type { GameTables, Introduction, RestoreAnswer } from './model/restoring.ts';
 import type { GameSnapshot } from './model/snapshot.ts';
-import type { Checkup, Trouble } from './model/trouble.ts';
+import type { Checkup } from './model/trouble.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
 import { resendInvitation } from './outbox/invitationLetters.ts';
@@ -57,9 +54,9 @@ import { plannedAt } from './plans/due.ts';
 import type { Wish } from './plans/wish.ts';
 import { answerReadOnly, readOnlySnapshot, tellPlayers } from './readOnlyGame.ts';
 import { forgetContact, keepContacts } from './reply/contacts.ts';
-import { pruneAnswers } from './reply/idempotency.ts';
 import { shotsOf } from './show/animation.ts';
 import { formatStanding, type StandingText } from './show/standings.ts';
+import { type Swept, sweepGame } from './sweepGame.ts';
 import { admitWatcher } from './watchers.ts';
 
 export class GameObject extends DurableObject<Env> {
@@ -232,25 +229,12 @@ export class GameObject extends DurableObject<Env> {
     return answer;
   }
 
-  /**
-   * The sweeper's visit: sets a lost alarm again, and asks for changes of availability that never arrived.
-   * `wakeAt`: when the object means to wake next, if it does. undefined: there is no game.
-   */
-  async sweep(): Promise<{ wakeAt?: number | undefined; trouble?: Trouble; found?: Found } | undefined> {
-    if (this.#game.readOnly) {
-      await this.#alarm.rearm();
-      return { wakeAt: this.#nextDue(), trouble: this.#game.readOnly.trouble };
-    }
-    this.#catchUp();
-    if (!this.#game.state) return undefined;
-    pruneAnswers(this.#sql, Date.now());
-    const isAlarmLost = await this.#alarm.rearm();
-    const { sql, outbox, state } = this.#game;
-    const failing = [...outbox.failing(), ...failingMachine(sql, state.seq)];
-    await followAvailability(this.#game, this.env.DB, () => this.#catchUp());
-    await this.#alarm.arm();
-    const found = (isAlarmLost || failing.length > 0) && { found: { isAlarmLost, failing } };
-    return { wakeAt: this.#nextDue(), ...found };
+  /** The sweeper's visit; undefined: there is no game. */
+  sweep(): Promise<Swept | undefined> {
+    return sweepGame(this.#game, this.env.DB, this.#alarm, {
+      catchUp: () => this.#catchUp(),
+      nextDue: () => this.#nextDue(),
+    });
   }
 
   /** The letters to a seat that are still waiting to be sent. */

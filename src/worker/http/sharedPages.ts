@@ -1,7 +1,7 @@
 /**
  * Public pages, boards and feeds are drawn once for all who are not signed in: they are kept in Cloudflare's
- * cache for seconds, and told apart by ETags. Nothing personal can get there: what was asked for with a cookie
- * or a token is neither looked for nor kept, and a game's page only under its plain id.
+ * cache for seconds, and told apart by ETags. Nothing personal can get there: what was asked for with a
+ * cookie or a token is neither looked for nor kept, and a game's page only under its plain id.
  */
 import { createMiddleware } from 'hono/factory';
 import { SECOND } from '../clock/units.ts';
@@ -10,7 +10,7 @@ import { readLink } from '../links.ts';
 import { sha256Hex } from '../sha256.ts';
 import type { App, Ctx } from './app.ts';
 
-/** So much later, in ms, others may see a change; who makes it sees it at once, and so does who follows live. */
+/** So much later, in ms, others may see a change. Who makes it, or follows the game live, sees it at once. */
 export const LATER = 15 * SECOND;
 
 /** Which addresses are shared, and what may be asked of them; with anything else they are not. */

@@ -71,6 +71,7 @@ describe('an instance for the public', () => {
     ['PUBLIC_URL', 'came from elsewhere', { PUBLIC_URL: 'http://localhost:8787' }],
     ['MAIL_DOMAIN', 'is missing', { MAIL_DOMAIN: '' }],
     ['MAIL_DOMAIN', 'for a developer', { MAIL_DOMAIN: 'sealed-move.localhost' }],
+    ['LOG_PERCENT', 'must be a whole number from 0 to 100', { LOG_PERCENT: '101' }],
     ['MAIL_DOMAIN', 'must be a host name', { MAIL_DOMAIN: 'games@play.example.org' }],
     ['MAIL_DOMAIN', 'for a developer', { MAIL_DOMAIN: 'sealed-move.localhost\n' }],
     ['MAIL_DOMAIN', 'must be a host name', { MAIL_DOMAIN: 'play.example.org.' }],

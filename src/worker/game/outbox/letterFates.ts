@@ -45,7 +45,7 @@ export function noteReport(sql: SqlStorage, key: string, { fate, reason }: Lette
   sql.exec('UPDATE outbox SET reported = ? WHERE key = ?', JSON.stringify(report), key);
 }
 
-/** Nobody can tell any more to whom these letters went; that they were sent stays, lest they be sent again. */
+/** Nobody can tell any more to whom they went; that they were sent stays, or they would be again. */
 export function forgetLetters(sql: SqlStorage, account: AccountId): void {
   sql.exec(
     "UPDATE outbox SET payload = '', last_error = NULL, reported = NULL WHERE fate IS NOT NULL AND payload = ?",

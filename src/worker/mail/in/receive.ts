@@ -56,7 +56,7 @@ export const MAX_MESSAGE_BYTES = 1_000_000;
 export async function receiveMail(message: InboundMessage, env: Env): Promise<MessageFate> {
   const fate = await takeMail(message, env);
   if (fate.did !== 'rejected' && fate.did !== 'dropped') return fate;
-  const { secrets, mailDomain } = readSettings(env);
+  const { secrets, mailDomain, logPercent } = readSettings(env);
   const address = parseReplyAddress(secrets, message.to, mailDomain);
   const told = {
     did: fate.did,
@@ -65,7 +65,7 @@ export async function receiveMail(message: InboundMessage, env: Env): Promise<Me
     seat: address?.seat,
     domain: /@([^@\s>]+)>?$/.exec(message.from ?? '')?.[1]?.toLowerCase() ?? '',
   };
-  log.info('mailRefused', told);
+  log.sampled(logPercent, 'mailRefused', told);
   try {
     await noteRefusedMail(env.DB, { ...told, at: Date.now() });
   } catch (error) {
