@@ -13,7 +13,7 @@ import { noteHeartbeat } from '../store/heartbeats.ts';
 import { prune } from '../store/pruning.ts';
 import { backUpToBucket } from './bucketBackup.ts';
 import { handOutDigests } from './digests.ts';
-import { goOnWithJobs } from './jobs.ts';
+import { doSlice, goOnWithJobs } from './jobs.ts';
 import { sweepGames } from './sweeper.ts';
 
 const sending =
@@ -29,6 +29,10 @@ const JOBS = {
   deletions: (env, now) => forgetDeleted(env, now()),
   pruning: (env, now) => prune(env.DB, now()),
   jobs: (env, now) => goOnWithJobs(env, now()),
+  dissolve: async (env, now) => {
+    const { games } = await doSlice(env, 'dissolve', now());
+    return games > 0 ? { games } : undefined;
+  },
   backup: (env, now) => backUpToBucket(env, now()),
   availability: sending(announceOwedAvailability),
   addressNotices: sending(sendAddressNotices),

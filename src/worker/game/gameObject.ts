@@ -19,6 +19,7 @@ import { type Alarm, alarmOf, earliest } from './alarm.ts';
 import { answerReply } from './answerReply.ts';
 import { dueAtOf } from './decide/due.ts';
 import { dumpGame, introductionOf, restoreGame } from './dump.ts';
+import { emptyObject } from './emptying.ts';
 import { snapshotOf } from './evolve/snapshotOf.ts';
 import { type GameState, standingAt } from './evolve/state.ts';
 import { execute } from './execute.ts';
@@ -36,6 +37,7 @@ import type { DigestEntry } from './model/digestEntry.ts';
 import { type AccountId, type GameId, NOBODY } from './model/ids.ts';
 import type { LetterReport, ListedLetter } from './model/letterFate.ts';
 import { MACHINE, SEAT } from './model/machine.ts';
+import { isVoid } from './model/phase.ts';
 import type { GameRefusal } from './model/refusals.ts';
 import type { GameTables, Introduction, RestoreAnswer } from './model/restoring.ts';
 import type { GameSnapshot } from './model/snapshot.ts';
@@ -312,6 +314,15 @@ export class GameObject extends DurableObject<Env> {
     const forgotten = this.ctx.storage.transactionSync(() => forgetNote(this.#sql, seq));
     if (forgotten === 'removed') this.#game.load();
     return forgotten;
+  }
+
+  /** Empties the object of a game that came to nothing before `before`; whether nothing of it is left. */
+  async dissolve(before: number): Promise<boolean> {
+    const { state, readOnly } = this.#game;
+    if (!state) return !readOnly && !hasTables(this.#sql);
+    if (!isVoid(state.phase) || state.changedAt >= before) return false;
+    await emptyObject(this.ctx.storage, this.#game);
+    return true;
   }
 
   /** Tries parked letters again as if they were new; returns how many there are. */

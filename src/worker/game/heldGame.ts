@@ -55,6 +55,8 @@ export interface HeldGame {
   readonly readOnly: ReadOnlyGame | undefined;
   /** Reads the log when the object starts; never throws, whatever is in the log. */
   load(): void;
+  /** Holds nothing any more: the tables are gone. */
+  empty(): void;
   /** Runs `work` in a transaction: if it throws, nothing it recorded has happened. */
   transact<T>(work: (record: Recorder) => T): T;
 }
@@ -124,6 +126,13 @@ export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: (
       const { state, trouble } = openLog(readRecords(sql));
       current = trouble ? undefined : state;
       readOnly = trouble && { trouble, state };
+    },
+    empty() {
+      outbox.empty();
+      plans.readAgain();
+      tip = undefined;
+      current = undefined;
+      readOnly = undefined;
     },
     transact(work) {
       let followed: Followed = { state: current, tip: tip ?? readTip(sql) };

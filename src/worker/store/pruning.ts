@@ -12,6 +12,7 @@ const PRUNED = [
   { table: 'sessions', at: 'expires_at', kept: 0 },
   // A used or expired link says so for a while.
   { table: 'sign_in_tokens', at: 'expires_at', kept: 7 * DAY },
+  { table: 'address_changes', at: 'expires_at', kept: 30 * DAY },
   { table: 'vacation_warnings', at: 'sent_at', kept: 30 * DAY },
   { table: 'play_letters', at: 'at', kept: 90 * DAY },
   { table: 'refused_mail', at: 'at', kept: 30 * DAY },
@@ -51,6 +52,30 @@ const pruneUnanswered = (db: D1Database, now: number): D1PreparedStatement =>
            AND created_at > ?1 AND created_at < ?2 AND ${UNNAMED} LIMIT ${MOST})`,
     )
     .bind(now - UNANSWERED.kept - UNANSWERED.lookedAtFor, now - UNANSWERED.kept);
+
+/** How many accounts are looked at in one go. */
+const LOOKED_AT = 500;
+
+/** The same for those that were made after `after`; `next`: until when, if there may be more. */
+export async function forgetUnanswered(
+  db: D1Database,
+  after: number,
+  now: number,
+): Promise<{ readonly gone: number; readonly next: number | undefined }> {
+  const before = now - UNANSWERED.kept;
+  const never = "proved_at IS NULL AND name = '' AND created_at > ?1 AND created_at < ?2";
+  const next = await db
+    .prepare(
+      `SELECT created_at FROM accounts WHERE ${never} ORDER BY created_at LIMIT 1 OFFSET ${LOOKED_AT - 1}`,
+    )
+    .bind(after, before)
+    .first<number>('created_at');
+  const { meta } = await db
+    .prepare(`DELETE FROM accounts WHERE ${never} AND successor IS NULL AND ${UNNAMED}`)
+    .bind(after, next === null ? before : next + 1)
+    .run();
+  return { gone: meta.changes, next: next ?? undefined };
+}
 
 /** Returns how many rows went, by table; undefined: none. */
 export async function prune(

@@ -64,6 +64,12 @@ export class Outbox {
     this.#waiting = undefined;
   }
 
+  /** The table is gone. */
+  empty(): void {
+    this.#waiting = new Map();
+    this.#newest = 0;
+  }
+
   /**
    * There is at most one read-model entry. A newer update replaces a waiting one; if that one had failed, its
    * back-off starts over.
