@@ -36,6 +36,8 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              // Bound as ARCHIVE by the tests that are about it.
+              r2Buckets: ['BUCKET'],
               bindings: { SECRET: 'only for these tests', TEST_MIGRATIONS: [await allMigrations()] },
             },
           })),

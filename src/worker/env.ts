@@ -20,6 +20,7 @@ declare global {
     MAIL_RATE?: string;
     MAIL_DAILY_BUDGET?: string;
     LOG_PERCENT?: string;
+    ARCHIVE_AFTER_DAYS?: string;
     CONTACT?: string;
     IMPRINT?: string;
     /** A bucket for daily backups; without it, none are made automatically. */

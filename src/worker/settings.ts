@@ -38,6 +38,8 @@ export interface Settings {
   readonly proofKey: string | undefined;
   /** Encrypts the backups in the bucket. */
   readonly backupPassphrase: string | undefined;
+  /** How long an ended game stays in its object before it goes into the archive. */
+  readonly archiveAfterDays: number;
   /** How to reach whoever runs this instance: an address, or a page. */
   readonly contact: string | undefined;
   /** Whether machines think about a move in one go, which takes more CPU than the free plan allows. */
@@ -63,6 +65,7 @@ export interface SettingFault {
     | 'NOT_A_NUMBER'
     | 'NOT_A_RATE'
     | 'NOT_A_PERCENTAGE'
+    | 'NOT_DAYS'
     | 'NOT_ONE_OF'
     | 'TOO_WEAK'
     | 'PUBLISHED'
@@ -146,6 +149,10 @@ const signingSecret = optionalAs(isSigningSecret, 'NOT_A_SIGNING_SECRET');
 const count = optionalAs((text) => /^[1-9]\d{0,6}$/.test(text), 'NOT_A_NUMBER');
 /** Slots of the gate are told apart by milliseconds. */
 const rate = optionalAs((text) => /^[1-9]\d{0,2}$/.test(text), 'NOT_A_RATE');
+/** Replies and reports come in for weeks after a game has ended. */
+const LEAST_DAYS = 30;
+const USUAL_DAYS = 90;
+const days = optionalAs((text) => /^\d{1,4}$/.test(text) && Number(text) >= LEAST_DAYS, 'NOT_DAYS');
 const percentage = optionalAs((text) => /^(?:100|[1-9]?\d)$/.test(text), 'NOT_A_PERCENTAGE');
 const binding = z.custom((value) => value !== undefined && value !== null, { error: 'NO_BINDING' });
 
@@ -178,6 +185,7 @@ const Environment = z.object({
   MAIL_RATE: rate,
   MAIL_DAILY_BUDGET: count,
   LOG_PERCENT: percentage,
+  ARCHIVE_AFTER_DAYS: days,
   RESEND_INBOUND_SECRET: signingSecret,
   RESEND_AUTHSERV_ID: optionalAs(isDomain, 'NOT_A_DOMAIN'),
   OPERATOR_TOKEN: optionalAs((text) => isStrong(text) && !/\s/.test(text), 'TOO_WEAK'),
@@ -285,6 +293,7 @@ function settingsOf(env: Environment): Settings {
     operatorToken: env.OPERATOR_TOKEN,
     proofKey: env.PROOF_KEY,
     backupPassphrase: env.BACKUP_PASSPHRASE,
+    archiveAfterDays: Number(env.ARCHIVE_AFTER_DAYS ?? USUAL_DAYS),
     contact: env.CONTACT,
     imprint: env.IMPRINT,
     thinksAtOnce: env.THINK_AT_ONCE === 'yes',

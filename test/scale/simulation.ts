@@ -218,7 +218,14 @@ async function movesOf({ db, counts }: SimulatedDatabase, { games, moves }: Scal
 const entry = (game: number, seq: number): ListEntry => ({
   ...{ id: asGameId(gameId(game)), seq, game: 'three-crowns', options: '{}', terms: '3d/move' },
   ...{ maker: asAccountId('a1'), private: 0, phase: 'playing', ply: seq - 4, to_move: seq % 2 },
-  ...{ deadline: EIGHT + DAY + seq, created_at: EIGHT, moved_at: EIGHT + seq, outcome: null, ended_at: null },
+  ...{
+    deadline: EIGHT + DAY + seq,
+    created_at: EIGHT,
+    moved_at: EIGHT + seq,
+    outcome: null,
+    ended_at: null,
+    rests_since: null,
+  },
   seats: [1, 2].map((player) => ({ account: asAccountId(`a${player}`), name: 'Ada', state: 'playing' })),
   ...{ open_seats: 0, former: [], wake_at: EIGHT + DAY + seq, found: null, told_at: EIGHT + seq },
 });

@@ -32,6 +32,7 @@ export const settings = {
       `${is(fault)}: it must be a whole number of seconds from 0 to 3600.`,
     NOT_A_RATE: (fault: Fault): string => `${is(fault)}: it must be a whole number from 1 to 999.`,
     NOT_A_PERCENTAGE: (fault: Fault): string => `${is(fault)}: it must be a whole number from 0 to 100.`,
+    NOT_DAYS: (fault: Fault): string => `${is(fault)}: it must be a whole number of days, at least 30.`,
     NOT_A_NUMBER: (fault: Fault): string => `${is(fault)}: it must be a whole number, at least 1.`,
     NOT_ONE_OF: (fault: Fault): string =>
       `${is(fault)}: it must be one of ${(fault.choices ?? []).join(', ')}.`,

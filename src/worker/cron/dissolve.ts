@@ -1,6 +1,6 @@
 /**
- * Dissolves games that came to nothing: nobody joined in time, or somebody declined or cancelled before a move
- * counted. After a while neither their objects nor the lists have anything of them.
+ * Dissolves games that came to nothing: nobody joined in time, or somebody declined or cancelled before a
+ * move counted. After a while neither their objects nor the lists have anything of them.
  */
 import { askAll } from '../askGames.ts';
 import { DAY } from '../clock/units.ts';

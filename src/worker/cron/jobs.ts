@@ -4,13 +4,14 @@
  */
 import { MINUTE } from '../clock/units.ts';
 import { leftJobs, noteJob, openJob } from '../store/jobs.ts';
+import { archive } from './archive.ts';
 import { dissolve } from './dissolve.ts';
 import type { Job } from './job.ts';
 import { rebuild } from './rebuild.ts';
 import { resendParked } from './resendParked.ts';
 import { unanswered } from './unanswered.ts';
 
-const JOBS = { rebuild, resendParked, unanswered, dissolve };
+const JOBS = { rebuild, resendParked, unanswered, dissolve, archive };
 export type JobName = keyof typeof JOBS;
 type StateOf<N extends JobName> = ReturnType<(typeof JOBS)[N]['begin']>;
 

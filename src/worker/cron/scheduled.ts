@@ -29,6 +29,10 @@ const JOBS = {
   deletions: (env, now) => forgetDeleted(env, now()),
   pruning: (env, now) => prune(env.DB, now()),
   jobs: (env, now) => goOnWithJobs(env, now()),
+  archive: async (env, now) => {
+    const { games } = await doSlice(env, 'archive', now());
+    return games > 0 ? { games } : undefined;
+  },
   dissolve: async (env, now) => {
     const { games } = await doSlice(env, 'dissolve', now());
     return games > 0 ? { games } : undefined;

@@ -62,7 +62,8 @@ function putIn(storage: DurableObjectStorage, tables: GameTables): RestoreFailur
   return unknown;
 }
 
-function flawOf(id: GameId, records: readonly LogRecord[]): RestoreFailure | undefined {
+/** What is wrong with a log that is to be put in; undefined: nothing. */
+export function flawOf(id: GameId, records: readonly LogRecord[]): RestoreFailure | undefined {
   const [first] = records;
   if (!first) return { code: 'NO_LOG' };
   const broken = findBreak(records);

@@ -10,15 +10,15 @@ import { type Words, wordsOf } from '../../words/index.ts';
 import { atlasOf } from '../atlas.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
-import { forgetListedName, touchListed } from '../store/lists/games.ts';
-import { type ListEntry, writeLists } from '../store/lists/writeLists.ts';
-import { olderLettersOf } from '../store/mail/letters.ts';
+import { forgetListedName } from '../store/lists/games.ts';
+import type { ListEntry } from '../store/lists/writeLists.ts';
 import { noteTrouble } from '../store/register.ts';
 import { randomLetters } from '../tokens.ts';
 import { type Alarm, alarmOf, earliest } from './alarm.ts';
 import { answerReply } from './answerReply.ts';
+import { GameArchive } from './archive.ts';
 import { dueAtOf } from './decide/due.ts';
-import { dumpGame, introductionOf, restoreGame } from './dump.ts';
+import { introductionOf, restoreGame } from './dump.ts';
 import { emptyObject } from './emptying.ts';
 import { snapshotOf } from './evolve/snapshotOf.ts';
 import { type GameState, standingAt } from './evolve/state.ts';
@@ -28,13 +28,13 @@ import { keepWish } from './keepWish.ts';
 import { writeDigestEntry } from './letters/digestEntry.ts';
 import type { OwedLetter } from './letters/index.ts';
 import type { LogRecord } from './log/chain.ts';
-import { firstCause, forgetName, forgetNote, readRecords } from './log/table.ts';
+import { forgetName, forgetNote } from './log/table.ts';
 import { type Machines, machinesOf } from './machineTurn.ts';
 import { hasTables, migrate } from './migrations.ts';
 import type { Answer, NoteForgotten, ReplyAnswer } from './model/answers.ts';
 import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
 import type { DigestEntry } from './model/digestEntry.ts';
-import { type AccountId, type GameId, NOBODY } from './model/ids.ts';
+import type { AccountId, GameId } from './model/ids.ts';
 import type { LetterReport, ListedLetter } from './model/letterFate.ts';
 import { MACHINE, SEAT } from './model/machine.ts';
 import { isVoid } from './model/phase.ts';
@@ -45,8 +45,8 @@ import type { Checkup } from './model/trouble.ts';
 import { deliveryOf } from './outbox/delivery.ts';
 import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
 import { resendInvitation } from './outbox/invitationLetters.ts';
-import { forgetLetters, isToldByD1, lettersIn, noteReport, takeOver } from './outbox/letterFates.ts';
-import { listEntryNow } from './outbox/listEntry.ts';
+import { forgetLetters, noteReport } from './outbox/letterFates.ts';
+import { listEntryNow, restingEntry } from './outbox/listEntry.ts';
 import { owedLettersTo } from './outbox/owedLetters.ts';
 import { nextReminderAt, putRemindersDue } from './outbox/reminders.ts';
 import { stateFor } from './outbox/stateFor.ts';
@@ -56,6 +56,7 @@ import { plannedAt } from './plans/due.ts';
 import type { Wish } from './plans/wish.ts';
 import { answerReadOnly, readOnlySnapshot, tellPlayers } from './readOnlyGame.ts';
 import { forgetContact, keepContacts } from './reply/contacts.ts';
+import { republish, writeAnew } from './republish.ts';
 import { shotsOf } from './show/animation.ts';
 import { formatStanding, type StandingText } from './show/standings.ts';
 import { type Swept, sweepGame } from './sweepGame.ts';
@@ -69,6 +70,7 @@ export class GameObject extends DurableObject<Env> {
   readonly #outbox: OutboxDeps;
   readonly #machines: Machines;
   readonly #alarm: Alarm;
+  readonly #archive: GameArchive;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -76,6 +78,7 @@ export class GameObject extends DurableObject<Env> {
     this.#words = wordsOf(this.#settings.language);
     this.#sql = ctx.storage.sql;
     this.#game = holdGame(ctx, this.#settings, () => randomLetters(26));
+    this.#archive = new GameArchive(ctx.storage, env, this.#game, () => Date.now());
     this.#outbox = deliveryOf(this.#game, env, this.#settings, this.#words);
     this.#machines = machinesOf(this.#game, this.#settings.thinksAtOnce);
     this.#alarm = alarmOf(
@@ -84,7 +87,7 @@ export class GameObject extends DurableObject<Env> {
       () => this.#nextDue(),
     );
     void ctx.blockConcurrencyWhile(async () => {
-      if (!hasTables(this.#sql)) return;
+      if (!hasTables(this.#sql)) return this.#archive.open(ctx.id.name);
       migrate(ctx.storage);
       this.#game.load();
       if (this.#game.readOnly) this.#beReadOnly(this.#game.readOnly);
@@ -97,6 +100,7 @@ export class GameObject extends DurableObject<Env> {
    * happens. `addresses` are the players' addresses, as far as the command's sender knows them.
    */
   async execute(command: Command, cause: Cause, addresses: Addresses = {}): Promise<Answer> {
+    await this.#archive.unpack();
     if (this.#game.readOnly) return refuse({ code: 'GAME_READ_ONLY' });
     if (command.type === 'createGame') this.#makeTables(command.id);
     else if (!this.#game.state) return refuse({ code: 'NO_SUCH_GAME' });
@@ -108,6 +112,7 @@ export class GameObject extends DurableObject<Env> {
 
   /** Plays the move in a reply by mail, or has a letter tell the seat why not. */
   async answerReply(reply: Reply): Promise<ReplyAnswer> {
+    await this.#archive.unpack();
     const answer = this.#game.readOnly
       ? answerReadOnly(this.#game, this.ctx.storage, reply, Date.now())
       : answerReply(this.#game, this.#words, reply, this.#catchUp());
@@ -123,6 +128,7 @@ export class GameObject extends DurableObject<Env> {
 
   /** Keeps a plan, drops it, or switches forced moves; for the seat's player, who has been checked. */
   async wish(wish: Wish): Promise<Result<Wishes, GameRefusal>> {
+    await this.#archive.unpack();
     if (this.#game.readOnly) return refuse({ code: 'GAME_READ_ONLY' });
     if (!this.#game.state) return refuse({ code: 'NO_SUCH_GAME' });
     this.#catchUp();
@@ -142,7 +148,7 @@ export class GameObject extends DurableObject<Env> {
    * game.
    */
   madeFor(): Cause | undefined {
-    return this.#game.state || this.#game.readOnly ? firstCause(this.#sql) : undefined;
+    return this.#game.state || this.#game.readOnly ? this.#archive.firstCause() : undefined;
   }
 
   /** How the board stood after each of these numbers of turns; undefined if there is no game to show. */
@@ -174,7 +180,7 @@ export class GameObject extends DurableObject<Env> {
    * it.
    */
   log(): readonly LogRecord[] {
-    return this.#game.state || this.#game.readOnly ? readRecords(this.#sql) : [];
+    return this.#game.state || this.#game.readOnly ? this.#archive.records() : [];
   }
 
   /**
@@ -182,18 +188,7 @@ export class GameObject extends DurableObject<Env> {
    * rebuild that asks for it.
    */
   async republish(generation = 0): Promise<Checkup | undefined> {
-    const { readOnly } = this.#game;
-    if (readOnly) {
-      if (readOnly.state) await noteTrouble(this.env.DB, readOnly.state.id, readOnly.trouble);
-      // The last readable state may be older than what the lists already have.
-      const entry = this.#listEntry();
-      if (entry) await writeLists(this.env.DB, [entry]);
-      if (entry) await touchListed(this.env.DB, entry.id, generation);
-    }
-    for (let written: number | undefined; written !== this.#game.state?.seq; ) {
-      written = this.#game.state?.seq;
-      await this.#writeAnew(generation);
-    }
+    await republish(this.#game, this.env.DB, () => this.#listEntry(), generation);
     return this.checkup();
   }
 
@@ -210,20 +205,22 @@ export class GameObject extends DurableObject<Env> {
 
   /** Everything in the object, for a backup; undefined if there is no game. */
   dump(): GameTables | undefined {
-    return dumpGame(this.#sql);
+    return this.#archive.dump();
   }
 
   /**
    * For rebuilding a lost register; undefined if there is no game, or not even its id can be read from the
    * log.
    */
-  introduction(): Introduction | undefined {
+  async introduction(): Promise<Introduction | undefined> {
+    await this.#archive.unpack();
     return this.#known && introductionOf(this.#sql, this.#known);
   }
 
   /** Restores a game from a backup, and writes it to the lists. */
   async restore(id: GameId, tables: GameTables): Promise<RestoreAnswer> {
     this.#checkId(id);
+    await this.#archive.unpack();
     const answer = restoreGame(this.ctx.storage, id, tables);
     if (answer.did === 'restored') this.#game.load();
     await this.#alarm.rearm();
@@ -232,7 +229,8 @@ export class GameObject extends DurableObject<Env> {
   }
 
   /** The sweeper's visit; undefined: there is no game. */
-  sweep(): Promise<Swept | undefined> {
+  async sweep(): Promise<Swept | undefined> {
+    if (this.#archive.tables) return {};
     return sweepGame(this.#game, this.env.DB, this.#alarm, {
       catchUp: () => this.#catchUp(),
       nextDue: () => this.#nextDue(),
@@ -247,16 +245,13 @@ export class GameObject extends DurableObject<Env> {
 
   /** What became of the letters, oldest first; `account`: of those to this account. */
   async letters(account?: AccountId): Promise<readonly ListedLetter[]> {
-    const known = this.#known;
-    if (!known) return [];
-    if (isToldByD1(this.#sql)) takeOver(this.#sql, await olderLettersOf(this.env.DB, known.id));
-    const letters = lettersIn(this.#sql, known.id, (seat) => known.seats[seat]?.account ?? NOBODY);
+    const letters = await this.#archive.letters();
     return account === undefined ? letters : letters.filter((letter) => letter.account === account);
   }
 
   /** What the provider reports of a letter, from somebody who has checked that it is the provider. */
   noteReport(key: string, report: LetterReport): void {
-    if (this.#known) noteReport(this.#sql, key, report);
+    if (this.#known && !this.#archive.tables) noteReport(this.#sql, key, report);
   }
 
   /** This game's entry in the daily letter; undefined if it is not the account's turn. */
@@ -278,7 +273,7 @@ export class GameObject extends DurableObject<Env> {
    */
   async resendTurnLetter(account: AccountId, address: string, again: string): Promise<void> {
     const now = this.#catchUp();
-    if (!this.#game.state) return;
+    if (!this.#game.state || this.#archive.tables) return;
     keepContacts(this.#sql, { [account]: address });
     resendTurnLetter(this.#game.outbox, this.#game.state, account, again, now);
     await this.#alarm.arm();
@@ -294,6 +289,7 @@ export class GameObject extends DurableObject<Env> {
 
   /** The account was deleted: the game drops its name and address but keeps the seat. */
   async forget(account: AccountId): Promise<void> {
+    await this.#archive.unpack();
     if (!this.#game.state && !this.#game.readOnly) return;
     this.ctx.storage.transactionSync(() => {
       forgetContact(this.#sql, account);
@@ -303,17 +299,25 @@ export class GameObject extends DurableObject<Env> {
     });
     this.#game.load();
     // The lists may have this same state with the name in it, and no newer state would come to overwrite it.
-    if (this.#game.state) await this.#writeAnew();
+    if (this.#known) await this.#archive.dropCopy(this.#known.id);
+    if (this.#game.state) await writeAnew(this.#game, this.env.DB, () => this.#listEntry());
     else await forgetListedName(this.env.DB, account);
     await this.#alarm.arm();
   }
 
   /** The operator removes a note, the log's event `seq`: from now on no page, letter or export shows it. */
-  removeNote(seq: number): NoteForgotten {
+  async removeNote(seq: number): Promise<NoteForgotten> {
+    await this.#archive.unpack();
     if (!this.#game.state && !this.#game.readOnly) return 'noNote';
     const forgotten = this.ctx.storage.transactionSync(() => forgetNote(this.#sql, seq));
     if (forgotten === 'removed') this.#game.load();
+    if (this.#known) await this.#archive.dropCopy(this.#known.id);
     return forgotten;
+  }
+
+  /** Moves a game that has been over since before `before` into the archive; whether it lies there. */
+  archive(before: number): Promise<boolean> {
+    return this.#archive.pack(before, this.#nextDue() !== undefined);
   }
 
   /** Empties the object of a game that came to nothing before `before`; whether nothing of it is left. */
@@ -373,13 +377,8 @@ export class GameObject extends DurableObject<Env> {
   /** What the lists are to say of the game; undefined if nothing of it can be read. */
   #listEntry(): ListEntry | undefined {
     const snapshot = this.snapshot();
+    if (snapshot && this.#archive.tables) return restingEntry(snapshot, Date.now());
     return snapshot && listEntryNow(this.#game, this.#outbox, snapshot);
-  }
-
-  /** Overwrites whatever the lists say; not with what can only be read, which may be older. */
-  async #writeAnew(generation = 0): Promise<void> {
-    const entry = this.#game.state && this.#listEntry();
-    if (entry) await writeLists(this.env.DB, [entry], generation);
   }
 
   #beReadOnly({ trouble, state }: ReadOnlyGame): void {

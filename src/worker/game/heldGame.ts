@@ -12,6 +12,7 @@ import { decideMove } from './decide/move.ts';
 import { timesAfter } from './evolve/clock.ts';
 import { evolve } from './evolve/evolve.ts';
 import type { GameState } from './evolve/state.ts';
+import type { LogRecord } from './log/chain.ts';
 import { openLog } from './log/openLog.ts';
 import { appendEvents, readRecords, readTip, type Tip } from './log/table.ts';
 import type { Cause, Command } from './model/commands.ts';
@@ -53,8 +54,11 @@ export interface HeldGame {
   readonly state: GameState | undefined;
   /** Why the game is read-only, and its last readable state; undefined if it can be played. */
   readonly readOnly: ReadOnlyGame | undefined;
-  /** Reads the log when the object starts; never throws, whatever is in the log. */
-  load(): void;
+  /**
+   * Reads the log when the object starts; never throws, whatever is in the log. `archived`: the log of a game
+   * that lies in the archive, and owes nothing.
+   */
+  load(archived?: readonly LogRecord[]): void;
   /** Holds nothing any more: the tables are gone. */
   empty(): void;
   /** Runs `work` in a transaction: if it throws, nothing it recorded has happened. */
@@ -120,10 +124,12 @@ export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: (
     get readOnly() {
       return readOnly;
     },
-    load() {
+    load(archived) {
+      if (archived) outbox.empty();
+      else outbox.readAgain();
       plans.readAgain();
       tip = undefined;
-      const { state, trouble } = openLog(readRecords(sql));
+      const { state, trouble } = openLog(archived ?? readRecords(sql));
       current = trouble ? undefined : state;
       readOnly = trouble && { trouble, state };
     },

@@ -28,9 +28,9 @@ export async function sweepGame(
     await alarm.rearm();
     return { wakeAt: nextDue(), trouble: game.readOnly.trouble };
   }
-  catchUp();
+  const now = catchUp();
   if (!game.state) return undefined;
-  pruneAnswers(game.sql, Date.now());
+  pruneAnswers(game.sql, now);
   const isAlarmLost = await alarm.rearm();
   const { sql, outbox, state } = game;
   const failing = [...outbox.failing(), ...failingMachine(sql, state.seq)];

@@ -1,4 +1,5 @@
 interface __BaseEnv_Env {
+  BUCKET: R2Bucket;
   TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
 }
 

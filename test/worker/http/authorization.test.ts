@@ -23,6 +23,9 @@ const TABLE = `
                                                         stranger other opponent maker watcher operator oldToken
 GET /                                                   200      200   200      200   200     200      200
 GET /lobby                                              200      200   200      200   200     200      200
+GET /board/hibryd                                       200      200   200      200   200     200      200
+GET /puzzles/hibryd                                     200      200   200      200   200     200      200
+GET /puzzles/hibryd/1                                   200      200   200      200   200     200      200
 GET /archive                                            200      200   200      200   200     200      200
 GET /api/archive                                        200      200   200      200   200     200      200
 GET /g/GAME                                             404      404   200      200   200     404      404

@@ -42,6 +42,7 @@ const entry = (id: string, seq: number): ListEntry => ({
     moved_at: NOW + seq,
     outcome: null,
     ended_at: null,
+    rests_since: null,
     open_seats: 0,
   },
   seats: ['ada', 'ben'].map((name) => ({ account: asAccountId(name), name, state: 'playing' })),

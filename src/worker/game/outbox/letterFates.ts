@@ -11,35 +11,48 @@ import {
   withReport,
 } from '../model/letterFate.ts';
 
-interface Row extends Record<string, SqlStorageValue> {
+/** A letter's row in the outbox. */
+export interface LetterRow extends Record<string, SqlStorageValue> {
   readonly key: string;
-  readonly account: AccountId;
-  readonly fate: LetterFate['fate'];
-  readonly error: string | null;
-  readonly at: number;
+  readonly position: number;
+  /** Of a settled letter: the account. */
+  readonly payload: string;
+  readonly due: number;
+  readonly parked: number;
+  readonly last_error: string | null;
+  readonly fate: LetterFate['fate'] | '' | null;
   readonly reported: string | null;
 }
 
-/** The letters that were sent, dropped or given up, oldest first. A key names the kind, seat and ply. */
-export function lettersIn(sql: SqlStorage, game: GameId, accountAt: (seat: number) => AccountId) {
-  return sql
-    .exec<Row>(
-      `SELECT key, payload AS account, coalesce(fate, 'parked') AS fate, last_error AS error, due AS at, reported
-       FROM outbox WHERE (fate IS NOT NULL AND fate <> '' OR parked = 1) AND key GLOB ? ORDER BY due, position`,
-      `${game}:*`,
+export const letterRows = (sql: SqlStorage): readonly LetterRow[] =>
+  sql
+    .exec<LetterRow>(
+      `SELECT key, position, payload, due, parked, last_error, fate, reported FROM outbox
+       WHERE fate IS NOT NULL OR parked = 1`,
     )
-    .toArray()
-    .map(({ key, account, fate, error, at, reported }): ListedLetter => {
+    .toArray();
+
+/** The letters that were sent, dropped or given up, oldest first. A key names the kind, seat and ply. */
+export const lettersIn = (
+  rows: readonly LetterRow[],
+  game: GameId,
+  accountAt: (seat: number) => AccountId,
+): readonly ListedLetter[] =>
+  rows
+    .filter(({ key, fate, parked }) => (fate || parked === 1) && key.startsWith(`${game}:`))
+    .toSorted((a, b) => a.due - b.due || a.position - b.position)
+    .map(({ key, payload, fate, last_error, due: at, reported }) => {
       const [, kind, seat, ply] = key.split(':') as [string, LetterFate['kind'], string, string];
-      const to = fate === 'parked' ? accountAt(Number(seat)) : account;
-      const about = { key, game, seat: Number(seat), ply: Number(ply), kind, account: to };
-      return withReport({ ...about, fate, error: error ?? undefined, at }, read(reported));
+      const account = fate ? (payload as AccountId) : accountAt(Number(seat));
+      const about = { key, game, seat: Number(seat), ply: Number(ply), kind, account, at };
+      return withReport({ ...about, fate: fate || 'parked', error: last_error ?? undefined }, read(reported));
     });
-}
 
 /** Notes a report on a letter, sent or just being sent; one that arrives late moves nothing back. */
 export function noteReport(sql: SqlStorage, key: string, { fate, reason }: LetterReport): void {
-  const [row] = sql.exec<Pick<Row, 'reported'>>('SELECT reported FROM outbox WHERE key = ?', key).toArray();
+  const [row] = sql
+    .exec<Pick<LetterRow, 'reported'>>('SELECT reported FROM outbox WHERE key = ?', key)
+    .toArray();
   if (!row || !isFurther({ fate }, read(row.reported))) return;
   const report: LetterReport = { fate, ...(reason !== undefined && { reason }) };
   sql.exec('UPDATE outbox SET reported = ? WHERE key = ?', JSON.stringify(report), key);

@@ -23,6 +23,10 @@ interface Held {
   readonly state: GameState | undefined;
 }
 
+/** Of a game that lies in the archive: it owes nothing, and never wakes by itself. */
+export const restingEntry = (snapshot: GameSnapshot, at: number): ListEntry =>
+  listEntryOf(snapshot, { wakeAt: undefined, failing: [], at });
+
 export function listEntryNow(
   { sql, outbox, state }: Held,
   deps: OutboxDeps,

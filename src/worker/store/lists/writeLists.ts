@@ -26,6 +26,8 @@ export interface ListEntry {
   readonly moved_at: number;
   readonly outcome: string | null;
   readonly ended_at: number | null;
+  /** Until the game lies in the archive. */
+  readonly rests_since: number | null;
   readonly open_seats: number;
   readonly seats: readonly {
     readonly account: AccountId;
@@ -72,6 +74,7 @@ export const listEntryOf = (game: GameSnapshot, { wakeAt, failing, at }: ObjectS
   created_at: game.createdAt,
   moved_at: game.changedAt,
   outcome: game.outcome ? JSON.stringify(game.outcome) : null,
+  rests_since: game.phase === 'over' ? game.changedAt : null,
   ended_at: isOpen(game) ? null : (game.endedAt ?? game.changedAt),
   open_seats: game.phase === 'inviting' ? game.seats.filter(({ state }) => state === 'open').length : 0,
   seats: game.seats.map(({ account, name, state }) => ({ account, name, state })),
@@ -85,7 +88,7 @@ export const listEntryOf = (game: GameSnapshot, { wakeAt, failing, at }: ObjectS
 const FIXED = ['id', 'game', 'created_at'] as const;
 const CHANGING = [
   ...['seq', 'options', 'terms', 'maker', 'private', 'phase', 'ply', 'to_move', 'deadline', 'moved_at'],
-  ...['outcome', 'ended_at', 'open_seats'],
+  ...['outcome', 'ended_at', 'rests_since', 'open_seats'],
 ] as const;
 const COLUMNS = [...FIXED, ...CHANGING];
 

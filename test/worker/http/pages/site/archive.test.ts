@@ -31,7 +31,7 @@ function ended(index: number, change: Partial<ListEntry> = {}): ListEntry {
       name,
       state: 'playing',
     })),
-    ...{ open_seats: 0, former: [], wake_at: null, found: null, told_at: at },
+    ...{ rests_since: at, open_seats: 0, former: [], wake_at: null, found: null, told_at: at },
     ...change,
   };
 }

@@ -1,0 +1,39 @@
+/** Ended games whose objects still hold them, for the archive in R2. */
+import type { GameId } from '../../game/model/ids.ts';
+
+/** Where a slice goes on: after a game that has been at rest since then. */
+export interface RestingGame {
+  readonly id: GameId;
+  readonly since: number;
+}
+
+/** Up to `limit` of those at rest since before `before`, the longest first, after one of them. */
+export async function restingGames(
+  db: D1Database,
+  after: RestingGame | undefined,
+  before: number,
+  limit: number,
+): Promise<readonly RestingGame[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, rests_since AS since FROM games
+       WHERE (rests_since, id) > (?, ?) AND rests_since < ? ORDER BY rests_since, id LIMIT ?`,
+    )
+    .bind(after?.since ?? 0, after?.id ?? '', before, limit)
+    .all<RestingGame>();
+  return results;
+}
+
+/** These lie in the archive. */
+export async function noteArchived(db: D1Database, ids: readonly GameId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .prepare('UPDATE games SET rests_since = NULL WHERE id IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify(ids))
+    .run();
+}
+
+/** Its object holds the game again. */
+export async function noteAwake(db: D1Database, id: GameId, now: number): Promise<void> {
+  await db.prepare('UPDATE games SET rests_since = ? WHERE id = ?').bind(now, id).run();
+}

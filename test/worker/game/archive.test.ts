@@ -1,0 +1,149 @@
+/** Games that ended long ago lie in a bucket, and nobody can tell: all that is shown stays the same. */
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DAY } from '../../../src/worker/clock/units.ts';
+import { doSlice } from '../../../src/worker/cron/jobs.ts';
+import type { GameObject } from '../../../src/worker/game/gameObject.ts';
+import { verifyLog } from '../../../src/worker/game/log/verify.ts';
+import { signedIn, Visitor } from '../../support/worker/browser.ts';
+import { begin, passTime, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
+
+beforeEach(() => {
+  stopTheClock();
+  env.ARCHIVE = env.BUCKET;
+});
+afterEach(() => {
+  delete env.ARCHIVE;
+  vi.useRealTimers();
+});
+
+const archive = () => doSlice(env, 'archive', Date.now());
+const copyOf = ({ id }: Table) => env.BUCKET.get(`games/${id}`);
+
+const isEmpty = ({ stub }: Table): Promise<boolean> =>
+  runInDurableObject(
+    stub,
+    (_: GameObject, { storage: { sql } }) =>
+      sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'events'").toArray().length === 0,
+  );
+
+/** A game that was lost a while ago, and owes nothing any more. */
+async function ended(): Promise<Table> {
+  const table = await begin('three-crowns', {}, { clock: { terms: '3d/move' } });
+  await table.play('g8-f7');
+  await table.ask({ type: 'writeNote', seat: 1, text: 'Well begun' });
+  await table.play('c8-d8');
+  await table.ask({ type: 'resign', seat: 0, ply: 2 });
+  for (let rings = 0; rings < 6; rings++) {
+    await ring(table.stub);
+    passTime(1000);
+  }
+  return table;
+}
+
+/** Everything that anybody is shown of a game, but for what is drawn by lot. */
+async function shown({ id, stub, addresses: [ada = ''] }: Table): Promise<readonly string[]> {
+  const [visitor, player] = [new Visitor(), await signedIn(ada)];
+  const parts = ['/g/ID', '/g/ID/1', '/embed/ID', '/g/ID/feed.atom', '/g/ID/game.txt'];
+  const paths = [...parts, '/g/ID/1.png', '/g/ID/game.gif', '/api/games/ID', '/api/games/ID/log'];
+  const visits = [];
+  for (const path of paths) visits.push(await visitor.get(path.replace('ID', id)));
+  for (const path of ['/g/ID', '/api/games/ID/log']) visits.push(await player.get(path.replace('ID', id)));
+  const pages = visits.map(({ status, text }) => `${status} ${text}`.replace(/[a-z2-7]{20,}/g, '~'));
+  return [...pages, JSON.stringify(await stub.letters()), JSON.stringify(await stub.dump())];
+}
+
+it('shows a game from the archive as it was, with its log, its proof and its letters', async () => {
+  const table = await ended();
+  passTime(91 * DAY);
+  const before = await shown(table);
+  expect(before.every((page) => !/^[45]/.test(page))).toBe(true);
+  expect(await archive()).toMatchObject({ games: 1, isDone: true });
+  expect(await isEmpty(table)).toBe(true);
+  expect(await shown(table)).toEqual(before);
+  // Nor after the object was forgotten, and read the archive anew.
+  await evictDurableObject(table.stub);
+  expect(await shown(table)).toEqual(before);
+  expect(await isEmpty(table)).toBe(true);
+  const log = (await table.stub.log()).map((record) => JSON.stringify(record)).join('\n');
+  expect(verifyLog(log)).toMatchObject({ ok: true });
+  expect(await archive()).toMatchObject({ games: 0 });
+});
+
+it('leaves it there when the lists are rebuilt, swept or backed up', async () => {
+  const table = await ended();
+  passTime(91 * DAY);
+  const dump = await table.stub.dump();
+  await archive();
+  const rows = async () =>
+    (await env.DB.prepare('SELECT * FROM games WHERE id = ?')
+      .bind(table.id)
+      .first<Record<string, unknown>>()) ?? {};
+  const listed = await rows();
+  while (!(await doSlice(env, 'rebuild', Date.now())).isDone);
+  expect(await rows()).toEqual({
+    ...listed,
+    generation: expect.any(Number),
+    rests_since: expect.any(Number),
+  });
+  expect(await archive()).toMatchObject({ games: 1 });
+  expect(await table.stub.sweep()).toEqual({});
+  expect(await table.stub.dump()).toEqual(dump);
+  expect(await isEmpty(table)).toBe(true);
+});
+
+it('is put back where it goes on, and archived again once it is at rest', async () => {
+  const table = await ended();
+  passTime(91 * DAY);
+  await archive();
+  await evictDurableObject(table.stub);
+  expect(await table.stub.execute({ type: 'rematch', seat: 1 }, 'test:rematch')).toMatchObject({
+    ok: true,
+  });
+  expect([await isEmpty(table), await copyOf(table)]).toEqual([false, null]);
+  for (let rings = 0; rings < 4; rings++) {
+    await ring(table.stub);
+    passTime(1000);
+  }
+  expect(await archive()).toMatchObject({ games: 0 });
+  passTime(91 * DAY);
+  expect(await archive()).toMatchObject({ games: 1 });
+  expect((await table.stub.snapshot())?.rematch).toEqual([1]);
+});
+
+it('forgets a deleted player in the archive, too', async () => {
+  const table = await ended();
+  const [ada = ''] = table.accounts;
+  passTime(91 * DAY);
+  await archive();
+  await evictDurableObject(table.stub);
+  await table.stub.forget(ada as never);
+  expect(await copyOf(table)).toBeNull();
+  expect((await table.stub.snapshot())?.seats.map(({ name }) => name)).toEqual(['', 'Ben']);
+  passTime(91 * DAY);
+  expect(await archive()).toMatchObject({ games: 1 });
+  const copy = (await (await copyOf(table))?.text()) ?? '';
+  expect(copy).toContain('Ben');
+  expect(copy).not.toMatch(/Ada|ada-[a-z2-7]+@players/);
+});
+
+it('empties nothing before its time, before the copy was read back whole, or without a bucket', async () => {
+  const table = await ended();
+  passTime(89 * DAY);
+  expect(await archive()).toMatchObject({ games: 0 });
+  passTime(2 * DAY);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  env.ARCHIVE = {
+    put: (key: string, text: string) => env.BUCKET.put(key, text.replace('Well begun', 'Well  begun')),
+    get: (key: string) => env.BUCKET.get(key),
+  } as unknown as R2Bucket;
+  await evictDurableObject(table.stub);
+  expect(await archive()).toMatchObject({ games: 0 });
+  expect(log.mock.calls.join()).toContain('notArchived');
+  delete env.ARCHIVE;
+  await evictDurableObject(table.stub);
+  expect(await archive()).toMatchObject({ games: 0 });
+  expect(await isEmpty(table)).toBe(false);
+  log.mockRestore();
+});
