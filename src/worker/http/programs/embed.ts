@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { type WatchedGame, watchGame } from '../access.ts';
 import type { App, Ctx } from '../app.ts';
 import { noSuchPosition, nothingOfGame } from '../missing.ts';
+import { standingsFor } from '../parts/standings.ts';
 import { embedPage } from './embedPage.tsx';
 
 export function embedRoutes(app: Hono<App>): void {
@@ -20,5 +21,7 @@ export function embedRoutes(app: Hono<App>): void {
   });
 }
 
-const showEmbedded = (c: Ctx, found: WatchedGame, ply: number) =>
-  c.html(embedPage(c.var.words, { settings: c.var.settings, found, ply }));
+async function showEmbedded(c: Ctx, found: WatchedGame, ply: number) {
+  const known = await standingsFor(c.env, found, ply);
+  return c.html(embedPage(c.var.words, { settings: c.var.settings, found, ply, known }));
+}

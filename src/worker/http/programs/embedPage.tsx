@@ -3,8 +3,7 @@ import { html } from 'hono/html';
 import { viewFrom } from '../../../render/index.ts';
 import { SERVICE, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
-import { standingAfter } from '../../game/evolve/turns.ts';
-import { drawPly } from '../../game/show/drawnPosition.ts';
+import { drawPly, type Known } from '../../game/show/drawnPosition.ts';
 import type { WatchedGame } from '../access.ts';
 import { addressesOf } from '../parts/addresses.ts';
 import { BoardView } from '../parts/boardView.tsx';
@@ -14,15 +13,16 @@ export interface EmbedFacts {
   readonly settings: Settings;
   readonly found: WatchedGame;
   readonly ply: number;
+  readonly known: Known;
 }
 
 /** A whole document. */
-export function embedPage(words: Words, { settings, found, ply }: EmbedFacts) {
+export function embedPage(words: Words, { settings, found, ply, known }: EmbedFacts) {
   const { rules, snapshot, address } = found;
   const text = words.pages.embed;
-  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply);
+  const drawn = drawPly(words, rules, snapshot.options, snapshot.turns, ply, {}, known);
   const last = snapshot.turns.length;
-  const newest = standingAfter(rules, snapshot.options, snapshot.turns);
+  const newest = known(last);
   const { title, description } = positionWords(words, found, ply);
   const { position } = addressesOf(settings, found, ply);
   const path = (to: number): string => `/embed/${address}/${to}`;

@@ -8,6 +8,7 @@ import type { App, Ctx } from '../app.ts';
 import type { FoundGame } from '../games.ts';
 import { addressesOf } from '../parts/addresses.ts';
 import { positionWords } from '../parts/positionWords.ts';
+import { standingsFor } from '../parts/standings.ts';
 
 /** In CSS pixels. */
 const WIDTH = 480;
@@ -27,7 +28,7 @@ export function oEmbedRoutes(app: Hono<App>): void {
       return c.json({ code: 'NOT_FOUND', message: c.var.words.api.noGameAtUrl }, 404);
     }
     const limit = { width: limitOf(c.req.query('maxwidth')), height: limitOf(c.req.query('maxheight')) };
-    return c.json(embedding(c, found, ply, limit), 200, { 'access-control-allow-origin': '*' });
+    return c.json(await embedding(c, found, ply, limit), 200, { 'access-control-allow-origin': '*' });
   });
 }
 
@@ -36,10 +37,11 @@ interface Size {
   readonly height: number;
 }
 
-function embedding(c: Ctx, found: FoundGame, ply: number, limit: Size) {
+async function embedding(c: Ctx, found: FoundGame, ply: number, limit: Size) {
   const { words, settings } = c.var;
   const { rules, snapshot } = found;
-  const { scene } = drawPly(words, rules, snapshot.options, snapshot.turns, ply);
+  const known = await standingsFor(c.env, found, ply);
+  const { scene } = drawPly(words, rules, snapshot.options, snapshot.turns, ply, {}, known);
   const { picture, embedded } = addressesOf(settings, found, ply);
   const { title } = positionWords(words, found, ply);
   const { width, height } = frameSize(scene.height / scene.width, limit);

@@ -2,12 +2,12 @@
 import type { Hono } from 'hono';
 import { explainRefusal, viewFrom } from '../../../../render/index.ts';
 import { readMove } from '../../../../rules/index.ts';
-import { standingAfter } from '../../../game/evolve/turns.ts';
 import { drawMove } from '../../../game/show/drawnPosition.ts';
 import { hashToken } from '../../../tokens.ts';
 import type { App } from '../../app.ts';
 import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
+import { standingsFor } from '../../parts/standings.ts';
 import { confirmPage } from './confirmPage.tsx';
 import { openConfirmLink } from './gameLinks.ts';
 import { answerPost, isPresent, showPassed } from './passed.ts';
@@ -17,9 +17,9 @@ export function confirmRoutes(app: Hono<App>): void {
     const link = await openConfirmLink(c);
     if (!link) return badLink(c, 'confirm');
     if (!isPresent(link)) return showPassed(c, link);
-    const { rules, snapshot, ply, move } = link;
+    const { rules, ply, move } = link;
     const { words } = c.var;
-    const { position } = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
+    const { position } = (await standingsFor(c.env, link, ply))(ply);
     const read = readMove(rules, position, move);
     if (!read.ok) return showPassed(c, link, explainRefusal(words, rules, read.error));
     const view = viewFrom(rules, position, link.seat);

@@ -5,7 +5,6 @@
 import type { Hono } from 'hono';
 import { describeNotices, explainRefusal, viewFrom } from '../../../../render/index.ts';
 import { type Refusal, readMove } from '../../../../rules/index.ts';
-import { standingAfter } from '../../../game/evolve/turns.ts';
 import { availabilityOf } from '../../../game/model/availability.ts';
 import { drawMove, drawPly } from '../../../game/show/drawnPosition.ts';
 import { LONGEST_MOVE } from '../../../limits.ts';
@@ -77,18 +76,18 @@ async function askMove(c: Ctx, link: PlayLink, typed: string, problems: readonly
 }
 
 /** The form again, with what is wrong with the move. */
-function refuseMove(c: Ctx, link: PlayLink, typed: string, refusal: Refusal) {
+async function refuseMove(c: Ctx, link: PlayLink, typed: string, refusal: Refusal) {
   const { rules, snapshot, seat, ply } = link;
   const { words } = c.var;
-  const { position } = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
+  const { position } = (await standingsFor(c.env, link, ply))(ply);
   const at = { position, names: namesOf(words, snapshot), reader: seat };
   return askMove(c, link, typed, explainRefusal(words, rules, refusal, at));
 }
 
-function previewMove(c: Ctx, link: PlayLink, typed: string) {
-  const { rules, snapshot, ply } = link;
+async function previewMove(c: Ctx, link: PlayLink, typed: string) {
+  const { rules, ply } = link;
   const { words } = c.var;
-  const { position } = standingAfter(rules, snapshot.options, snapshot.turns.slice(0, ply));
+  const { position } = (await standingsFor(c.env, link, ply))(ply);
   const read = readMove(rules, position, typed);
   if (!read.ok) return refuseMove(c, link, typed, read.error);
   const view = viewFrom(rules, position, link.seat);
