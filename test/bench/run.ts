@@ -11,6 +11,7 @@ import { describeMachine, formatMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
 import { measureMoves } from './moves.ts';
 import { measurePictures } from './pictures.ts';
+import { measurePlans } from './plans.ts';
 import { measureReading } from './reading.ts';
 import { measureRules } from './rules.ts';
 import { measureSubmit } from './submit.ts';
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
   bundle: measureBundle,
   rules: measureRules,
   bots: measureBots,
+  plans: measurePlans,
   reading: measureReading,
   attack: measureAttack,
   memory: measureMemory,

@@ -142,7 +142,7 @@ export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: (
     },
     transact(work) {
       let followed: Followed = { state: current, tip: tip ?? readTip(sql) };
-      const result = inTransaction(ctx.storage, outbox, () =>
+      const result = inTransaction(ctx.storage, [outbox, plans], () =>
         work((...happens) => {
           const after = recordAfter({ sql, outbox, plans }, { settings, newSalt }, followed, ...happens);
           followed = after;
@@ -158,12 +158,16 @@ export function holdGame(ctx: DurableObjectState, settings: Settings, newSalt: (
   };
 }
 
-/** What was put into the outbox is forgotten again if the transaction is rolled back. */
-function inTransaction<T>(storage: DurableObjectStorage, outbox: Outbox, work: () => T): T {
+/** What was put into the outbox and the plans is forgotten again if the transaction is rolled back. */
+function inTransaction<T>(
+  storage: DurableObjectStorage,
+  written: readonly { readAgain(): void }[],
+  work: () => T,
+): T {
   try {
     return storage.transactionSync(work);
   } catch (error) {
-    outbox.readAgain();
+    for (const each of written) each.readAgain();
     throw error;
   }
 }

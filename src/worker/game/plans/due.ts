@@ -1,14 +1,18 @@
 /** When plans play: as the letter about the move before would leave, so that nobody can tell of any. */
 
-import type { Standing } from '../../../rules/index.ts';
+import type { Seat, Standing } from '../../../rules/index.ts';
 import { SECOND } from '../../clock/units.ts';
 import { decide } from '../decide/decide.ts';
 import { decidePlanned } from '../decide/planned.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Turn } from '../model/snapshot.ts';
-import { answerOf, type Unmet } from './answer.ts';
-import type { Plans } from './table.ts';
+import { answerOf, type Unmet, type Wishes } from './answer.ts';
+
+/** The plans of a game's players. */
+interface KnownPlans {
+  wishesOf(state: GameState, seat: Seat): Wishes;
+}
 
 export interface PlannedTurn {
   readonly at: number;
@@ -22,7 +26,7 @@ const LONGEST_CHAIN = 100;
 
 /** What a plan does next, if it is time by `now`. `hold`: how long letters wait, in seconds. */
 export function plannedBy(
-  plans: Plans,
+  plans: KnownPlans,
   state: GameState,
   now: number,
   hold: number,
@@ -57,11 +61,11 @@ export function plannedBy(
 const isPlanned = (turn: Turn): boolean => turn.isPlanned ?? false;
 
 /** When a plan will play, as the game stands; undefined: none will. */
-export const plannedAt = (plans: Plans, state: GameState, hold: number): number | undefined =>
+export const plannedAt = (plans: KnownPlans, state: GameState, hold: number): number | undefined =>
   plannedBy(plans, state, Number.POSITIVE_INFINITY, hold)?.at;
 
 /** Why the plan of the seat to move does not play, if that is news to its owner. */
-export function unmetBy(plans: Plans, state: GameState): Unmet | undefined {
+export function unmetBy(plans: KnownPlans, state: GameState): Unmet | undefined {
   const seat = state.standing.toMove;
   if (seat === undefined) return undefined;
   const answer = answerOf(state, seat, plans.wishesOf(state, seat));
