@@ -109,6 +109,12 @@ export function endTurn(clock: Clock, at: number, isGranted = true): Clock {
   }
 }
 
+/** The time since the clock was last settled is not charged: a plan that moves costs its owner none. */
+export const uncharged = (clock: Clock, at: number): Clock =>
+  clock.running
+    ? { ...clock, running: { ...clock.running, since: Math.max(at, clock.running.since) } }
+    : clock;
+
 /**
  * Another player takes the seat over, with at least `atLeast` left. If it is the seat's turn, the turn
  * starts over.

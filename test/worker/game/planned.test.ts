@@ -1,7 +1,8 @@
 /** Plans that come true: when, how often, and what everybody is told of it. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signLink } from '../../../src/email/index.ts';
 import { wordsOf } from '../../../src/words/index.ts';
 import { DAY, SECOND } from '../../../src/worker/clock/units.ts';
 import { readSettings } from '../../../src/worker/env.ts';
@@ -14,7 +15,7 @@ import { verifyLog } from '../../../src/worker/game/log/verify.ts';
 import { asGameId } from '../../../src/worker/game/model/ids.ts';
 import type { WrittenNode } from '../../../src/worker/game/plans/check.ts';
 import { plannedAt } from '../../../src/worker/game/plans/due.ts';
-import { Visitor } from '../../support/worker/browser.ts';
+import { ORIGIN, Visitor } from '../../support/worker/browser.ts';
 import { corpusGame, PLY } from '../../support/worker/corpusGame.ts';
 import {
   alarmOf,
@@ -168,6 +169,10 @@ async function everything({ id, stub }: Pick<Table, 'id' | 'stub'>): Promise<rea
   const paths = ['/api/games/ID', '/api/games/ID/log', '/g/ID', '/g/ID/13', '/g/ID/feed.atom', '/embed/ID'];
   const pages = [];
   for (const path of paths) pages.push(await visitor.get(path.replace('ID', id)));
+  // What the other player has of the game, by a link.
+  const ply = (await stub.snapshot())?.turns.length ?? 0;
+  const link = signLink(readSettings(env).secret, { purpose: 'play', game: id, seat: 1, ply });
+  for (const page of ['', '/plan', '/agreements']) pages.push(await visitor.get(`/play/${link}${page}`));
   const tablesOf = (_: GameObject, { storage: { sql } }: DurableObjectState) =>
     ['events', "kept WHERE kind <> 'plan'", 'outbox'].map((name) =>
       sql.exec(`SELECT * FROM ${name}`).toArray(),
@@ -186,6 +191,19 @@ async function everything({ id, stub }: Pick<Table, 'id' | 'stub'>): Promise<rea
   return told.map((each) => JSON.stringify(each).replace(/[a-z2-7]{20,}|[0-9a-f]{64}/g, '~'));
 }
 
+/** What a page that follows the game hears from now on. */
+async function watch(id: string): Promise<readonly string[]> {
+  const response = await exports.default.fetch(`${ORIGIN}/api/games/${id}/live`, {
+    headers: { upgrade: 'websocket' },
+  });
+  const heard: string[] = [];
+  response.webSocket?.addEventListener('message', ({ data }) => {
+    heard.push(String(data));
+  });
+  response.webSocket?.accept();
+  return heard;
+}
+
 describe('nobody can tell that there is a plan, until it plays', () => {
   const runs: (readonly string[])[] = [];
 
@@ -193,6 +211,8 @@ describe('nobody can tell that there is a plan, until it plays', () => {
     const { stub } = await corpusGame('his turn');
     const id = asGameId('k3xq7m2abcde');
     const answers: unknown[] = [];
+    const heard = await watch(id);
+    const logged = [vi.spyOn(console, 'log'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
     if (how === 'with') {
       const lines: readonly WrittenNode[] = [{ does: 'any', next: line('c3-d3') }, ...line('g1-g2', 'c3-d3')];
       const kept = await stub.wish({
@@ -209,6 +229,8 @@ describe('nobody can tell that there is a plan, until it plays', () => {
     const played = { type: 'playMove', seat: 1, ply: PLY + 1, text: 'g1-g2' } as const;
     answers.push(JSON.stringify(await stub.execute(played, 'his')));
     answers.push(await everything({ id, stub }));
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    answers.push(JSON.stringify(heard), JSON.stringify(logged.map(({ mock }) => mock.calls)));
     runs.push(answers.flat() as string[]);
     const [first, second = first] = runs;
     expect(second).toEqual(first);
@@ -342,4 +364,118 @@ it('an open offer and a pause hold a plan up, and it plays after them', async ()
     expect(movesOf(game)).toEqual(['a4-b4', 'c8-d7', 'b4-b3!']);
   });
   expect(await verified(table)).toBe(true);
+});
+
+it('costs its owner no time, gains the increment, and plays at night and in vacation', async () => {
+  const away = {
+    zone: 'UTC',
+    quiet: { from: '00:00', to: '23:30' },
+    vacation: [{ first: '2090-01-01', last: '2090-01-20' }],
+    isAutomatic: false,
+  } as const;
+  const clock = { terms: '5d+1d/move,max10d' };
+  const table = await begin('three-crowns', {}, { clock, availability: [away] });
+  await held(table, (game, play) => {
+    play('a4-b4', START);
+    wish(game, 0, line('c8-d7', 'b4-b3'));
+    const [before] = game.state?.clock.remaining ?? [];
+    play('c8-d7', START + SECOND);
+    catchUp(game, START + SECOND + HOLD);
+    expect(movesOf(game)).toEqual(['a4-b4', 'c8-d7', 'b4-b3!']);
+    expect(game.state?.clock.remaining[0]).toBe((before ?? 0) + DAY);
+  });
+  expect(await verified(table)).toBe(true);
+});
+
+it('can be ended until it plays', async () => {
+  const table = await begin();
+  await held(table, (game, play) => {
+    play('a4-b4', START);
+    wish(game, 0, line('c8-d7', 'b4-b3'));
+    play('c8-d7', START);
+    catchUp(game, START + HOLD - 1);
+    expect(keepWish(game, wordsOf('en'), { wish: 'noPlan', seat: 0 }).ok).toBe(true);
+    catchUp(game, START + 10 * HOLD);
+    expect(movesOf(game)).toEqual(['a4-b4', 'c8-d7']);
+  });
+});
+
+describe('a forced move', () => {
+  const forced = (game: HeldGame, playsForced: boolean) =>
+    keepWish(game, wordsOf('en'), { wish: 'forced', seat: 1, playsForced });
+
+  it('is played where it is switched on, by the same means, and is one link of a chain', async () => {
+    const table = await begin('threehex');
+    await held(table, (game, play) => {
+      forced(game, true);
+      wish(game, 2, line('75-22', '49x22', '100-24'));
+      play('75-22', START);
+      catchUp(game, START + HOLD - 1);
+      expect(movesOf(game)).toEqual(['75-22']);
+      const { transact } = game;
+      let left = 1;
+      const dying: HeldGame = {
+        ...game,
+        get state() {
+          return game.state;
+        },
+        transact: (work) =>
+          transact((record) => {
+            const done = work(record);
+            if (left-- === 0) throw new Error('killed');
+            return done;
+          }),
+      };
+      expect(() => catchUp(dying, START + HOLD)).toThrow('killed');
+      expect(movesOf(game)).toEqual(['75-22', '49x22!']);
+      catchUp(game, START + HOLD);
+      expect(movesOf(game)).toEqual(['75-22', '49x22!', '100-24!']);
+    });
+    expect(await verified(table)).toBe(true);
+  });
+
+  it('is asked for where it is not, or is switched off again', async () => {
+    const table = await begin('threehex');
+    await held(table, (game, play) => {
+      forced(game, true);
+      forced(game, false);
+      play('75-22', START);
+      catchUp(game, START + 10 * HOLD);
+      expect(movesOf(game)).toEqual(['75-22']);
+    });
+  });
+
+  it('is not played where there is another', async () => {
+    const table = await begin('threehex');
+    await held(table, (game, play) => {
+      forced(game, true);
+      play(CHAIN[0] ?? '', START);
+      catchUp(game, START + 10 * HOLD);
+      expect(movesOf(game)).toEqual([CHAIN[0]]);
+    });
+  });
+});
+
+it('is made anew without whoever of three has left instead of moving', async () => {
+  const table = await begin('three-way-checkers');
+  await table.play('c1-d1');
+  await plan(table, 0, line('f11-f9', 'f1-f3', 'b1-c1'));
+  await table.ask({ type: 'resign', seat: 1, ply: 1 });
+  expect(await plan(table, 0, line('f1-f3', 'b1-c1'))).toMatchObject({ ok: true });
+  expect((await table.stub.wishes(0)).plan?.lines.map(({ seat }) => seat)).toEqual([2]);
+  await table.play('f1-f3');
+  await ring(table.stub);
+  expect((await moves(table)).at(-1)).toBe('b1-c1!');
+  expect(await verified(table)).toBe(true);
+});
+
+it('is at most 60 moves deep, also as it is written', async () => {
+  const table = await begin();
+  await table.play('a4-b4');
+  const text = `plan: ${Array.from({ length: 31 }, (_, at) => `if any then b${4 - (at % 2)}-b${3 + (at % 2)}`).join(' ')}`;
+  expect(await table.stub.wish({ wish: 'text', seat: 0, ply: 1, text, adds: true })).toEqual({
+    ok: false,
+    error: { code: 'PLAN_TOO_LARGE', nodes: 400, depth: 60 },
+  });
+  expect((await table.stub.wishes(0)).plan).toBeUndefined();
 });

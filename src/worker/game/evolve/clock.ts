@@ -16,6 +16,7 @@ import {
   startTurn,
   stop,
   takeBack,
+  uncharged,
   withdraw,
 } from '../../clock/clock.ts';
 import { pausedFrom, resume } from '../../clock/pause.ts';
@@ -141,7 +142,7 @@ function movedClock(before: GameState, after: GameState, { at, event }: LoggedEv
     case 'gameBegun':
       return toMove === undefined ? clock : startTurn(clock, toMove, at);
     case 'movePlayed': {
-      const ended = endTurn(clock, at, !event.inPause);
+      const ended = endTurn(event.planned ? uncharged(clock, at) : clock, at, !event.inPause);
       return toMove === undefined ? ended : startTurn(ended, toMove, at);
     }
     case 'movesTakenBack': {
