@@ -216,6 +216,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'mail/out',
     'game/log',
     'game/show',
+    'game/plans',
     'game/evolve',
     'store',
     ...COMMON,

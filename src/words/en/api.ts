@@ -18,6 +18,10 @@ export const api = {
     'There were too many requests within a minute. Nothing was changed; Retry-After says how long to wait.',
   badAgreement:
     'What is to be done is written as "offer draw", "offer gift" with "days", "accept draw 12" (12 names the event that made it), "close draw 12", "claim", "cancel" or "rematch".',
+  badPlan: (details: string): string =>
+    `A body like {"ply": 1, "lines": [{"does": "move", "move": "f1-e2", "next": [{"does": "move", "move": "e3-d4"}]}]} is needed: ${details}`,
+  oldToken:
+    'This token is from an older letter, so it does not open the plan. The newest letter has the token that does.',
   otherPly: (ofToken: number, ofBody: number): string =>
     `The token is for ply ${ofToken}, the body names ply ${ofBody}.`,
   notOver: 'The record of a game is written when it is over.',

@@ -67,9 +67,12 @@ function notAForm(c: Ctx) {
 /** Providers post these for many people from few machines, and do not repeat what was refused. */
 const NOT_COUNTED = /^\/(webhooks|operator|unsubscribe)\//;
 
+/** What changes something here, or tries to. */
+const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'DELETE']);
+
 /** Limits posts per machine, and per seat when a seat's token comes with them. */
 export const slowMachines = createMiddleware<App>(async (c, next) => {
-  if (c.req.method !== 'POST' || NOT_COUNTED.test(c.req.path)) return next();
+  if (!WRITES.has(c.req.method) || NOT_COUNTED.test(c.req.path)) return next();
   const keys = [c.var.settings.isLocal ? undefined : `machine:${machineOf(c)}`, seatOf(c)];
   return (await mayWrite(c, keys)) ? next() : tooFast(c);
 });

@@ -65,7 +65,7 @@ const FOREIGN_POSTS = /^\/(unsubscribe|api|operator|webhooks)\//;
 
 /**
  * Refuses a POST from another site's page. Browsers send Origin with every POST, so other clients must too.
- * Routes only take GET and POST; other methods get a 405.
+ * Pages only take GET and POST; other methods get a 405.
  */
 export const sameOrigin = createMiddleware<App>(async (c, next) => {
   if (c.req.method !== 'POST' || FOREIGN_POSTS.test(c.req.path)) return next();

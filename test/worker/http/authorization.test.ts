@@ -105,6 +105,9 @@ GET /g/GAME/game.json                                   404      404   404      
 GET /embed/GAME/1                                       404      404   404      404   200     404      404
 POST /api/games/GAME/moves {"ply":2,"move":"zz"}        401      401   401      422   401     401      400
 POST /api/games/GAME/agreements {"ply":2,"do":"cancel"} 401      401   401      409   401     401      400
+GET /api/games/GAME/plan {}                             401      401   401      200   401     401      409
+PUT /api/games/GAME/plan {"ply":2,"lines":[]}           401      401   401      409   401     401      409
+DELETE /api/games/GAME/plan {}                          401      401   401      409   401     401      409
 GET /calendar/PLAY.ics                                  404      404   404      404   404     404      404
 GET /p/ADA                                              200      200   200      200   200     200      200
 GET /p/ADA/feed.atom                                    200      200   200      200   200     200      200
@@ -213,7 +216,9 @@ async function ask(who: Who, [method = 'GET', path = '/', fields]: readonly stri
       ...(isJson && { authorization: `Bearer ${token}`, 'idempotency-key': 'one-of-this-test' }),
       ...(who === 'operator' && !isJson && { authorization: `Bearer ${OPERATOR}` }),
     },
-    ...(method === 'POST' && { body: isJson ? fields : new URLSearchParams(fields ?? '') }),
+    ...((method === 'POST' || method === 'PUT') && {
+      body: isJson ? fields : new URLSearchParams(fields ?? ''),
+    }),
   });
   return site.fetch(request, { ...env, OPERATOR_TOKEN: OPERATOR }, createExecutionContext());
 }

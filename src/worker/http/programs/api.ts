@@ -1,4 +1,4 @@
-/** The API: a game as JSON, its log, a socket that announces its changes, and moves. */
+/** The API: a game as JSON, its log, a socket that announces its changes, moves and plans. */
 import type { Hono } from 'hono';
 import { disclose, type LogReader } from '../../game/log/disclose.ts';
 import type { AccountId } from '../../game/model/ids.ts';
@@ -9,6 +9,7 @@ import { logResponse } from '../logResponse.ts';
 import { sessionOf } from '../session.ts';
 import { findUnreadable } from '../unreadable.ts';
 import { postAgreement, postMove } from './apiMoves.ts';
+import { deletePlan, getPlan, putPlan } from './apiPlan.ts';
 import { gameForPrograms, unreadableForPrograms } from './gameForPrograms.ts';
 import { follow } from './live.ts';
 import { signatureOf } from './proofs.ts';
@@ -41,6 +42,9 @@ export function apiRoutes(app: Hono<App>): void {
   app.get('/api/games/:id/live', follow);
   app.post('/api/games/:id/moves', postMove);
   app.post('/api/games/:id/agreements', postAgreement);
+  app.get('/api/games/:id/plan', getPlan);
+  app.put('/api/games/:id/plan', putPlan);
+  app.delete('/api/games/:id/plan', deletePlan);
 }
 
 /** Somebody who is only invited has not agreed to play yet, and reads the log like anybody else. */

@@ -8,17 +8,15 @@ import { describeNotices } from '../../../render/index.ts';
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { standingAfter } from '../../game/evolve/turns.ts';
-import { isOfHand } from '../../game/model/hand.ts';
 import type { GameRefusal } from '../../game/model/refusals.ts';
 import { explainGameRefusal } from '../../game/show/refusals.ts';
 import { LONGEST_MOVE } from '../../limits.ts';
-import { readLink } from '../../links.ts';
 import { commandOf } from '../agreementCommand.ts';
 import type { Ctx } from '../app.ts';
-import { bearerOf } from '../bearer.ts';
 import { type FoundGame, findGame } from '../games.ts';
 import { readJson } from '../jsonBody.ts';
 import { namesOf } from '../parts/gameWords.ts';
+import { type BadRequest, openToken } from './playToken.ts';
 
 const Move = z.object({
   ply: z.int().check(z.minimum(0)),
@@ -36,11 +34,6 @@ interface Asker {
 
 interface MoveRequest extends Asker {
   readonly move: string;
-}
-
-interface BadRequest {
-  readonly code: 'BAD_TOKEN' | 'BAD_KEY' | 'BAD_BODY' | 'BAD_PLY';
-  readonly message: string;
 }
 
 export async function postMove(c: Ctx) {
@@ -70,12 +63,9 @@ async function readRequest<Body extends { readonly ply: number }>(
   schema: z.ZodMiniType<Body>,
 ): Promise<Result<{ readonly asker: Asker; readonly body: Body }, BadRequest>> {
   const { api } = c.var.words;
-  const link = readLink(c.var.settings.secrets, bearerOf(c) ?? '');
-  const found = link?.purpose === 'play' ? await findGame(c.env, link.game) : undefined;
-  const isHolders = link?.purpose === 'play' && isOfHand(found?.snapshot.seats[link.seat], link.hand);
-  if (!isHolders || link.game !== c.req.param('id')) {
-    return refuse({ code: 'BAD_TOKEN', message: api.badToken });
-  }
+  const opened = await openToken(c);
+  if (!opened.ok) return opened;
+  const { link } = opened.value;
   const key = c.req.header('idempotency-key') ?? '';
   if (!KEY.test(key)) return refuse({ code: 'BAD_KEY', message: api.badKey });
   const body = await readJson(c, schema);

@@ -21,13 +21,6 @@ export type SubstituteLink = Opened<'substitute'>;
 /** A link that works for one turn of its seat. */
 export type TurnLink = PlayLink | ConfirmLink;
 
-/**
- * An older link does not open its seat's plan, because it may be quoted in a forwarded letter: only one after
- * which nobody else has moved.
- */
-export const opensPlan = ({ snapshot, seat, ply }: Pick<PlayLink, 'snapshot' | 'seat' | 'ply'>): boolean =>
-  snapshot.turns.slice(ply).every((turn) => turn.seat === seat);
-
 /** What the route's `:token` opens; undefined when it is not one of our links. */
 export async function openPlayLink(c: Ctx): Promise<PlayLink | undefined> {
   const link = linkOf(c);

@@ -6,7 +6,8 @@ import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
 import { statusOf, titleOf } from '../../parts/gameWords.ts';
-import { opensPlan, type TurnLink } from './gameLinks.ts';
+import { opensPlan } from '../../plans.ts';
+import type { TurnLink } from './gameLinks.ts';
 
 interface LinkFacts {
   readonly link: TurnLink;

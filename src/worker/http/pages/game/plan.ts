@@ -18,7 +18,8 @@ import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
 import { boardFactsOf, newsSince } from '../../parts/boardFacts.ts';
 import { standingsFor } from '../../parts/standings.ts';
-import { openPlayLink, opensPlan, type PlayLink } from './gameLinks.ts';
+import { opensPlan } from '../../plans.ts';
+import { openPlayLink, type PlayLink } from './gameLinks.ts';
 import { isSignedIn, showPassed } from './passed.ts';
 import { planPage } from './planPage.tsx';
 
