@@ -129,7 +129,7 @@ describe('a letter of a player to play@', () => {
       '',
       '3 Crowns needs 1 opponent; your letter names 2.',
     ],
-    ['invite ben@example.org ben@example.org threehex', '', 'an address stands there twice'],
+    ['invite ben@example.org ben@example.org threehex', '', 'an address is there twice'],
     ['invite Ben ben@example.org 3 crowns tomorrow', '', '“tomorrow” was not understood.'],
     ['invite Ben ben@example.org 3 crowns', 'Charybdis', 'names several games: Charybdis and 3 Crowns'],
     ['invite Ben ben@example.org 3 crowns?', '', 'with a question mark'],
