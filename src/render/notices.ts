@@ -1,7 +1,7 @@
 /** Facts about a position that its board does not show. */
-import type { AnyRules, Notice, Seat, Standing } from '../rules/index.ts';
+import { type AnyRules, type Notice, type Seat, type Standing, sideOf } from '../rules/index.ts';
 import { type BoardWords, gameWords, type Party } from '../words/index.ts';
-import { seatName } from './phrases.ts';
+import { seatName, sideName } from './phrases.ts';
 import { describeCounts } from './scores.ts';
 
 /** The notice as a sentence with the players' names; a reader at that seat is addressed as "you". */
@@ -32,10 +32,17 @@ export const describeNotices = (
   standing: Standing<unknown>,
   names: readonly string[],
   reader?: Seat,
-): readonly string[] => [
-  ...noticesIn(rules, standing).map((notice) => describeNotice(words, rules, notice, names, reader)),
-  ...(standing.outcome ? [] : describeCounts(words, rules, standing.position)),
-];
+): readonly string[] => {
+  const { position, outcome } = standing;
+  // Where nobody plays, a side is called by the army it has taken.
+  const called = rules.seats.map(
+    (_, seat) => names[seat] ?? sideName(words, rules, sideOf(rules, position, seat)),
+  );
+  return [
+    ...noticesIn(rules, standing).map((notice) => describeNotice(words, rules, notice, called, reader)),
+    ...(outcome ? [] : describeCounts(words, rules, position)),
+  ];
+};
 
 /** The position's notices; or, if the game is over, what there is to say about its end. */
 export const noticesIn = (rules: AnyRules, { position, outcome }: Standing<unknown>): readonly Notice[] =>

@@ -5,7 +5,7 @@ export const lesson = {
   number: (number: number, of: number): string => `Task ${number} of ${of}`,
   /** "Task 2 of 7. Crown a stone." */
   asked: (title: string, task: string): string => `${title}. ${task}`,
-  board: 'The board',
+  board: 'The board of this task',
   ways: 'The word next brings the next task, stop ends them. Nothing is played in any game.',
   finished: (game: string): string => `Those were all tasks of ${game}.`,
   stopped: (game: string): string =>

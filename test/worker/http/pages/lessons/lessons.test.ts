@@ -34,6 +34,12 @@ it('says what a wrong move would have done, what a right one did, and what is no
   expect([none.status, none.text.includes('“1”')]).toEqual([400, true]);
 });
 
+it('calls sides by the armies they have taken', async () => {
+  expect((await visit('/rules/hibryd/lessons/4')).text).toContain(
+    'Yellow has captured three Gray pieces; the',
+  );
+});
+
 it.each([
   ['/rules/threehex/lessons/9', 'They are numbered from 1 to 7.'],
   ['/rules/threehex/lessons/x', 'There is no task “x” here.'],
