@@ -66,7 +66,13 @@ it.each<[string, unknown, number, string, string]>([
   ['a turn that is none', { ply: 1, lines: [{ does: 'dance' }] }, 400, 'BAD_BODY', 'lines[0]'],
   ['nothing to do', { ply: 1 }, 400, 'BAD_BODY', 'lines'],
   ['no lines', { ply: 1, lines: [] }, 409, 'PLAN_EMPTY', 'no line'],
-  ['an illegal move', { ply: 1, lines: line('c8-d7', 'z9') }, 422, 'PLAN_ILLEGAL', '“z9” is no legal move'],
+  [
+    'an illegal move',
+    { ply: 1, lines: line('c8-d7', 'z9') },
+    422,
+    'PLAN_ILLEGAL',
+    '“z9” is not a legal move',
+  ],
   [
     'a line without an answer',
     { ply: 1, lines: line('c8-d7') },

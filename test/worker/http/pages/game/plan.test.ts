@@ -54,7 +54,10 @@ it('says what is wrong with a line, and keeps what there was', async () => {
   const { table, path, tried, visitor } = await ready();
   await tried('c8-d7', 'b4-b3');
   const illegal = await tried('c8-d7', 'z9');
-  expect([illegal.status, shown(illegal)]).toEqual([409, expect.stringContaining('“z9” is no legal move')]);
+  expect([illegal.status, shown(illegal)]).toEqual([
+    409,
+    expect.stringContaining('“z9” is not a legal move'),
+  ]);
   expect(shown(await tried('c8-d7', 'b4-b3', 'f8-f7'))).toContain('without a move of yours');
   const long = await tried(...Array.from({ length: 70 }, (_, at) => ['c8-d7', 'b4-b3'][at % 2] ?? ''));
   expect(shown(long)).toContain('at most 400 moves, and at most 60 in a row');
