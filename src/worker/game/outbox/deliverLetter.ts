@@ -9,6 +9,7 @@ import { calendarOf } from '../../clock/clock.ts';
 import { nextLetterTime } from '../../clock/quietHours.ts';
 import { SECOND } from '../../clock/units.ts';
 import type { Settings } from '../../env.ts';
+import { SHORT_WAIT } from '../../mail/out/gate.ts';
 import type { OutgoingMail } from '../../mail/out/outgoingMail.ts';
 import { planDigest, recipientOf } from '../../store/mail/mailSettings.ts';
 import { hasBlocked } from '../../store/people/blocks.ts';
@@ -102,9 +103,6 @@ async function completed({ db, present }: LetterDeps, letter: DueLetter, account
     return { ...letter, greeting: await greetingFor(db, present().id, account) };
   return letter;
 }
-
-/** Waiting this long, in ms, is cheaper than setting the alarm again. */
-const SHORT_WAIT = SECOND;
 
 /**
  * The letter is not sent after all. If an earlier attempt was never confirmed, nobody knows whether it was

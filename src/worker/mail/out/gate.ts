@@ -1,9 +1,10 @@
 /**
  * The gate to one account at the mail provider, which limits the requests a second. Time is cut into slots
  * for one request each, and each slot is given away once: whoever asks is told the instant at which to send.
- * Whoever waits for it asks again then, and gets the same slot, unless the gate has closed meanwhile. Some
- * slots of each round are kept for one lane, so that a flood in another (strangers can ask for any number of
- * sign-in letters) cannot stop it. Those that are about to pass unused are lent.
+ * Whoever waits for it asks again then, and gets the same slot, unless the gate has closed meanwhile. That
+ * uses it up: whoever dies while sending may have sent. Some slots of each round are kept for one lane, so
+ * that a flood in another (strangers can ask for any number of sign-in letters) cannot stop it. Those that
+ * are about to pass unused are lent.
  */
 import { DAY, SECOND } from '../../clock/units.ts';
 
@@ -30,6 +31,8 @@ const SPREAD = 1.1;
 const LENT = SECOND;
 /** A slot is lost when it is that long past: as long as the spread leaves free of a second's slots. */
 export const GRACE = SECOND * (SPREAD - 1);
+/** Whoever has no longer to wait than this, in ms, waits on the spot and sends without asking again. */
+export const SHORT_WAIT = SECOND;
 /** Of a day's letters, the share that is left to people at pages once the rest is used up. */
 const LEFT_TO_PAGES = 0.2;
 
@@ -46,6 +49,8 @@ export interface Gate {
   readonly free: Readonly<Record<Keeper, number>>;
   /** Nothing passes before this instant: the provider has asked for a pause. */
   readonly closedUntil: number;
+  /** The slots in which somebody who asked again has sent, or is about to, until they are lost. */
+  readonly used: readonly number[];
   /** Letters by day, counted in days since 1970: today's, and later ones for which slots are given away. */
   readonly days: readonly (readonly [day: number, letters: number])[];
 }
@@ -53,6 +58,7 @@ export interface Gate {
 export const openGate: Gate = {
   free: { page: 0, signIn: 0, account: 0, game: 0, any: 0 },
   closedUntil: 0,
+  used: [],
   days: [],
 };
 
@@ -60,7 +66,7 @@ export interface Asking {
   readonly lane: Lane;
   /** Whoever would have to wait for longer, in ms, gives up, and gets no slot. */
   readonly patience?: number;
-  /** A slot that was given earlier: it is given again, unless it is lost or the gate has closed since. */
+  /** A slot given earlier: it is given again, unless it is lost or used, or the gate has closed since. */
   readonly slot?: number;
 }
 
@@ -71,7 +77,9 @@ export function ask(
   now: number,
   allowance: Allowance,
 ): { readonly gate: Gate; readonly at: number } {
-  if (slot > now - GRACE && slot >= gate.closedUntil) return { gate, at: Math.max(slot, now) };
+  if (slot > now - GRACE && slot >= gate.closedUntil && !gate.used.includes(slot)) {
+    return { gate: slot > now + SHORT_WAIT ? gate : withUsed(gate, slot, now), at: Math.max(slot, now) };
+  }
   const { keeper, at } = slotIn(gate, lane, now, allowance);
   if (at - now > patience) return { gate, at };
   const free = { ...gate.free, [keeper]: at + 1 };
@@ -101,6 +109,11 @@ function nextSlot(keeper: Keeper, from: number, rate: number): number {
   while (ROUND[index % ROUND.length] !== keeper) index++;
   return Math.ceil(index * length);
 }
+
+const withUsed = (gate: Gate, slot: number, now: number): Gate => ({
+  ...gate,
+  used: [...gate.used.filter((at) => at > now - GRACE), slot],
+});
 
 const dayOf = (at: number): number => Math.floor(at / DAY);
 

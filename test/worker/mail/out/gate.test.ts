@@ -9,6 +9,7 @@ import {
   GRACE,
   type Lane,
   openGate,
+  SHORT_WAIT,
   waitingAt,
 } from '../../../../src/worker/mail/out/gate.ts';
 
@@ -135,6 +136,19 @@ describe('the gate', () => {
     expect(again(slot + GRACE / 2)).toBe(slot + GRACE / 2);
     expect(again(slot + GRACE)).toBeGreaterThan(slot + GRACE);
     expect(again(slot, close(gate.gate, slot + MINUTE))).toBeGreaterThanOrEqual(slot + MINUTE);
+  });
+
+  it('gives a slot in which somebody may have sent to nobody, not even to who died while sending', () => {
+    const gate = new TestGate();
+    for (let letter = 0; letter < 500; letter++) gate.ask();
+    const slot = gate.now + gate.ask();
+    const askAgain = (now: number, from = gate.gate) =>
+      ask(from, { lane: 'game', slot }, now, gate.allowance);
+    const early = askAgain(slot - SHORT_WAIT - 1);
+    expect(askAgain(slot, early.gate).at).toBe(slot);
+    for (const asked of [slot - SHORT_WAIT, slot, slot + GRACE / 2]) {
+      expect(askAgain(slot + GRACE / 2, askAgain(asked).gate).at).toBeGreaterThan(slot + GRACE);
+    }
   });
 });
 
