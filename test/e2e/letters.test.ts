@@ -67,6 +67,9 @@ async function withBoards(data: LetterData, index: number): Promise<LetterData> 
     const boards = await Promise.all(data.games.map(({ board }, at) => withBoard(board, index + at)));
     return { ...data, games: data.games.map((game, at) => ({ ...game, board: boards[at] ?? game.board })) };
   }
+  if (data.kind === 'lesson' && data.task) {
+    return { ...data, task: { ...data.task, board: await withBoard(data.task.board, index) } };
+  }
   return 'board' in data && data.board ? { ...data, board: await withBoard(data.board, index) } : data;
 }
 
