@@ -34,9 +34,24 @@ const ENDS_IN_OCCASION = new RegExp(`(?<![\\p{L}\\p{M}'])(?:${OCCASIONS})\\s*$`,
 const OF_THE_BOARD =
   /(?<![\p{L}\d])[a-z]{1,2}\d{1,2}(?![\p{L}\d])|(?<!\p{L})(?:play|mov|tak|captur|attack|spiel|zieh|schläg|nimm|jou|prend|captur|jueg|jug|tom|muev|gioc|muov|mang|jog|speel|sla|neem|spel|spill|pelaa|zagra|hraj|игра|ход|пойд|oyna)/u;
 
+/** "Against anything f1-e2", "auf jeden Zug f1-e2", "quel que soit son coup, f1-e2". */
+const ANYTHING = [
+  'any(?:thing|one|body)?|every(?:thing)?|all|whatever',
+  'alles|jede[nrs]?|irgend\\p{L}*|beliebige\\p{L}*',
+  "tout(?:e|es)?|tous|n'importe",
+  'todo|cualquier\\p{L}*|tutto|ogni|qualsiasi|qualunque',
+  'elke?|iedere?|tudo|qualquer|al[lt]t?|enhver|varje|vad som helst',
+];
+const WHATEVER =
+  "whichever|regardless|no matter|quel(?:le)? que soit|quoi que|n'importe|egal welche\\p{L}*|ganz gleich|sea cual sea|qualunque sia|qualquer que seja|welke zet ook";
+const TO_ANYTHING = new RegExp(
+  `(?<![\\p{L}\\p{M}'])(?:(?!after all)(?:${OCCASIONS}|a|à) (?:${ANYTHING.join('|')})|${WHATEVER})(?![\\p{L}\\p{M}'])[^.!?]*?(?<![\\p{L}\\d])[a-z]{1,2}\\d{1,2}\\P{L}{0,3}[a-z]{1,2}\\d`,
+  'u',
+);
+
 /** Words that make a move the answer to something, or the one after the next, at the start of a line. */
 const IN_ADVANCE = [
-  'any(?:thing|one| ?other| ?move)?(?: ?else)?|otherwise|or else|else|if not|(?:in|for) all other cases|all other(?: move)?s|everything else|by default|default|then|next|after(?: that|wards)|later|plan(?:ned)?|my plan|in any case|on anything|to any(?: move)?|whatever',
+  'any(?:thing|one| ?other| ?move)?(?: ?else)?|anyt(?!ime)\\p{L}+|anyhting|everything(?= ?[:,=>→-])|otherwise|other wise|othe?r?wise|oht?erwise|iff|else? ?if|or else|else|if not|(?:in|for) all other cases|all other(?: move)?s|everything else|by default|default|then|next|after(?: that|wards)|later|plan(?:ned)?|my plan|in any case|on anything|to any(?: move)?|whatever',
   'sonst|ansonsten|andernfalls|irgend(?:et)?was|alles andere|bei allem anderen|jeder andere zug|dann|danach|mein plan|geplant|egal',
   "sinon|autrement|n'importe (?:quoi|quel coup)|tout autre coup|alors|ensuite|mon plan|puis",
   'si no|de lo contrario|cualquier (?:cosa|otra(?: cosa)?|jugada)|cualquiera|entonces|luego|después|mi plan|lo demás',
@@ -58,7 +73,8 @@ const NAMES_A_STEP = /(?<![\p{L}\d])(?:[a-z]{1,2}\d{1,2}(?!\d)|pass(?!\p{L})|cas
 /** Whether a line gives a move in advance, with or without an "if": "Otherwise f1-e2", "any: f1-e2". */
 function isInAdvance(line: string): boolean {
   const said = plain(line);
-  return (OPENS_IN_ADVANCE.test(said) || UNSPACED_IN_ADVANCE.test(said)) && NAMES_A_STEP.test(said);
+  const isOpened = OPENS_IN_ADVANCE.test(said) || UNSPACED_IN_ADVANCE.test(said);
+  return (isOpened && NAMES_A_STEP.test(said)) || TO_ANYTHING.test(said);
 }
 
 const namesCondition = (text: string): boolean => {

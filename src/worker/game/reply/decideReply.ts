@@ -211,11 +211,21 @@ function noteAlone({ note, hasMoveLine, senderDoubt, state, reply }: Letter): Re
   );
 }
 
+/** Whether the line that looks most like a move sets a condition, or stands under one. */
+function isUnderCondition({ written: { lines }, state: { rules } }: Letter): boolean {
+  const text = likestMove(lines, rules);
+  return hasSteps(rules, text) && isConditional(lines, lines.indexOf(text));
+}
+
 /** The seat may not move at this ply, so nothing in the reply can be a move. */
 function notToMove(letter: Letter, refusal: ReplyRefusal): ReplyDecision {
   const open = offersOpen(letter);
   if (open) return open;
-  if (!triesMove(letter.written.lines, letter.state.rules)) return tellStanding();
+  const { written, state } = letter;
+  if (!triesMove(written.lines, state.rules)) return tellStanding();
+  // Whoever waits and writes "e2-d2 if g1-g2" means a plan, and learns how one is written.
+  const isWaiting = mayAct(state, letter.reply.seat, state.turns.length).ok;
+  if (isWaiting && isUnderCondition(letter)) return refuse(letter, { code: 'CONDITIONAL_MOVE' });
   const repeated = repeatedMove(letter);
   return refuse(letter, repeated === undefined ? refusal : { code: 'ALREADY_PLAYED', move: repeated });
 }
@@ -240,9 +250,7 @@ function moveElsewhere(letter: Letter, position: unknown): ReplyDecision {
   if (readMove(rules, position, subject).ok)
     return refuse(letter, { code: 'MOVE_IN_SUBJECT', text: subject });
   const text = likestMove(written.lines, rules);
-  if (!hasMoveLine && hasSteps(rules, text) && isConditional(written.lines, written.lines.indexOf(text))) {
-    return refuse(letter, { code: 'CONDITIONAL_MOVE' });
-  }
+  if (!hasMoveLine && isUnderCondition(letter)) return refuse(letter, { code: 'CONDITIONAL_MOVE' });
   if (!triesMove(written.lines, rules)) return tellStanding();
   const refused = readMove(rules, position, bareLine(text));
   if (refused.ok) throw new Error('a legal line was missed');

@@ -7,6 +7,16 @@ const IN_ADVANCE = [
   'then f1-e2',
   'f1-e2||otherwise c3-d3',
   'c3-d3||Nice game!||If he plays h3-g3 then f1-e2',
+  'against anything f1-e2',
+  'c3-d3||My reply to any other move: f1-e2',
+  'Auf jeden Zug f1-e2',
+  'quel que soit son coup, f1-e2',
+  'a cualquier jugada f1-e2',
+  'a qualsiasi mossa f1-e2',
+  'op elke zet f1-e2',
+  'a qualquer lance f1-e2',
+  'othrwise f1-e2',
+  'anythign: f1-e2',
 ];
 
 describe('a move in advance is refused with the move above it, and never offered as one to confirm', () => {
