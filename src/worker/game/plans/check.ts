@@ -4,6 +4,7 @@
  */
 import {
   type AnyRules,
+  lex,
   ok,
   type Result,
   readMove,
@@ -74,6 +75,11 @@ export function takeTurn(
   }
   if (!standing || standing.outcome) {
     const move = turn.move.replace(/\s+/g, ' ').trim().slice(0, LONGEST_MOVE);
+    const words = lex(rules, move);
+    const unknown = words.find(({ step }) => step === undefined);
+    if (unknown || words.length === 0) {
+      return refuse({ code: 'PLAN_UNREADABLE', line: move, word: unknown?.written ?? move });
+    }
     const beyond = { seat: seatAfter(order, seat), standing: undefined, order, so: [...so, move] };
     return ok({ node: { seat, does: 'move', move, next }, place: beyond });
   }

@@ -74,6 +74,13 @@ it.each<[string, unknown, number, string, string]>([
     '“z9” is not a legal move',
   ],
   [
+    'what is no move behind any',
+    { ply: 1, lines: line('*', '<b>hello</b>') },
+    409,
+    'PLAN_UNREADABLE',
+    'is not understood',
+  ],
+  [
     'a line without an answer',
     { ply: 1, lines: line('c8-d7') },
     409,
