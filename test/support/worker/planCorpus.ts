@@ -107,4 +107,16 @@ export const planCorpus: readonly (readonly [Moment, string, string])[] = [
   ['three', 'if Cleo 95-30 then 105-104', 'refuses PLAN_OTHERS_TURN'],
   ['three', 'if Ben any, Cleo 95-30 then 105-104', 'keeps (1) any, 95-30 > 105-104'],
   ['three', 'if Ben 54-29 and Cleo plays 95-30 then 105-104', 'keeps (1) 54-29, 95-30 > 105-104'],
+  ['his', 'plan:|if g1-g2 then e2-d2|if a2-b3 then e2-f2', 'keeps (1) g1-g2 > e2-d2 (2) a2-b3 > e2-f2'],
+  ['hers', 'f1-e2||My plan:||if g1-g2 then e2-d2', 'plays f1-e2, keeps (1) g1-g2 > e2-d2'],
+  ['hers', 'My plan:||f1-e2', 'refuses MOVE_AND_COMMAND'],
+  ['his', 'if g1-g2 then e2-d2. If a2-b3 then e2-f2.', 'keeps (1) g1-g2 > e2-d2 (2) a2-b3 > e2-f2'],
+  [
+    'three',
+    'if Ben plays 54-29 then if Cleo plays 95-30 then I play 105-104',
+    'keeps (1) 54-29, 95-30 > 105-104',
+  ],
+  ['three', 'if 54-29 then if 105-104', 'refuses PLAN_ILLEGAL'],
+  ['his', 'e2-d2 if g1-g2', 'refuses CONDITIONAL_MOVE'],
+  ['his', 'I hope you are well. if g1-g2 then e2-d2', 'refuses CONDITIONAL_MOVE'],
 ];

@@ -68,7 +68,8 @@ function explore(search: Search, at: number, place: Place, line: readonly CutTur
       onlyIf(!isOwn);
       return;
     case 'answer':
-      onlyIf(isOwn);
+      // "If Blue plays f1-e2 then if Black plays d5-c4 then e3-d4".
+      onlyIf(isOwn || tokens[at + 1]?.kind === 'if');
       return;
     case 'name':
       onlyIf(place.seat !== undefined && token.seats.includes(place.seat));

@@ -27,8 +27,13 @@ export function findPlan(
   const found: PlanLine[] = [];
   let unreadable: FoundPlan['unreadable'];
   let isOpen = false;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const read = readLine(lexicon, line);
+    if (isHeading(lexicon, line, lines.slice(at + 1))) {
+      rest.push('');
+      isOpen = false;
+      continue;
+    }
     const isNew =
       read.tokens !== undefined && (opens(read.tokens) || (found.length > 0 && read.number === '…'));
     if (isNew && read.tokens) {
@@ -82,6 +87,16 @@ function opens(tokens: readonly PlanToken[]): boolean {
   if (first.kind === 'unguarded') return tokens.length === 1 || tokens.some(isPlayed);
   const isOpener = OPENERS.has(first.kind) || (first.kind === 'name' && second?.kind === 'any');
   return isOpener && tokens.some(isPlayed);
+}
+
+/** "My plan:" above its lines. */
+function isHeading(lexicon: Lexicon, line: string, below: readonly string[]): boolean {
+  if (!/^\W*\p{L}[\p{L} ]*:\W*$/u.test(line)) return false;
+  const { tokens } = readLine(lexicon, line);
+  const next = below.find((each) => each !== '');
+  if (tokens?.length !== 1 || tokens[0]?.kind !== 'plan' || next === undefined) return false;
+  const read = readLine(lexicon, next);
+  return read.tokens !== undefined && opens(read.tokens);
 }
 
 const isPlayed = ({ kind }: PlanToken): boolean => kind === 'step' || kind === 'resign';

@@ -78,7 +78,7 @@ const NUMBER =
 /** A colon before a space parts a condition from its answer; within a move it may be a capture. */
 const COLON = /:(?=\s|$)/u;
 /** Three full stops stand for the other's move in `15... f1-e2`. */
-const BREAK = /;|(?<![.…\d])\.(?=\s)/u;
+const BREAK = /;|(?<![.…]|(?<![\p{L}\p{N}-])\d{1,3})\.(?=\s)/u;
 
 /** Adds the tokens of what is between the words; returns a word that is no step. */
 function takeSteps(lexicon: Lexicon, chunk: string, tokens: PlanToken[]): string | undefined {
