@@ -1,7 +1,15 @@
 /** Every task can be solved, and not by chance; its words are there. */
 import { describe, expect, it } from 'vitest';
 import { judge, standingOf, tasksOf } from '../../src/lessons/index.ts';
-import { type AnyRules, allRules, legalMoves, type Step } from '../../src/rules/index.ts';
+import { describeNotices, noticesIn } from '../../src/render/index.ts';
+import {
+  type AnyRules,
+  allRules,
+  asRulesId,
+  legalMoves,
+  rulesById,
+  type Step,
+} from '../../src/rules/index.ts';
 import { wordsOf } from '../../src/words/index.ts';
 
 /** A turn of Charybdis has so many orders of stones; the tasks are small enough to try all of them. */
@@ -21,6 +29,13 @@ describe.each(allRules.map((rules) => [rules.id, rules] as const))('%s', (id, ru
     expect(Object.keys(wordsOf('en').lessons.tasks[id])).toEqual(tasks.map((task) => task.id));
   });
 
+  it('says in words, not by a code, what its tasks do not show', () => {
+    const said = tasksOf(id).flatMap((task) =>
+      describeNotices(wordsOf('en'), rules, standingOf(rules, task), []),
+    );
+    expect(said.filter((sentence) => /[A-Z]_[A-Z]/.test(sentence))).toEqual([]);
+  });
+
   it.each(tasksOf(id).map((task) => [task.id, task] as const))(
     'can be solved at “%s”, by fewer than four in ten moves',
     (_, task) => {
@@ -35,4 +50,12 @@ describe.each(allRules.map((rules) => [rules.id, rules] as const))('%s', (id, ru
       expect(right.length / moves.length).toBeLessThan(0.4);
     },
   );
+});
+
+it('leaves no king of two in check whose player is not to move', () => {
+  const rules = rulesById(asRulesId('threehex-two')) as AnyRules;
+  const codes = tasksOf(rules.id).flatMap((task) =>
+    noticesIn(rules, standingOf(rules, task)).map(({ code }) => code),
+  );
+  expect(codes).not.toContain('CHECK_TO_COME');
 });

@@ -1,6 +1,7 @@
 /** ThreeHex Chess for two in words, and its rule sheet. */
 import type { GameWords, RuleSheet } from '../../game.ts';
-import { agree, Who, who } from './parts.ts';
+import { lists } from '../lists.ts';
+import { agree, Who, Whose, who, whose } from './parts.ts';
 import { chess } from './threehex.ts';
 
 export const words = {
@@ -18,6 +19,9 @@ export const words = {
   scores: chess.scores,
   notices: {
     CHECK: chess.check,
+    /** In a position that somebody has set up: no game leads to one. */
+    CHECK_TO_COME: ({ seat, of, cells }) =>
+      `${Whose(seat)} king is attacked by ${who(of)} from ${lists.all(cells)}, although it is not ${whose(seat)} turn.`,
     MATED: ({ seat, of }) =>
       `${Who(seat)} ${agree(seat, 'is', 'are')} checkmated, and ${who(of)} ${agree(of, 'wins', 'win')}.`,
     CASTLING: chess.castling,
