@@ -10,6 +10,7 @@ import {
 import { type AnyRules, type Diagram, diagramsOf, POSITION } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { boardPath } from './boardAddress.ts';
+import { WholeMoves } from './wholeMoves.tsx';
 
 interface SheetDiagram {
   readonly diagram: Diagram;
@@ -60,7 +61,8 @@ export const Figures = ({ words, rules, diagrams, captions }: FiguresFacts) => (
         <figure class="diagram" id={`diagram-${id}`}>
           {raw(diagramSvg(found.drawn, describeDiagram(words, rules, found.diagram, found.drawn)))}
           <figcaption>
-            {caption} <a href={pathOf(rules, found.diagram)}>{words.pages.rules.onBoard}</a>
+            <WholeMoves text={caption} />{' '}
+            <a href={pathOf(rules, found.diagram)}>{words.pages.rules.onBoard}</a>
           </figcaption>
         </figure>
       ) : null;

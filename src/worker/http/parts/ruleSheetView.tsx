@@ -2,6 +2,7 @@
 import type { AnyRules } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { drawDiagrams, Figures, SharedDrawing } from './diagrams.tsx';
+import { WholeMoves } from './wholeMoves.tsx';
 
 export const RuleSheetView = ({ words, rules }: { words: Words; rules: AnyRules }) => {
   const sheet = words.sheets[rules.id];
@@ -25,11 +26,15 @@ export const RuleSheetView = ({ words, rules }: { words: Words; rules: AnyRules 
             group.isList ? (
               <ul>
                 {group.texts.map((text) => (
-                  <li>{text}</li>
+                  <li>
+                    <WholeMoves text={text} />
+                  </li>
                 ))}
               </ul>
             ) : (
-              <p>{group.texts[0]}</p>
+              <p>
+                <WholeMoves text={group.texts[0] ?? ''} />
+              </p>
             ),
           )}
           {captions ? <Figures words={words} rules={rules} diagrams={diagrams} captions={captions} /> : null}

@@ -1,6 +1,7 @@
 /** The page of games waiting for players. */
 import type { Words } from '../../../../words/index.ts';
 import type { PageFacts } from '../../layout.tsx';
+import { CardTags } from '../../parts/cardTags.tsx';
 import { Challenges, type ChallengesFacts } from '../../parts/challenges.tsx';
 import { MachinesAreFree } from '../../parts/machineFields.tsx';
 import { NoGames } from '../../parts/noGames.tsx';
@@ -13,6 +14,7 @@ export function lobbyPage(
   const text = words.pages.lobby;
   return {
     title: text.title,
+    head: <CardTags settings={facts.settings} title={text.title} description={text.about} card="/card.png" />,
     children: (
       <>
         <h1>{text.title}</h1>

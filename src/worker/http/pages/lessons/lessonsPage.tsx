@@ -1,5 +1,4 @@
 /** The pages of lessons: the list of a game's tasks, and one task. */
-import { playAddress } from '../../../../email/index.ts';
 import { type Task, tasksOf, taskWords } from '../../../../lessons/index.ts';
 import type { AnyRules } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
@@ -7,6 +6,7 @@ import type { Settings } from '../../../env.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { boardPath } from '../../parts/boardAddress.ts';
 import { Cover } from '../../parts/cover.tsx';
+import { lessonMailto } from '../../parts/lessonMailto.ts';
 import { type TaskFacts, TasksScript, taskPage } from '../../parts/taskBoard.tsx';
 
 const listPath = ({ id }: AnyRules): string => `/rules/${id}/lessons`;
@@ -47,16 +47,12 @@ export function lessonsPage(words: Words, settings: Settings, rules: AnyRules): 
         <p class="hint">
           <a href={`/rules/${rules.id}`}>{words.pages.game.rulesOf(name)}</a> ·{' '}
           <a href={boardPath({ rulesId: rules.id })}>{words.pages.rules.freeBoard}</a> ·{' '}
-          <a href={byLetter(settings, rules)}>{page.byLetter}</a>
+          <a href={lessonMailto(settings, rules)}>{page.byLetter}</a>
         </p>
       </>
     ),
   };
 }
-
-/** A letter that asks for the tasks, ready to be sent. */
-const byLetter = ({ mailDomain }: Settings, { id }: AnyRules): string =>
-  `mailto:${playAddress(mailDomain)}?subject=lesson%20${id}&body=lesson%20${id}`;
 
 export type LessonFacts = Pick<TaskFacts, 'rules' | 'start' | 'drawn' | 'notices' | 'typed' | 'verdict'> & {
   readonly task: Task;

@@ -12,7 +12,7 @@ const MOST_GAMES = 6;
 export function rulesRoutes(app: Hono<App>): void {
   app.get('/balance', (c) => show(c, balancePage(c.var.words)));
 
-  app.get('/rules', (c) => show(c, allRulesPage(c.var.words)));
+  app.get('/rules', (c) => show(c, allRulesPage(c.var.words, c.var.settings)));
 
   app.get('/rules/:game', async (c) => {
     const { settings, words } = c.var;

@@ -11,15 +11,24 @@ import { BoardScript } from '../../parts/boardScript.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
 import { CardTags } from '../../parts/cardTags.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
+import { lessonMailto } from '../../parts/lessonMailto.ts';
 import { MovePanel } from '../../parts/movePanel.tsx';
 import { TriedLines } from '../../parts/notebook.tsx';
 import { RuleSheetView } from '../../parts/ruleSheetView.tsx';
 import { BalanceLine } from './balance/balancePage.tsx';
 
-export function allRulesPage(words: Words): PageFacts {
+export function allRulesPage(words: Words, settings: Settings): PageFacts {
   const text = words.pages.rules;
   return {
     title: text.title,
+    head: (
+      <CardTags
+        settings={settings}
+        title={text.title}
+        description={words.pages.front.whatItIs}
+        card="/card.png"
+      />
+    ),
     children: (
       <>
         <h1>{text.title}</h1>
@@ -67,7 +76,7 @@ export function rulesPage(words: Words, { settings, rules, recent, now }: RulesP
         <h1>{gameWords(words, rules).name}</h1>
         <Credit words={words} rules={rules} />
         <BalanceLine words={words} rules={rules} />
-        <Trial words={words} rules={rules} options={options} />
+        <Trial words={words} settings={settings} rules={rules} options={options} />
         <RuleSheetView words={words} rules={rules} />
         <OptionList words={words} rules={rules} />
         {recent.length > 0 ? (
@@ -106,7 +115,14 @@ const TrialScript = ({ words, rules, options }: { words: Words; rules: AnyRules;
   />
 );
 
-const Trial = ({ words, rules, options }: { words: Words; rules: AnyRules; options: Options }) => {
+interface TrialFacts {
+  readonly words: Words;
+  readonly settings: Settings;
+  readonly rules: AnyRules;
+  readonly options: Options;
+}
+
+const Trial = ({ words, settings, rules, options }: TrialFacts) => {
   const text = words.pages.rules;
   const start = rules.start(options);
   return (
@@ -136,7 +152,8 @@ const Trial = ({ words, rules, options }: { words: Words; rules: AnyRules; optio
             <a class="button" href={`/new/${rules.id}`}>
               {text.startGame}
             </a>{' '}
-            <a href={`/rules/${rules.id}/lessons`}>{words.lessons.page.learn}</a>
+            <a href={`/rules/${rules.id}/lessons`}>{words.lessons.page.learn}</a> ·{' '}
+            <a href={lessonMailto(settings, rules)}>{words.lessons.page.byLetter}</a>
           </p>
           <p>
             <a href={boardPath({ rulesId: rules.id })}>{text.freeBoard}</a>

@@ -49,3 +49,14 @@ it.each([
   expect(status).toBe(404);
   expect(text).toContain(sentence);
 });
+
+it('begin by letter from the page of the rules, on which no move is broken at its hyphen', async () => {
+  const { text } = await visit('/rules/three-crowns');
+  expect(text).toContain('mailto:play@');
+  expect(text).toContain('?subject=lesson%20three-crowns&amp;body=lesson%20three-crowns"');
+  expect(text).toContain('<span class="whole">f3-e3</span> completes a row');
+});
+
+it.each(['/rules', '/lobby'])('%s shows a card where its link is pasted', async (path) => {
+  expect((await visit(path)).text).toMatch(/og:image" content="[^"]+\/card\.png"/);
+});
