@@ -102,7 +102,7 @@ describe('a refusal that knows the position', () => {
       'hibryd',
       'f2-e2 a6-b5 a4-a3',
       'e2-d2/f1-e1',
-      'only a Gray piece may be moved after it. After e2 d2 the next step can be',
+      'only a Gray piece may still be moved. After e2 d2 the next step can be',
     ],
     ['where it may also end', 'hibryd', 'f2-e2 a6-b5 a4-a3', 'e2-d2/f1-e1', '; or the move can end there.'],
     [
@@ -119,7 +119,7 @@ describe('a refusal that knows the position', () => {
       'g2-g4*g2',
       'The ghost that moves is named by its move',
     ],
-    ['a Gray move too early', 'hibryd', '', 'f2-e2/e3-d3', 'In the turn of taking a faction no Gray piece'],
+    ['a Gray move too early', 'hibryd', '', 'f2-e2/e3-d3', 'No Gray piece is moved in the turn that takes'],
   ])('names %s', (_, id, moves, text, expected) => {
     expect(refusedAfter(id, moves, text)).toContain(expected);
   });

@@ -53,7 +53,7 @@ it('tell a claim to all three, once each, with what must be done', async () => {
   expect(await lettersOfPly(table, 21)).toEqual(['news:1', 'news:2', 'yourTurn:0']);
   const [ada, ben, cleo] = await texts(table);
   expect(ben).toMatch(
-    /^Cleo played b3-b2\. - Cleo claims the win by way 6: the King has moved onto .* Ada must answer in this turn, by moving the own King onto/,
+    /^Cleo played b3-b2\. - Cleo claims the win by way 6: the King has moved onto .* Ada must answer in this turn, by moving (their|your) own King onto/,
   );
   expect(cleo).toMatch(/^You played b3-b2\. - You claim the win by way 6: .* Ada must answer in this turn/);
   expect(ada).toMatch(/It is your turn\. - Cleo claims the win by way 6: .* You must answer in this turn/);
@@ -110,7 +110,7 @@ it('repeat in a refusal what must be answered', async () => {
     }),
   ]);
   for (const said of [ada, await page.text(), await answer.text()]) {
-    expect(said).toMatch(/(Ada|You) must answer in this turn, by moving the own King onto/);
+    expect(said).toMatch(/(Ada|You) must answer in this turn, by moving (their|your) own King onto/);
   }
   expect([page.status, answer.status]).toEqual([400, 422]);
 });

@@ -26,17 +26,20 @@ const DONE: Readonly<Record<Way, (cells: string) => string>> = {
   '6': () => 'the King has moved onto an enemy throne',
 };
 
-/** How a claim can be answered. */
-const ANSWERS: Readonly<Record<Way, (cells: string) => string>> = {
-  '3': () => 'making all six of the own lesser pieces Knights',
-  '4a': () => 'completing a line of all six of the own lesser pieces',
-  '4b': () => 'completing a spread triangle of all six of the own lesser pieces',
-  '4c': () => 'completing a close-knit triangle of all six of the own lesser pieces, on cells of any colour',
-  '5': () => 'completing such a line of seven',
-  '6': (cells) => `moving the own King onto ${cells}`,
-};
-
 type Say = (facts: NoticeFacts) => string;
+
+const own = (of: Party): string => agree(of, 'their own', 'your own');
+
+/** How a player can answer a claim. */
+const ANSWERS: Readonly<Record<Way, (of: Party, cells: string) => string>> = {
+  '3': (of) => `making all six of ${own(of)} lesser pieces Knights`,
+  '4a': (of) => `completing a line of all six of ${own(of)} lesser pieces`,
+  '4b': (of) => `completing a spread triangle of all six of ${own(of)} lesser pieces`,
+  '4c': (of) =>
+    `completing a close-knit triangle of all six of ${own(of)} lesser pieces, on cells of any colour`,
+  '5': () => 'completing such a line of seven',
+  '6': (of, cells) => `moving ${own(of)} King onto ${cells}`,
+};
 
 const claims = (of: Party): string => `${Who(of)} ${agree(of, 'claims', 'claim')} the win by way`;
 const orElse = (of: Party): string => `otherwise ${who(of)} ${agree(of, 'wins', 'win')}`;
@@ -50,7 +53,7 @@ const answeredByThirdThrone = (of: Party): string =>
 const claim =
   (way: Way): Say =>
   ({ seat, of, cells }) =>
-    `${claims(of)} ${way}: ${DONE[way](lists.all(cells))}. ${Who(seat)} must answer in this turn, by ${ANSWERS[way](lists.all(cells))}; ${orElse(of)}.`;
+    `${claims(of)} ${way}: ${DONE[way](lists.all(cells))}. ${Who(seat)} must answer in this turn, by ${ANSWERS[way](seat, lists.all(cells))}; ${orElse(of)}.`;
 
 const finalClaim =
   (way: Way): Say =>
@@ -114,7 +117,7 @@ export const words = {
   },
   notices: {
     TAKE: ({ seat, cells }) =>
-      `${Who(seat)} ${agree(seat, 'has', 'have')} no faction yet and ${agree(seat, 'takes', 'take')} one by moving one of ${agree(seat, 'its', 'your')} Pawns. Free are those whose Kings stand on ${lists.all(cells)}.`,
+      `${Who(seat)} ${agree(seat, 'has', 'have')} no faction yet and ${agree(seat, 'takes', 'take')} one by moving one of its Pawns. Free are those whose Kings stand on ${lists.all(cells)}.`,
     CLAIM_3: claim('3'),
     CLAIM_4A: claim('4a'),
     CLAIM_4B: claim('4b'),
@@ -122,13 +125,13 @@ export const words = {
     CLAIM_5: claim('5'),
     CLAIM_6: claim('6'),
     CLAIM_6_EITHER: (facts) =>
-      `${movedOntoThrone(facts)} ${Who(facts.seat)} must answer in this turn, by moving the own King onto ${whose(facts.of)} throne or onto the third throne (${lists.all(facts.cells)}); ${orElse(facts.of)}. After the third throne the third player must answer in turn.`,
+      `${movedOntoThrone(facts)} ${Who(facts.seat)} must answer in this turn, by moving ${own(facts.seat)} King onto ${whose(facts.of)} throne or onto the third throne (${lists.all(facts.cells)}); ${orElse(facts.of)}. After the third throne the third player must answer in turn.`,
     CLAIM_TWO: ({ seat, of }) =>
       `Both of ${whose(of)} feats must be answered by ${who(seat)} in one move; to answer only one of them is not enough.`,
     CLAIM_OR_DUPLICATE: ({ seat, of }) =>
       `Instead of answering ${whose(of)} claim ${who(seat)} may also win by doing what two players have done before; one of the two is enough.`,
     THIRD_THRONE: ({ seat, of, cells }) =>
-      `${answeredByThirdThrone(of)} Now ${who(seat)} must answer in this turn, by moving the own King onto the throne left over (${lists.all(cells)}); ${orElse(of)}.`,
+      `${answeredByThirdThrone(of)} Now ${who(seat)} must answer in this turn, by moving ${own(seat)} King onto the throne left over (${lists.all(cells)}); ${orElse(of)}.`,
     FINAL_CLAIM_3: finalClaim('3'),
     FINAL_CLAIM_4A: finalClaim('4a'),
     FINAL_CLAIM_4B: finalClaim('4b'),
@@ -168,11 +171,11 @@ export const words = {
     CLOSED_4C: closed('4c'),
     CLOSED_5: closed('5'),
     CLOSED_6: closed('6'),
-    WON_ALREADY: () => 'This own move wins at once, so no Gray move follows it.',
-    NO_GRAY_YET: () => 'In the turn of taking a faction no Gray piece is moved.',
+    WON_ALREADY: () => 'This move wins at once, so no Gray move follows it.',
+    NO_GRAY_YET: () => 'No Gray piece is moved in the turn that takes a faction.',
     LEAP_OR_GRAY: ({ cells }) =>
       `The Knight may leap on to ${lists.all(cells)}; the other cells are those of Gray pieces that may move instead.`,
-    GRAY_NEXT: () => 'The own move is done; only a Gray piece may be moved after it.',
+    GRAY_NEXT: () => 'Your own piece has moved; only a Gray piece may still be moved.',
     CHECK: ({ seat, cells }) => `${Whose(seat)} King on ${lists.all(cells)} is in check.`,
     NULL_CHECK: ({ seat, of, cells }) =>
       `Null check: in this turn ${who(seat)} may not capture ${whose(of)} King with what stands on ${lists.all(cells)}, for ${who(of)} ${agree(of, 'has', 'have')} had no turn since that attack arose.`,
@@ -183,7 +186,7 @@ export const words = {
     GRAYS_3: ({ seat }) =>
       `${Who(seat)} ${agree(seat, 'has', 'have')} captured three Gray pieces; the fourth wins.`,
     ESCAPED: ({ seat }) =>
-      `${Whose(seat)} King has escaped before; another escape costs only the own Knights beside it.`,
+      `${Whose(seat)} King has escaped before; another escape costs only the Knights of its own side beside it.`,
   },
 } satisfies GameWords;
 
@@ -285,7 +288,7 @@ export const sheet: RuleSheet = {
       paragraphs: [
         'Three ways win at once:',
         '- Way 1: yours is the last King on the board.',
-        '- Way 2: you have captured four Gray pieces, be it through another player’s Gray move.',
+        '- Way 2: you have captured four Gray pieces, even through another player’s Gray move.',
         '- Way 7: Knights of yours stand on all three thrones.',
         'The others are feats. A feat is something that is so after your own turn and was not before it, and the next player may answer it:',
         '- Way 3: all six of your lesser pieces are Knights.',

@@ -48,7 +48,7 @@ export const words = {
   notices: {
     CHECK: chess.check,
     CHECK_TO_COME: ({ seat, of, cells }) =>
-      `${Whose(seat)} king is attacked by ${who(of)} from ${lists.all(cells)}; kings are never captured, ${who(seat)} ${agree(seat, 'is', 'are')} to move first.`,
+      `${Whose(seat)} king is attacked by ${who(of)} from ${lists.all(cells)}; but kings are never captured: ${who(seat)} ${agree(seat, 'moves', 'move')} first.`,
     MATED: ({ seat, of }) =>
       `${Who(seat)} ${agree(seat, 'is', 'are')} checkmated. The point goes to ${who(of)}: of those who check the king, the first to move after ${who(seat)}. The third player has half a point.`,
     CASTLING: chess.castling,

@@ -1,17 +1,17 @@
 /** How balanced the games are, by games between machines. */
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 export const balance = {
   title: 'Balance',
   about:
-    'Nobody has published how balanced these games are. So our machines played each of them against their equals, and here is what came of it. A figure is as good as the number of its games: the range behind it holds the true value with 95 % certainty, as far as machines of that level go. People may play otherwise.',
+    'Nobody has published how balanced these games are. So our machines played each of them against their equals, and here is what came of it. A figure is as good as the number of its games: the range behind it holds the true value with 95% certainty, as far as machines of that level go. People may play otherwise.',
   howMany:
     'The numbers of games are what there has been time for so far. The games are kept, and the same command goes on from them.',
   command: 'The command, with a level and a number of games of your choice:',
   commandFor: (rulesId: string, level: string, games: number, seed: string): string =>
     `npm run study -- ${rulesId} ${level} ${games} ${seed}`,
   between: (level: string, games: number): string => `Between ${level}s, ${games} games`,
-  columns: { seat: 'Seat', share: 'Share of the points', within: '95 % range' },
+  columns: { seat: 'Seat', share: 'Share of the points', within: '95% range' },
   share: percent,
   range: (share: number, within: number): string =>
     `${percent(Math.max(0, share - within))} to ${percent(Math.min(1, share + within))}`,
@@ -25,7 +25,7 @@ export const balance = {
   },
   /** One line on the page of a game's rules. */
   line: (side: string, level: string, share: number, within: number, games: number): string =>
-    `Balance: ${side}, who moves first, takes ${percent(share)} (± ${percent(within)}) of the points in ${games} games between ${level}s.`,
+    `Balance: ${side}, who moves first, takes ${percent(share)} (±${percent(within)}) of the points in ${games} games between ${level}s.`,
   more: 'More about balance',
   details: (plies: number, choices: number, draws: number): string =>
     `Half of the games have at most ${plies} turns; there are ${choices.toFixed(1)} choices a turn on average; ${percent(draws)} are drawn.`,
