@@ -24,7 +24,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           include: [
-            'test/{words,rules,bots,puzzles,render,email,web,scripts,scale}/**/*.test.ts',
+            'test/!(e2e|worker)/**/*.test.ts',
             'test/*.test.ts',
             ...ofTheWorker.filter((file) => !needsWorkerd(file)),
           ],
