@@ -44,14 +44,16 @@ const ANYTHING = [
 ];
 const WHATEVER =
   "whichever|regardless|no matter|quel(?:le)? que soit|quoi que|n'importe|egal welche\\p{L}*|ganz gleich|sea cual sea|qualunque sia|qualquer que seja|welke zet ook";
+/** "105-104", where cells have numbers; but not "in 2-3 days". */
+const NUMBERED_STEP = '(?<!\\d)\\d{1,3}[-x×]\\d{1,3}(?!\\d|[ -]*\\p{L})';
 const TO_ANYTHING = new RegExp(
-  `(?<![\\p{L}\\p{M}'])(?:(?!after all)(?:${OCCASIONS}|a|à) (?:${ANYTHING.join('|')})|${WHATEVER})(?![\\p{L}\\p{M}'])[^.!?]*?(?<![\\p{L}\\d])[a-z]{1,2}\\d{1,2}\\P{L}{0,3}[a-z]{1,2}\\d`,
+  `(?<![\\p{L}\\p{M}'])(?:(?!after all)(?:${OCCASIONS}|a|à) (?:${ANYTHING.join('|')})|${WHATEVER})(?![\\p{L}\\p{M}'])[^.!?]*?(?<![\\p{L}\\d])(?:[a-z]{1,2}\\d{1,2}\\P{L}{0,3}[a-z]{1,2}\\d|${NUMBERED_STEP})`,
   'u',
 );
 
 /** Words that make a move the answer to something, or the one after the next, at the start of a line. */
 const IN_ADVANCE = [
-  'any(?:thing|one| ?other| ?move)?(?: ?else)?|anyt(?!ime)\\p{L}+|anyhting|everything(?= ?[:,=>→-])|otherwise|other wise|othe?r?wise|oht?erwise|iff|else? ?if|or else|else|if not|(?:in|for) all other cases|all other(?: move)?s|everything else|by default|default|then|next|after(?: that|wards)|later|plan(?:ned)?|my plan|in any case|on anything|to any(?: move)?|whatever',
+  'any(?:thing|one| ?other| ?move)?(?: ?else)?|anyt(?!ime)\\p{L}+|anyhting|everything(?= ?[:,=>→-])|otherwise|other wise|othe?r?wise|oht?erwise|iff|all(?= ?[:,=>→-])|always|else? ?if|or else|else|if not|(?:in|for) all other cases|all other(?: move)?s|everything else|by default|default|then|next|after(?: that|wards)|later|plan(?:ned)?|my plan|in any case|on anything|to any(?: move)?|whatever',
   'sonst|ansonsten|andernfalls|irgend(?:et)?was|alles andere|bei allem anderen|jeder andere zug|dann|danach|mein plan|geplant|egal',
   "sinon|autrement|n'importe (?:quoi|quel coup)|tout autre coup|alors|ensuite|mon plan|puis",
   'si no|de lo contrario|cualquier (?:cosa|otra(?: cosa)?|jugada)|cualquiera|entonces|luego|después|mi plan|lo demás',
@@ -68,12 +70,21 @@ const OPENS_IN_ADVANCE = new RegExp(
   'u',
 );
 const UNSPACED_IN_ADVANCE = /^(?:それ以外|さもなければ|否则|否則|其他|그렇지 않으면|아니면)/u;
-const NAMES_A_STEP = /(?<![\p{L}\d])(?:[a-z]{1,2}\d{1,2}(?!\d)|pass(?!\p{L})|castle)/u;
+/** "*: f1-e2": a mark that stands for whatever is played. */
+const WILDCARD_IN_ADVANCE = /^[*#_]+\s*[:=>→]/u;
+const NAMES_A_STEP = new RegExp(
+  `(?<![\\p{L}\\d])(?:[a-z]{1,2}\\d{1,2}(?!\\d)|pass(?!\\p{L})|castle)|${NUMBERED_STEP}`,
+  'u',
+);
+/** "Ben: any. Me: f1-e2". */
+const NAMES_ANY = /[:=]\s*(?:any(?:thing)?|whatever|\*)\s*(?:[.,;:]|->|→|$)/u;
 
 /** Whether a line gives a move in advance, with or without an "if": "Otherwise f1-e2", "any: f1-e2". */
 function isInAdvance(line: string): boolean {
   const said = plain(line);
-  const isOpened = OPENS_IN_ADVANCE.test(said) || UNSPACED_IN_ADVANCE.test(said);
+  const isOpened = [OPENS_IN_ADVANCE, UNSPACED_IN_ADVANCE, WILDCARD_IN_ADVANCE, NAMES_ANY].some((opening) =>
+    opening.test(said),
+  );
   return (isOpened && NAMES_A_STEP.test(said)) || TO_ANYTHING.test(said);
 }
 

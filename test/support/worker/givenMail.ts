@@ -41,6 +41,8 @@ const givenMail = (rulesId: string, ...moves: readonly string[]): Mailed => {
 
 /** 3 Crowns after the twelve moves of the corpus: c3-d3 and f1-e2 are legal. */
 export const givenCrowns = givenMail('three-crowns', ...CORPUS);
+/** ThreeHex Chess at its beginning: 44-22 is legal. */
+export const givenThreeHex = givenMail('threehex');
 export const givenCharybdis = givenMail('charybdis');
 
 async function decisionOn(raw: Uint8Array, state: GameState): Promise<string> {

@@ -1,6 +1,6 @@
 /** A move given in advance is never taken for one to play now, nor offered as such: nothing is played. */
 import { describe, it } from 'vitest';
-import { givenCrowns, letter } from '../../../support/worker/givenMail.ts';
+import { givenCrowns, givenThreeHex, letter } from '../../../support/worker/givenMail.ts';
 
 /** `|` is a line break. f1-e2 and c3-d3 are legal now. */
 const IN_ADVANCE = [
@@ -17,12 +17,38 @@ const IN_ADVANCE = [
   'a qualquer lance f1-e2',
   'othrwise f1-e2',
   'anythign: f1-e2',
+  'all: f1-e2',
+  'Always f1-e2',
+  '*: f1-e2',
+  '* : f1-e2',
+  'Ben: any. Me: f1-e2',
+];
+
+/** The same where cells have numbers. */
+const NUMBERED = [
+  'then 44-22',
+  'otherwise 44-22',
+  'anything: 44-22',
+  '*: 44-22',
+  'against anything 44-22',
+  'auf jeden Zug 44-22',
+  '44-22||Next: 45-23',
 ];
 
 describe('a move in advance is refused with the move above it, and never offered as one to confirm', () => {
   it.each(IN_ADVANCE)('%s', async (written) =>
     givenCrowns
       .when(letter(written.replaceAll('|', '\n')))
-      .thenDecides(/^refuses: (?:CONDITIONAL_MOVE|PLAN_OTHERWISE)$/),
+      .thenDecides(/^refuses: (?:CONDITIONAL_MOVE|PLAN_OTHERWISE|PLAN_ON_TURN)$/),
+  );
+
+  it.each(NUMBERED)('%s', async (written) =>
+    givenThreeHex
+      .when(letter(written.replaceAll('|', '\n')))
+      .thenDecides(/^refuses: (?:CONDITIONAL_MOVE|PLAN_OTHERWISE|PLAN_ON_TURN)$/),
+  );
+
+  it.each(['44-22||Next 10-12 days I am away.', '* 44-22', '44-22'])('but %s is played', async (written) =>
+    givenThreeHex.when(letter(written.replaceAll('|', '\n'))).thenDecides('plays 44-22'),
   );
 });
