@@ -16,5 +16,5 @@ it('says for every figure of how many games it is, and how to have them played a
 
 it('is told in one line on the page of a game’s rules, where it was studied', async () => {
   const page = (await new Visitor().get('/rules/three-crowns')).text;
-  expect(page).toMatch(/Balance: Green, who moves first, takes [\d.]+ % .* games between Clerks/);
+  expect(page).toMatch(/Balance: Green, who moves first, takes [\d.]+% .* games between Clerks/);
 });
