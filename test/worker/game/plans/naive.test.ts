@@ -114,7 +114,7 @@ function tryOne(rules: AnyRules, seed: number): { readonly asked: number; readon
 }
 
 describe('plans answer as a naive reading of all their lines does', () => {
-  it.each(allRules.map(({ id }) => id))('%s', (id) => {
+  it.each(allRules.map(({ id }) => id))('%s', { timeout: 60_000 + 60 * PLANS }, (id) => {
     const rules = allRules.find((each) => each.id === id) as AnyRules;
     const tried = Array.from({ length: Math.ceil(PLANS / allRules.length) }, (_, seed) =>
       tryOne(rules, seed),
