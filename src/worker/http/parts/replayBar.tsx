@@ -61,3 +61,11 @@ export const ContrastButton = ({ words }: { readonly words: Words }) => (
     <span class="label">{words.pages.game.replay.contrast}</span>
   </button>
 );
+
+/** What a board has to be pressed below it where there is nothing to step through. */
+export const BoardControls = ({ words }: { readonly words: Words }) => (
+  <div class="replay controls needs-script">
+    <TurnButton words={words} />
+    <ContrastButton words={words} />
+  </div>
+);

@@ -13,7 +13,7 @@ import { titleOf } from '../../parts/gameWords.ts';
 import { MovePanel } from '../../parts/movePanel.tsx';
 import { Notices } from '../../parts/notices.tsx';
 import { PlanPanel } from '../../parts/planPanel.tsx';
-import { ContrastButton, TurnButton } from '../../parts/replayBar.tsx';
+import { BoardControls } from '../../parts/replayBar.tsx';
 import type { PlayLink } from './gameLinks.ts';
 
 export interface PlanPageFacts {
@@ -55,10 +55,7 @@ export function planPage(words: Words, facts: PlanPageFacts): PageFacts {
             zone={zone}
             now={now}
           >
-            <div class="replay controls needs-script">
-              <TurnButton words={words} />
-              <ContrastButton words={words} />
-            </div>
+            <BoardControls words={words} />
             <Notices notices={[]} isNow={false} />
           </BoardWithPlates>
           <Planning words={words} {...facts} />

@@ -13,7 +13,7 @@ import { MovePanel } from '../../parts/movePanel.tsx';
 import { News } from '../../parts/news.tsx';
 import { TriedLines } from '../../parts/notebook.tsx';
 import { Notices } from '../../parts/notices.tsx';
-import { ContrastButton, TurnButton } from '../../parts/replayBar.tsx';
+import { BoardControls } from '../../parts/replayBar.tsx';
 import { type Tab, Tabs } from '../../parts/tabs.tsx';
 import { type AskedMove, askAboutMove } from './askAboutMove.tsx';
 import type { PlayLink } from './gameLinks.ts';
@@ -63,10 +63,7 @@ export function movePage(words: Words, facts: MoveFacts): PageFacts {
             zone={zone}
             now={now}
           >
-            <div class="replay controls needs-script">
-              <TurnButton words={words} />
-              <ContrastButton words={words} />
-            </div>
+            <BoardControls words={words} />
             <Notices notices={notices} isNow />
           </BoardWithPlates>
           <MoveSide words={words} {...facts} />
