@@ -22,6 +22,7 @@ export const archive = {
   to: 'To',
   search: 'Search',
   none: 'No such game has ended yet.',
+  noneYet: 'No game has ended here yet.',
   noneHere: 'None among the last thousand games; there are older ones.',
   older: 'Older games',
   newest: 'Newest games',

@@ -1,6 +1,7 @@
 /** The preview of a pasted link to a page that is about no particular game: a sentence and a card. */
 import { CARD } from '../../../render/index.ts';
-import { SERVICE } from '../../../words/index.ts';
+import type { AnyRules } from '../../../rules/index.ts';
+import { gameWords, SERVICE, type Words } from '../../../words/index.ts';
 import type { Settings } from '../../env.ts';
 
 export interface CardTagsFacts {
@@ -24,4 +25,22 @@ export const CardTags = ({ settings, title, description, card }: CardTagsFacts) 
     <meta property="og:image:height" content={String(CARD.height)} />
     <meta name="twitter:card" content="summary_large_image" />
   </>
+);
+
+export interface GameCardTagsFacts {
+  readonly words: Words;
+  readonly settings: Settings;
+  readonly rules: AnyRules;
+  /** Without one, the game's name. */
+  readonly title?: string;
+}
+
+/** For a page that is about a kind of game: its card, and what it is in a sentence. */
+export const GameCardTags = ({ words, settings, rules, title }: GameCardTagsFacts) => (
+  <CardTags
+    settings={settings}
+    title={title ?? gameWords(words, rules).name}
+    description={words.sheets[rules.id].summary}
+    card={`/rules/${rules.id}/card.png`}
+  />
 );

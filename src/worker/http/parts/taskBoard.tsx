@@ -6,15 +6,18 @@ import type { Child } from 'hono/jsx';
 import { describePosition } from '../../../render/index.ts';
 import { type AnyRules, type Options, POSITION, type Standing } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
+import type { Settings } from '../../env.ts';
 import type { DrawnPosition } from '../../game/show/drawnPosition.ts';
 import type { PageFacts } from '../layout.tsx';
 import { boardPath } from './boardAddress.ts';
 import { BoardScript } from './boardScript.tsx';
+import { GameCardTags } from './cardTags.tsx';
 import { FreeBoardView } from './freeBoardView.tsx';
 import { MovePanel } from './movePanel.tsx';
 import { TurnButton } from './replayBar.tsx';
 
 export interface TaskFacts {
+  readonly settings: Settings;
   readonly rules: AnyRules;
   readonly title: string;
   /** What is asked. */
@@ -38,12 +41,13 @@ export interface TaskFacts {
 type PartFacts = TaskFacts & { readonly words: Words };
 
 export function taskPage(words: Words, facts: TaskFacts): PageFacts {
-  const { rules, title, task, start, drawn, notices, verdict, key } = facts;
+  const { settings, rules, title, task, start, drawn, notices, verdict, key } = facts;
   const isSolved = verdict?.isRight === true;
   return {
     title,
     head: (
       <>
+        <GameCardTags words={words} settings={settings} rules={rules} title={title} />
         {verdict ? <meta name="robots" content="noindex" /> : null}
         <TasksScript />
         {isSolved ? null : <TaskScript words={words} {...facts} />}

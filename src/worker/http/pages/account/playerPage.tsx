@@ -8,8 +8,10 @@ import { MOST_COUNTED, type Results } from '../../../store/lists/results.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import { formatCursor } from '../../archiveSearch.ts';
 import type { PageFacts } from '../../layout.tsx';
+import { CardTags } from '../../parts/cardTags.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
 import { gameNameOf } from '../../parts/listedGame.ts';
+import { NoGames } from '../../parts/noGames.tsx';
 import { Pager } from '../../parts/pager.tsx';
 
 export interface PlayerFacts {
@@ -31,6 +33,7 @@ export function playerPage(words: Words, facts: PlayerFacts): PageFacts {
   const level = levelOf(player.id);
   const feed = `/p/${player.id}/feed.atom`;
   const title = text.gamesOf(player.name);
+  const [newest] = games.toSorted((one, other) => other.movedAt - one.movedAt);
   const sectionOf = (heading: string, phase: ListedGame['phase']) => (
     <Section
       words={words}
@@ -44,8 +47,12 @@ export function playerPage(words: Words, facts: PlayerFacts): PageFacts {
     title: player.name,
     head: (
       <>
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={resultsSentence(words, player.name, results)} />
+        <CardTags
+          settings={settings}
+          title={title}
+          description={resultsSentence(words, player.name, results)}
+          card={newest ? `/g/${newest.id}/${newest.ply}.card.png` : '/card.png'}
+        />
         <link rel="alternate" type="application/atom+xml" href={feed} title={title} />
       </>
     ),
@@ -56,7 +63,7 @@ export function playerPage(words: Words, facts: PlayerFacts): PageFacts {
         <ResultTable words={words} results={results} />
         {sectionOf(text.inPlay, 'playing')}
         {sectionOf(text.finished, 'over')}
-        {games.length === 0 && isFirst ? <p>{text.none}</p> : null}
+        {games.length === 0 && isFirst ? <NoGames words={words} sentence={text.none} /> : null}
         <Pager
           words={words}
           older={older && `/p/${player.id}?ended=${formatCursor(older)}`}

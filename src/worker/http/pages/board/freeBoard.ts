@@ -32,7 +32,7 @@ export function freeBoardRoutes(app: Hono<App>): void {
 const KEPT = 300;
 
 function showBoard(c: Ctx, rules: AnyRules, asked: AskedBoard) {
-  const { words, account } = c.var;
+  const { words, settings, account } = c.var;
   const { options, line, side, problems } = asked;
   const { standings } = line;
   const standing = endOf(line);
@@ -46,5 +46,5 @@ function showBoard(c: Ctx, rules: AnyRules, asked: AskedBoard) {
     c.header('vary', 'cookie');
   }
   const notices = describeNotices(words, rules, standing, []);
-  return show(c, freeBoardPage(words, { rules, asked, drawn, notices }), isFine ? 200 : 400);
+  return show(c, freeBoardPage(words, { settings, rules, asked, drawn, notices }), isFine ? 200 : 400);
 }

@@ -2,10 +2,12 @@
 import { describePosition, describeTurn } from '../../../../render/index.ts';
 import { type AnyRules, endOf, LINE, POSITION, sideOf } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
+import type { Settings } from '../../../env.ts';
 import type { DrawnPosition } from '../../../game/show/drawnPosition.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { beginPath, boardPath, queryOf } from '../../parts/boardAddress.ts';
 import { BoardScript } from '../../parts/boardScript.tsx';
+import { GameCardTags } from '../../parts/cardTags.tsx';
 import { FreeBoardView } from '../../parts/freeBoardView.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
 import { Notices } from '../../parts/notices.tsx';
@@ -14,6 +16,7 @@ import { ContrastButton, TurnButton } from '../../parts/replayBar.tsx';
 import type { AskedBoard } from './readBoard.ts';
 
 export interface FreeBoardPageFacts {
+  readonly settings: Settings;
   readonly rules: AnyRules;
   readonly asked: AskedBoard;
   readonly drawn: DrawnPosition;
@@ -33,7 +36,7 @@ const pathOf = (
 ): string => boardPath({ rulesId: rules.id, options: chosen, moves, side: from });
 
 export function freeBoardPage(words: Words, facts: FreeBoardPageFacts): PageFacts {
-  const { rules, asked, drawn } = facts;
+  const { settings, rules, asked, drawn } = facts;
   const title = words.pages.freeBoard.title(gameWords(words, rules).name);
   const moves = movesOf(asked);
   const last = asked.line.turns.at(-1);
@@ -41,6 +44,7 @@ export function freeBoardPage(words: Words, facts: FreeBoardPageFacts): PageFact
     title,
     head: (
       <>
+        <GameCardTags words={words} settings={settings} rules={rules} title={title} />
         {/* There are more positions than anybody should list; the board itself may be found. */}
         {moves.length > 0 || Object.keys(asked.chosen).length > 0 ? (
           <meta name="robots" content="noindex" />

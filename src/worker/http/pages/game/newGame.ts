@@ -26,7 +26,7 @@ import {
 import { chooseRulesPage, newGamePage } from './newGamePage.tsx';
 
 export function newGameRoutes(app: Hono<App>): void {
-  app.get('/new', (c) => show(c, chooseRulesPage(c.var.words)));
+  app.get('/new', (c) => show(c, chooseRulesPage(c.var.words, c.var.settings)));
 
   app.get('/new/:game', (c) => {
     const rules = rulesById(asRulesId(c.req.param('game')));

@@ -2,8 +2,10 @@
 import { altText, describePosition, seatName, standingMarks } from '../../../../render/index.ts';
 import { type AnyRules, allRules, POSITION, type Seat, type Standing } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
+import type { Settings } from '../../../env.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
+import { CardTags } from '../../parts/cardTags.tsx';
 import { ClockFields, PaceFields } from '../../parts/clockFields.tsx';
 import { Cover } from '../../parts/cover.tsx';
 import { FillInField, LevelField, MachineField } from '../../parts/machineFields.tsx';
@@ -11,10 +13,18 @@ import { OptionField } from '../../parts/optionField.tsx';
 import { ZoneField, ZoneScript } from '../../parts/zoneField.tsx';
 import type { Entries, Who } from './newGameForm.ts';
 
-export function chooseRulesPage(words: Words): PageFacts {
+export function chooseRulesPage(words: Words, settings: Settings): PageFacts {
   const text = words.pages.newGame.choose;
   return {
     title: text.title,
+    head: (
+      <CardTags
+        settings={settings}
+        title={text.title}
+        description={words.pages.front.whatItIs}
+        card="/card.png"
+      />
+    ),
     children: (
       <>
         <h1>{text.title}</h1>

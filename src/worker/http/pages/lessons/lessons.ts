@@ -31,7 +31,7 @@ export function lessonRoutes(app: Hono<App>): void {
 }
 
 function showTask(c: Ctx, rules: AnyRules, task: Task, index: number) {
-  const { words } = c.var;
+  const { words, settings } = c.var;
   const typed = c.req.query('move')?.slice(0, LONGEST_MOVE) ?? '';
   const judged = typed.trim() === '' ? undefined : judgeText(rules, task, typed);
   const start = standingOf(rules, task);
@@ -46,6 +46,7 @@ function showTask(c: Ctx, rules: AnyRules, task: Task, index: number) {
     : judged && explainRefusal(words, rules, judged.error, { position, names: [] });
   const isRight = judged?.ok === true && judged.value.isRight;
   const page = lessonPage(words, {
+    settings,
     rules,
     task,
     index,

@@ -5,6 +5,7 @@ import { gameWords, type Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { boardPath } from '../../parts/boardAddress.ts';
+import { GameCardTags } from '../../parts/cardTags.tsx';
 import { Cover } from '../../parts/cover.tsx';
 import { lessonMailto } from '../../parts/lessonMailto.ts';
 import { type TaskFacts, TasksScript, taskPage } from '../../parts/taskBoard.tsx';
@@ -20,7 +21,12 @@ export function lessonsPage(words: Words, settings: Settings, rules: AnyRules): 
   const tasks = tasksOf(rules.id);
   return {
     title: title(name),
-    head: <TasksScript />,
+    head: (
+      <>
+        <GameCardTags words={words} settings={settings} rules={rules} title={title(name)} />
+        <TasksScript />
+      </>
+    ),
     children: (
       <>
         <h1>{title(name)}</h1>
@@ -54,7 +60,10 @@ export function lessonsPage(words: Words, settings: Settings, rules: AnyRules): 
   };
 }
 
-export type LessonFacts = Pick<TaskFacts, 'rules' | 'start' | 'drawn' | 'notices' | 'typed' | 'verdict'> & {
+export type LessonFacts = Pick<
+  TaskFacts,
+  'settings' | 'rules' | 'start' | 'drawn' | 'notices' | 'typed' | 'verdict'
+> & {
   readonly task: Task;
   readonly index: number;
 };

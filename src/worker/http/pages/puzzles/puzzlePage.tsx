@@ -4,10 +4,13 @@ import { type Puzzle, proofOf } from '../../../../puzzles/index.ts';
 import { describeNotices, sideName, viewFrom } from '../../../../render/index.ts';
 import { type AnyRules, type Options, POSITION, type Standing, sideOf } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
+import type { Settings } from '../../../env.ts';
 import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { boardPath } from '../../parts/boardAddress.ts';
 import { BoardScript } from '../../parts/boardScript.tsx';
+import { GameCardTags } from '../../parts/cardTags.tsx';
+import { Cover } from '../../parts/cover.tsx';
 import { FreeBoardView } from '../../parts/freeBoardView.tsx';
 import { MovePanel } from '../../parts/movePanel.tsx';
 import { ProofView } from './proofView.tsx';
@@ -19,6 +22,7 @@ export type Answered =
   | { readonly did: 'wrong' | 'right' | 'gaveUp'; readonly move: string };
 
 export interface PuzzleFacts {
+  readonly settings: Settings;
   readonly rules: AnyRules;
   readonly puzzle: Puzzle;
   readonly number: number;
@@ -41,24 +45,33 @@ const othersIn = (rules: AnyRules, position: unknown): number =>
   rules.seats.filter((_, seat) => seat !== rules.toMove(position) && (rules.isIn?.(position, seat) ?? true))
     .length;
 
-export function puzzleListPage(words: Words, rules: AnyRules, puzzles: readonly Puzzle[]): PageFacts {
+export function puzzleListPage(
+  words: Words,
+  settings: Settings,
+  rules: AnyRules,
+  puzzles: readonly Puzzle[],
+): PageFacts {
   const text = words.pages.puzzles;
   const title = text.listTitle(gameWords(words, rules).name);
   return {
     title,
+    head: <GameCardTags words={words} settings={settings} rules={rules} title={title} />,
     children: (
       <>
         <h1>{title}</h1>
-        <p>{puzzles.length > 0 ? text.about(puzzles.length) : text.none}</p>
-        <ol>
-          {puzzles.map(({ position, own }, index) => (
-            <li>
-              <a href={pathOf(rules, index + 1)}>
-                {text.short(sideToMove(words, rules, rules.parsePosition(position)), own)}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <div class="card with-board">
+          <Cover rules={rules} />
+          <p>{puzzles.length > 0 ? text.about(puzzles.length) : text.none}</p>
+          <ol>
+            {puzzles.map(({ position, own }, index) => (
+              <li>
+                <a href={pathOf(rules, index + 1)}>
+                  {text.short(sideToMove(words, rules, rules.parsePosition(position)), own)}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
         <p class="hint">
           <a href={`/rules/${rules.id}`}>{words.pages.game.rulesOf(gameWords(words, rules).name)}</a>
         </p>
@@ -71,7 +84,7 @@ export function puzzleListPage(words: Words, rules: AnyRules, puzzles: readonly 
 const isOpen = ({ did }: Answered): boolean => did === 'right' || did === 'gaveUp';
 
 export function puzzlePage(words: Words, facts: PuzzleFacts): PageFacts {
-  const { rules, puzzle, number, count, standing, options, answered } = facts;
+  const { settings, rules, puzzle, number, count, standing, options, answered } = facts;
   const text = words.pages.puzzles;
   const title = text.title(gameWords(words, rules).name, number, count);
   const seat = rules.toMove(standing.position);
@@ -79,21 +92,24 @@ export function puzzlePage(words: Words, facts: PuzzleFacts): PageFacts {
   return {
     title,
     head: (
-      <BoardScript
-        words={words}
-        facts={{
-          rulesId: rules.id,
-          options,
-          key: `puzzles/${puzzle.from}`,
-          path: undefined,
-          turns: shown,
-          ply: shown.length,
-          names: [],
-          status: '',
-          mine: isOpen(answered) ? undefined : { seat },
-          side: seat,
-        }}
-      />
+      <>
+        <GameCardTags words={words} settings={settings} rules={rules} title={title} />
+        <BoardScript
+          words={words}
+          facts={{
+            rulesId: rules.id,
+            options,
+            key: `puzzles/${puzzle.from}`,
+            path: undefined,
+            turns: shown,
+            ply: shown.length,
+            names: [],
+            status: '',
+            mine: isOpen(answered) ? undefined : { seat },
+            side: seat,
+          }}
+        />
+      </>
     ),
     children: (
       <div class="game">

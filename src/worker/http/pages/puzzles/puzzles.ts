@@ -19,11 +19,12 @@ import { type Answered, puzzleListPage, puzzlePage } from './puzzlePage.tsx';
 export function puzzleRoutes(app: Hono<App>): void {
   app.get('/puzzles/:game', (c) => {
     const rules = rulesById(asRulesId(c.req.param('game')));
-    return rules ? show(c, puzzleListPage(c.var.words, rules, puzzlesOf(rules.id))) : noSuchGame(c);
+    if (!rules) return noSuchGame(c);
+    return show(c, puzzleListPage(c.var.words, c.var.settings, rules, puzzlesOf(rules.id)));
   });
 
   app.get('/puzzles/:game/:number', (c) => {
-    const { words } = c.var;
+    const { words, settings } = c.var;
     const rules = rulesById(asRulesId(c.req.param('game')));
     if (!rules) return noSuchGame(c);
     const puzzles = puzzlesOf(rules.id);
@@ -39,7 +40,15 @@ export function puzzleRoutes(app: Hono<App>): void {
     const { move, solution } = c.req.query();
     const typed = move?.slice(0, LONGEST_MOVE);
     const answered = answer(words, rules, standing.position, puzzle, typed, solution !== undefined);
-    const facts = { rules, puzzle, number: Number(number), count: puzzles.length, standing, options };
+    const facts = {
+      settings,
+      rules,
+      puzzle,
+      number: Number(number),
+      count: puzzles.length,
+      standing,
+      options,
+    };
     return show(c, puzzlePage(words, { ...facts, answered }), answered.did === 'refused' ? 400 : 200);
   });
 }

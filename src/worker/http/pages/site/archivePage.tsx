@@ -7,7 +7,9 @@ import type { GamePage, ListedGame } from '../../../store/lists/games.ts';
 import type { Account } from '../../../store/people/accounts.ts';
 import { addressOf, type WrittenSearch } from '../../archiveSearch.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
+import { CardTags } from '../../parts/cardTags.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
+import { NoGames } from '../../parts/noGames.tsx';
 import { Pager } from '../../parts/pager.tsx';
 
 export interface ArchiveFacts {
@@ -26,10 +28,13 @@ export function archivePage(words: Words, facts: ArchiveFacts): PageFacts {
   const text = words.pages.archive;
   return {
     title: text.title,
-    // Each search is another list of what the games' own pages say.
-    head: Object.values(written).some((value) => value !== '') ? (
-      <meta name="robots" content="noindex" />
-    ) : null,
+    head: (
+      <>
+        <CardTags settings={facts.settings} title={text.title} description={text.about} card="/card.png" />
+        {/* Each search is another list of what the games' own pages say. */}
+        {isSearch(written) ? <meta name="robots" content="noindex" /> : null}
+      </>
+    ),
     children: (
       <>
         <h1>{text.title}</h1>
@@ -53,6 +58,8 @@ export function archivePage(words: Words, facts: ArchiveFacts): PageFacts {
     ),
   };
 }
+
+const isSearch = (written: WrittenSearch): boolean => Object.values(written).some((value) => value !== '');
 
 const SearchForm = ({ words, written }: { readonly words: Words; readonly written: WrittenSearch }) => {
   const text = words.pages.archive;
@@ -117,7 +124,11 @@ const Found = ({ words, facts: { settings, written, now }, found: { games, next 
   const text = words.pages.archive;
   return (
     <>
-      {games.length === 0 ? <p class="status">{next ? text.noneHere : text.none}</p> : null}
+      {games.length > 0 ? null : isSearch(written) ? (
+        <p class="status">{next ? text.noneHere : text.none}</p>
+      ) : (
+        <NoGames words={words} sentence={text.noneYet} />
+      )}
       <GameCards words={words} settings={settings} games={games} now={now} />
       <Pager
         words={words}

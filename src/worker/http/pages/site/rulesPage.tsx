@@ -9,7 +9,8 @@ import type { PageFacts } from '../../layout.tsx';
 import { boardPath } from '../../parts/boardAddress.ts';
 import { BoardScript } from '../../parts/boardScript.tsx';
 import { BoardView } from '../../parts/boardView.tsx';
-import { CardTags } from '../../parts/cardTags.tsx';
+import { CardTags, GameCardTags } from '../../parts/cardTags.tsx';
+import { Cover } from '../../parts/cover.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
 import { lessonMailto } from '../../parts/lessonMailto.ts';
 import { MovePanel } from '../../parts/movePanel.tsx';
@@ -32,15 +33,18 @@ export function allRulesPage(words: Words, settings: Settings): PageFacts {
     children: (
       <>
         <h1>{text.title}</h1>
-        {allRules.map((rules) => (
-          <section>
-            <h2>
-              <a href={`/rules/${rules.id}`}>{gameWords(words, rules).name}</a>
-            </h2>
-            <p>{words.sheets[rules.id].summary}</p>
-            <Credit words={words} rules={rules} />
-          </section>
-        ))}
+        <div class="cards">
+          {allRules.map((rules) => (
+            <section class="card with-board">
+              <Cover rules={rules} />
+              <h2>
+                <a href={`/rules/${rules.id}`}>{gameWords(words, rules).name}</a>
+              </h2>
+              <p>{words.sheets[rules.id].summary}</p>
+              <Credit words={words} rules={rules} />
+            </section>
+          ))}
+        </div>
       </>
     ),
   };
@@ -62,12 +66,7 @@ export function rulesPage(words: Words, { settings, rules, recent, now }: RulesP
     title: text.titleOf(gameWords(words, rules).name),
     head: (
       <>
-        <CardTags
-          settings={settings}
-          title={gameWords(words, rules).name}
-          description={words.sheets[rules.id].summary}
-          card={`/rules/${rules.id}/card.png`}
-        />
+        <GameCardTags words={words} settings={settings} rules={rules} />
         <TrialScript words={words} rules={rules} options={options} />
       </>
     ),

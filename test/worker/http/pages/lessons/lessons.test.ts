@@ -56,7 +56,3 @@ it('begin by letter from the page of the rules, on which no move is broken at it
   expect(text).toContain('?subject=lesson%20three-crowns&amp;body=lesson%20three-crowns"');
   expect(text).toContain('<span class="whole">f3-e3</span> completes a row');
 });
-
-it.each(['/rules', '/lobby'])('%s shows a card where its link is pasted', async (path) => {
-  expect((await visit(path)).text).toMatch(/og:image" content="[^"]+\/card\.png"/);
-});

@@ -59,6 +59,15 @@ async function everyPage(query: string): Promise<string[]> {
   return ids;
 }
 
+it('offers games where none has ended, unless one was searched for', async () => {
+  expect((await visitor.get('/archive')).text).toContain('href="/new/threehex"');
+  const { text } = await visitor.get('/archive?game=charybdis');
+  expect([text.includes('No such game has ended yet.'), text.includes('/new/threehex')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 describe('the archive', () => {
   const games = Array.from({ length: 130 }, (_, index) => ended(index));
   beforeEach(async () => {
