@@ -16,7 +16,7 @@ import {
   stoneRules,
   stonesAfter,
 } from '../charybdis/stones.ts';
-import { emptyBoard, vacantCells } from '../charybdis/turn.ts';
+import { emptyBoard, isFull } from '../charybdis/turn.ts';
 import type { Rules, Standing, Step } from '../rules.ts';
 import { RIMS, type Rim, type Square, square } from './board.ts';
 
@@ -27,7 +27,7 @@ interface Position extends StonePosition {
 function play(board: Square, position: Position, move: readonly Step[]): Standing<Position> {
   const stones = stonesAfter(board, position, move);
   const after = { ...position, stones, toMove: opponentOf(position.toMove) };
-  if (vacantCells(board, stones).length === 0) return counted(board, after, 'FULL');
+  if (isFull(board, stones)) return counted(board, after, 'FULL');
   return { position: after, toMove: after.toMove };
 }
 
@@ -43,7 +43,7 @@ function parsePosition(board: Square, text: string): Position | undefined {
   const toMove = LETTERS.map(String).indexOf(letter);
   if (rim === undefined || toMove < 0 || rest.length > 0 || !/^[.WB]+$/.test(cells)) return undefined;
   const stones = parseStones(board, board.rims[rim], cells);
-  return stones && vacantCells(board, stones).length > 0 ? { stones, toMove, rim } : undefined;
+  return stones && !isFull(board, stones) ? { stones, toMove, rim } : undefined;
 }
 
 /** The rules on a square; sides other than 8 are for tests. */

@@ -26,9 +26,16 @@ export const neighboursOf = ({ names, rays }: Pick<StoneBoard, 'names' | 'rays'>
     lines.flatMap(([nearest]) => (nearest !== undefined && nearest < names.length ? [nearest] : [])),
   );
 
+const indices = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
 /** The index of a cell's name; throws if there is none, because steps come from `next`. */
 export function indexOf({ names }: StoneBoard, name: string): number {
-  const index = names.indexOf(name);
-  if (index < 0) throw new Error(`no such cell: ${name}`);
+  let known = indices.get(names);
+  if (!known) {
+    known = new Map(names.map((each, index) => [each, index]));
+    indices.set(names, known);
+  }
+  const index = known.get(name);
+  if (index === undefined) throw new Error(`no such cell: ${name}`);
   return index;
 }

@@ -6,7 +6,7 @@ import { type Hexagon, hexagon } from './hexagon.ts';
 import { drawTurns, evaluateStones } from './machine.ts';
 import { formatPosition, GOALS, type Goal, type Position, parsePosition } from './position.ts';
 import { counted, nextCells, opponentOf, piecesOn, stoneRules, stonesAfter, won } from './stones.ts';
-import { emptyBoard, vacantCells } from './turn.ts';
+import { emptyBoard, isFull } from './turn.ts';
 
 const PASS = 'pass';
 
@@ -26,7 +26,7 @@ function play(board: Hexagon, position: Position, move: readonly Step[]): Standi
   const stones = stonesAfter(board, position, move);
   const after = { stones, toMove: opponentOf(toMove), passed: false, goal };
   if (goal === 'connect' && connects(board, stones, toMove)) return won(after, toMove, 'CONNECT');
-  if (vacantCells(board, stones).length === 0) return counted(board, after, 'FULL');
+  if (isFull(board, stones)) return counted(board, after, 'FULL');
   return { position: after, toMove: after.toMove };
 }
 

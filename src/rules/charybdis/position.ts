@@ -5,7 +5,7 @@
 import { connects } from './connection.ts';
 import type { Hexagon } from './hexagon.ts';
 import { formatStones, LETTERS, parseStones, type StonePosition } from './stones.ts';
-import { vacantCells } from './turn.ts';
+import { isFull } from './turn.ts';
 
 export const GOALS = ['stones', 'connect'] as const;
 export type Goal = (typeof GOALS)[number];
@@ -26,7 +26,7 @@ export function parsePosition(hexagon: Hexagon, text: string): Position | undefi
   const [, cells = '', letter, passes] = match;
   const goal = match[4] as Goal;
   const stones = parseStones(hexagon, hexagon.ring, cells);
-  if (!stones || vacantCells(hexagon, stones).length === 0) return undefined;
+  if (!stones || isFull(hexagon, stones)) return undefined;
   if (goal === 'connect' && LETTERS.some((_, seat) => connects(hexagon, stones, seat))) return undefined;
   return { stones, toMove: letter === 'W' ? 0 : 1, passed: passes === '1', goal };
 }

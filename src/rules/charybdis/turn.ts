@@ -35,32 +35,44 @@ export function turnAfter(board: StoneBoard, stones: Stones, seat: Seat, cells: 
 export function placeStone({ board, seat, stones, grown }: Turn, cell: number): void {
   const own = stoneOf(seat);
   stones[cell] = own;
-  const founds = !besides(board, cell).some((beside) => stones[beside] === own);
-  if (founds) {
+  if (!isBeside(board, stones, cell, own)) {
     // A turn that founds a group grows no others.
     grown.fill(1);
     return;
   }
-  for (const line of raysOf(board, cell)) {
-    for (const captured of enclosed(board, stones, line, own)) stones[captured] = own;
-  }
-  for (const member of groupOf(board, stones, cell)) grown[member] = 1;
+  for (const line of raysOf(board, cell)) capture(board, stones, line, own);
+  markGroup(board, stones, grown, cell);
+}
+
+function isBeside(board: StoneBoard, stones: Stones, cell: number, own: number): boolean {
+  for (const beside of besides(board, cell)) if (stones[beside] === own) return true;
+  return false;
 }
 
 /**
- * The enemy stones from the start of a line up to one's own stone, fixed or not; none if something else comes
- * first.
+ * Turns the enemy stones from the start of a line up to one's own stone, fixed or not; none if something else
+ * comes first.
  */
-function enclosed(
-  { names }: StoneBoard,
-  stones: Stones,
-  line: readonly number[],
-  own: number,
-): readonly number[] {
-  const end = line.findIndex(
-    (cell) => cell >= names.length || stones[cell] === own || stones[cell] === VACANT,
-  );
-  return stones[line[end] as number] === own ? line.slice(0, end) : [];
+function capture({ names }: StoneBoard, stones: Stones, line: readonly number[], own: number): void {
+  const enemy = 3 - own;
+  let end = 0;
+  while ((line[end] as number) < names.length && stones[line[end] as number] === enemy) end++;
+  if (stones[line[end] as number] !== own) return;
+  for (let at = 0; at < end; at++) stones[line[at] as number] = own;
+}
+
+/** Marks the group of `cell`, of which either all other cells of a part are marked or none. */
+function markGroup(board: StoneBoard, stones: Stones, grown: Uint8Array, cell: number): void {
+  const own = stones[cell];
+  const members = [cell];
+  grown[cell] = 1;
+  for (let at = 0; at < members.length; at++) {
+    for (const beside of besides(board, members[at] as number)) {
+      if (stones[beside] !== own || grown[beside]) continue;
+      grown[beside] = 1;
+      members.push(beside);
+    }
+  }
 }
 
 /** All cells of the group that holds `cell`. */
@@ -74,17 +86,36 @@ export function groupOf(board: StoneBoard, stones: Stones, cell: number): readon
 }
 
 /** The vacant cells where a group that has not grown yet may grow now. */
-export function growingCells({ board, seat, stones, grown }: Turn): readonly number[] {
+export const growingCells = (turn: Turn): readonly number[] =>
+  stillGrowing(turn, vacantCells(turn.board, turn.stones));
+
+/** Those of the cells that are. A stone never makes a cell one that was none before it. */
+export function stillGrowing(
+  { board, seat, stones, grown }: Turn,
+  cells: readonly number[],
+): readonly number[] {
   const own = stoneOf(seat);
-  return vacantCells(board, stones).filter((cell) =>
-    besides(board, cell).some((beside) => stones[beside] === own && !grown[beside]),
-  );
+  const growing: number[] = [];
+  for (const cell of cells) {
+    if (stones[cell] !== VACANT) continue;
+    for (const beside of besides(board, cell)) {
+      if (stones[beside] !== own || grown[beside]) continue;
+      growing.push(cell);
+      break;
+    }
+  }
+  return growing;
 }
 
 export function vacantCells({ names }: StoneBoard, stones: Stones): readonly number[] {
   const cells: number[] = [];
   for (let cell = 0; cell < names.length; cell++) if (stones[cell] === VACANT) cells.push(cell);
   return cells;
+}
+
+export function isFull({ names }: StoneBoard, stones: Stones): boolean {
+  const vacant = stones.indexOf(VACANT);
+  return vacant < 0 || vacant >= names.length;
 }
 
 /** How many stones each seat has on the board, not counting its fixed ones. */

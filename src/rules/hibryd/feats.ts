@@ -10,9 +10,9 @@ import {
   FACTIONS,
   type Faction,
   findKing,
-  isLesser,
   KNIGHT,
   man,
+  PAWN,
   type WaySet,
 } from './position.ts';
 
@@ -35,7 +35,9 @@ export const LESSER_COUNT = 6;
 const WHITES_OF_CLOSE_KNIT = 3;
 
 /** A set of cells as a number, one bit per cell: 42 bits, which a double holds exactly. */
-const keyOf = (cells: readonly Cell[]): number => cells.reduce((key, cell) => key + 2 ** cell, 0);
+const BITS: readonly number[] = ALL_CELLS.map((cell) => 2 ** cell);
+const bitOf = (cell: Cell): number => BITS[cell] as number;
+const keyOf = (cells: readonly Cell[]): number => cells.reduce((key, cell) => key + bitOf(cell), 0);
 
 /** The feat that six lesser pieces on certain cells make. */
 interface Shape {
@@ -94,11 +96,20 @@ for (const cell of ALL_CELLS) {
   }
 }
 
-const lesserOf = (cells: Cells, faction: Faction): readonly Cell[] =>
-  ALL_CELLS.filter((cell) => isLesser(contentOf(cells, cell), faction));
-
-const hasSixKnights = (cells: Cells, lesser: readonly Cell[], faction: Faction): boolean =>
-  lesser.every((cell) => contentOf(cells, cell) === man(faction, KNIGHT));
+/** The cells of a faction's Pawns and Knights as one number, and whether all of them are Knights. */
+function lesserOf(cells: Cells, faction: Faction): { readonly key: number; readonly areKnights: boolean } {
+  const pawn = man(faction, PAWN);
+  const knight = man(faction, KNIGHT);
+  let key = 0;
+  let areKnights = true;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const content = contentOf(cells, cell);
+    if (content === pawn) areKnights = false;
+    else if (content !== knight) continue;
+    key += bitOf(cell);
+  }
+  return { key, areKnights };
+}
 
 /** Where the faction's King went, if it has moved. */
 export function kingsArrival(before: Cells, after: Cells, faction: Faction): Cell | undefined {
@@ -122,14 +133,10 @@ export function featsDone(
   faction: Faction,
   whites: 'whites' | 'noWhites',
 ): WaySet {
-  const lesser = lesserOf(after, faction);
-  const lesserBefore = lesserOf(before, faction);
-  const key = keyOf(lesser);
-  const keyBefore = keyOf(lesserBefore);
+  const { key, areKnights } = lesserOf(after, faction);
+  const { key: keyBefore, areKnights: wereKnights } = lesserOf(before, faction);
   let done: WaySet = 0;
-  if (hasSixKnights(after, lesser, faction) && !hasSixKnights(before, lesserBefore, faction)) {
-    done |= SIX_KNIGHTS;
-  }
+  if (areKnights && !wereKnights) done |= SIX_KNIGHTS;
   const shape = shapes.get(key);
   if (shape?.way === CLOSE_KNIT) {
     const isEnough = whites === 'noWhites' || shape.whites >= WHITES_OF_CLOSE_KNIT;

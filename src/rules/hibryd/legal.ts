@@ -58,11 +58,17 @@ const known = new WeakMap<Position, readonly Path[]>();
 export function legalPaths(position: Position): readonly Path[] {
   const before = known.get(position);
   if (before) return before;
-  const { claim } = position;
-  const paths = ownMoves(position);
-  const legal = claim
-    ? paths.filter((path) => isAnswerOrDuplicate(position, claim, effectOf(position, path)))
-    : paths;
+  const legal = [...allowed(position)];
   known.set(position, legal);
   return legal;
+}
+
+/** Whether there is any. Machines ask this of many positions of which they never need the moves. */
+export const canMove = (position: Position): boolean => allowed(position).next().done !== true;
+
+function* allowed(position: Position): Generator<Path> {
+  const { claim } = position;
+  for (const path of ownMoves(position)) {
+    if (!claim || isAnswerOrDuplicate(position, claim, effectOf(position, path))) yield path;
+  }
 }

@@ -22,15 +22,15 @@ import {
 /** An own move: its starting cell, then every landing. */
 export type Path = readonly Cell[];
 
-/** All own moves of the player to move, whether or not they answer a claim. */
-export function ownMoves(position: Position): Path[] {
+/** All own moves of the player to move, whether or not they answer a claim; piece by piece. */
+export function* ownMoves(position: Position): Generator<Path> {
   const mover = moverOf(position);
-  const paths: Path[] = [];
   for (const cell of ALL_CELLS) {
     const content = contentOf(position.cells, cell);
     const kind = kindOf(content);
     if (kind === 0) continue;
     const faction = factionOf(content);
+    const paths: Path[] = [];
     if (mover === undefined) {
       if (kind === PAWN && !position.taken.includes(faction)) addTakingSteps(position, cell, paths);
     } else if (faction === mover) {
@@ -41,8 +41,8 @@ export function ownMoves(position: Position): Path[] {
       }
       if (kind === KING) addEscapes(position, cell, faction, paths);
     }
+    yield* paths;
   }
-  return paths;
 }
 
 /** No King is within a Pawn's reach in the first three turns, so these steps always go to empty cells. */

@@ -10,7 +10,7 @@ import { codeOf } from './codes.ts';
 import { isGripped } from './custodian.ts';
 import type { Effect } from './effect.ts';
 import { waysIn } from './feats.ts';
-import { GRAYS_TO_WIN, legalPaths, type OwnMove, type Win } from './legal.ts';
+import { canMove, GRAYS_TO_WIN, type OwnMove, type Win } from './legal.ts';
 import {
   type Cells,
   type Claim,
@@ -154,9 +154,7 @@ const winnerByGrays = (position: Position): Seat | undefined =>
 
 /** Whether a position is none to go on from: somebody has won, or whoever is to move cannot. */
 export const isOver = (position: Position): boolean =>
-  seatsFrom(position.isIn, 0).length < 2 ||
-  winnerByGrays(position) !== undefined ||
-  legalPaths(position).length === 0;
+  seatsFrom(position.isIn, 0).length < 2 || winnerByGrays(position) !== undefined || !canMove(position);
 
 /** Plays a whole turn; a move that wins at once has no Gray move. */
 export function playTurn(
@@ -202,7 +200,7 @@ function arrive(arrived: Position): Standing<Position> {
   let here = arrived;
   for (let skipped = 0; skipped <= seatsFrom(here.isIn, 0).length; skipped++) {
     const position = counted(here);
-    if (legalPaths(position).length > 0) {
+    if (canMove(position)) {
       const { occurrences, toMove } = position;
       return occurrencesOf(occurrences.key, occurrences) >= OCCURRENCES_TO_DRAW
         ? drawn(position, 'THIRD_OCCURRENCE')

@@ -138,9 +138,23 @@ export function carryOutFirstJump(cells: Uint8Array, from: Step, landing: Step):
   return after;
 }
 
+/** The key by which two positions are the same: four cells of three bits in each character. */
+function keyOf({ cells, toMove }: Situation): string {
+  let key = String(toMove);
+  for (let cell = 0; cell < cells.length; cell += 4) {
+    key += String.fromCharCode(
+      (cells[cell] as number) |
+        ((cells[cell + 1] as number) << 3) |
+        ((cells[cell + 2] as number) << 6) |
+        ((cells[cell + 3] as number) << 9),
+    );
+  }
+  return key;
+}
+
 /** A position with its legal moves, which counts as another occurrence after those in `earlier`. */
 export function positionOf(situation: Situation, earlier?: Occurrences): Position {
-  const key = String.fromCharCode(...situation.cells, situation.toMove);
+  const key = keyOf(situation);
   const { cells, toMove, captured, bound } = situation;
   return { cells, toMove, captured, bound, moves: legalMoves(situation), occurrences: { key, earlier } };
 }
@@ -179,8 +193,9 @@ export function playMove(position: Position, move: Move): Standing<Position> {
 /** Why the game is over on this board for the side that has just moved, or would have. */
 export function winningReason({ cells, captured, moves }: Position, mover: Seat): string | undefined {
   const crowned = stoneOf(mover) | CROWN;
-  const hasTroika = cells.some((stone, cell) => stone === crowned && standsInTroika(cells, cell));
-  if (hasTroika) return 'CROWNED_TROIKA';
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === crowned && standsInTroika(cells, cell)) return 'CROWNED_TROIKA';
+  }
   if ((captured[mover] as number) >= CAPTURES_TO_WIN) return 'THREE_CAPTURES';
   return moves.length === 0 ? 'NO_LEGAL_MOVE' : undefined;
 }

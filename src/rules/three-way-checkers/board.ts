@@ -80,8 +80,10 @@ export function neighbour({ neighbours }: Triangle, cell: number, direction: Dir
 /**
  * The direction of the step from one cell to another; undefined if they are not neighbors of the same color.
  */
-export const directionOf = (board: Triangle, from: number, to: number): Direction | undefined =>
-  ALL_DIRECTIONS.find((direction) => neighbour(board, from, direction) === to);
+export function directionOf({ neighbours }: Triangle, from: number, to: number): Direction | undefined {
+  for (const direction of ALL_DIRECTIONS) if (neighbours[from * 6 + direction] === to) return direction;
+  return undefined;
+}
 
 /** The triangle of the other color that a step crosses. */
 export const crossed = ({ crossings }: Triangle, from: number, direction: Direction): number =>
@@ -104,10 +106,12 @@ export const FORWARD: readonly (readonly Direction[])[] = [
 ];
 
 /** Whether a black triangle is on a seat's far side, where its pawns can go no farther. */
-export const isFarSide = (board: Triangle, seat: Seat, cell: number): boolean =>
-  (FORWARD[seat] as readonly Direction[]).every(
-    (direction) => neighbour(board, cell, direction) === undefined,
-  );
+export function isFarSide(board: Triangle, seat: Seat, cell: number): boolean {
+  for (const direction of FORWARD[seat] as readonly Direction[]) {
+    if (neighbour(board, cell, direction) !== undefined) return false;
+  }
+  return true;
+}
 
 /** The triangle with as many rows as `setUp` has. */
 export function triangle(setUp: string): Triangle {

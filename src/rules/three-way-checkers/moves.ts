@@ -8,14 +8,13 @@ import type { Seat, Step } from '../rules.ts';
 import {
   ALL_DIRECTIONS,
   type Direction,
-  directionOf,
   FORWARD,
   isFarSide,
   jumped,
   neighbour,
   type Triangle,
 } from './board.ts';
-import { type Cells, EMPTY, forceOf, isEnemy, isPawn, mustNameGhost, seatOf } from './pieces.ts';
+import { type Cells, EMPTY, forceOf, isEnemy, isPawn, isRegular, mustNameGhost, seatOf } from './pieces.ts';
 
 /** Called with one move; the path is reused for the next, so copy what you want to keep. */
 type Visit = (path: readonly number[]) => void;
@@ -25,26 +24,19 @@ function visitMoves(board: Triangle, cells: Cells, seat: Seat, visit: Visit): vo
   const naming = mustNameGhost(force);
   const path: number[] = [];
 
-  const visitRegular: Visit = () => {
-    if (!naming) return visit(path);
-    for (const ghost of force.ghosts) {
-      path.push(ghost);
-      visit(path);
-      path.pop();
-    }
-  };
+  const visitRegular: Visit = naming
+    ? () => {
+        for (const ghost of force.ghosts) {
+          path.push(ghost);
+          visit(path);
+          path.pop();
+        }
+      }
+    : visit;
 
   const jumping = force.regulars.filter((from) => canJump(board, cells, from));
   if (jumping.length > 0) {
-    const scratch = cells.slice();
-    for (const from of jumping) {
-      const piece = scratch[from] as number;
-      scratch[from] = EMPTY;
-      path.push(from);
-      visitJumps(board, scratch, piece, path, visitRegular);
-      path.pop();
-      scratch[from] = piece;
-    }
+    visitJumpsFrom(board, cells, jumping, path, visitRegular);
     return;
   }
 
@@ -63,6 +55,25 @@ function visitMoves(board: Triangle, cells: Cells, seat: Seat, visit: Visit): vo
 
 const directionsOf = (piece: number): readonly Direction[] =>
   isPawn(piece) ? (FORWARD[seatOf(piece)] as readonly Direction[]) : ALL_DIRECTIONS;
+
+/** Visits the rows of jumps that begin on these cells. */
+function visitJumpsFrom(
+  board: Triangle,
+  cells: Cells,
+  starts: readonly number[],
+  path: number[],
+  visit: Visit,
+): void {
+  const scratch = cells.slice();
+  for (const from of starts) {
+    const piece = scratch[from] as number;
+    scratch[from] = EMPTY;
+    path.push(from);
+    visitJumps(board, scratch, piece, path, visit);
+    path.pop();
+    scratch[from] = piece;
+  }
+}
 
 /**
  * Visits the jumps that continue `path` with a lifted piece, following each to its end; returns whether there
@@ -102,17 +113,25 @@ export function countMoves(board: Triangle, cells: Cells, seat: Seat): number {
 export function canMove(board: Triangle, cells: Cells, seat: Seat): boolean {
   const force = forceOf(cells, seat);
   const naming = mustNameGhost(force);
-  if (force.regulars.some((from) => canJump(board, cells, from))) return !naming || force.ghosts.length > 0;
-  const canStep = (from: number, directions: readonly Direction[]) =>
-    directions.some((direction) => {
-      const to = neighbour(board, from, direction);
-      return to !== undefined && cells[to] === EMPTY;
-    });
-  return (
-    ((!naming || force.ghosts.length > 0) &&
-      force.regulars.some((from) => canStep(from, directionsOf(cells[from] as number)))) ||
-    (naming ? force.ghosts : force.awake).some((from) => canStep(from, ALL_DIRECTIONS))
-  );
+  // A regular piece that would have to name a ghost, and cannot, cannot move either.
+  if (naming && force.ghosts.length === 0) return false;
+  for (const from of force.regulars) {
+    if (canStep(board, cells, from, directionsOf(cells[from] as number)) || canJump(board, cells, from)) {
+      return true;
+    }
+  }
+  for (const from of naming ? force.ghosts : force.awake) {
+    if (canStep(board, cells, from, ALL_DIRECTIONS)) return true;
+  }
+  return false;
+}
+
+function canStep(board: Triangle, cells: Cells, from: number, directions: readonly Direction[]): boolean {
+  for (const direction of directions) {
+    const to = neighbour(board, from, direction);
+    if (to !== undefined && cells[to] === EMPTY) return true;
+  }
+  return false;
 }
 
 function canJump(board: Triangle, cells: Cells, from: number): boolean {
@@ -138,28 +157,24 @@ export function listMoves(board: Triangle, cells: Cells, seat: Seat): readonly (
 
 /** The cells that a seat's longest row of jumps passes over; empty if it cannot jump. */
 export function mostJumped(board: Triangle, cells: Cells, seat: Seat): readonly number[] {
+  const jumping = jumpers(board, cells, seat);
+  if (jumping.length === 0) return jumping;
   let most: readonly number[] = [];
-  visitMoves(board, cells, seat, (path) => {
-    const [from = 0, to = 0] = path;
-    if (!board.isBlack[from] || directionOf(board, from, to) !== undefined) return;
-    const landings = path.filter((cell) => board.isBlack[cell]);
-    if (landings.length - 1 <= most.length) return;
-    most = landings.slice(1).map((cell, at) => jumped(board, landings[at] as number, cell));
+  visitJumpsFrom(board, cells, jumping, [], (path) => {
+    if (path.length - 1 <= most.length) return;
+    most = path.slice(1).map((cell, at) => jumped(board, path[at] as number, cell));
   });
   return most;
 }
 
 /** The cells of a seat's pieces that can jump, and therefore must. */
 export function jumpers(board: Triangle, cells: Cells, seat: Seat): readonly number[] {
-  const found = new Set<number>();
-  visitMoves(board, cells, seat, ([from, to]) => {
-    if (
-      from !== undefined &&
-      to !== undefined &&
-      board.isBlack[from] &&
-      directionOf(board, from, to) === undefined
-    )
-      found.add(from);
-  });
-  return [...found];
+  const jumping: number[] = [];
+  for (let cell = 0; cell < cells.length; cell++) {
+    const piece = cells[cell] as number;
+    if (isRegular(piece) && seatOf(piece) === seat && canJump(board, cells, cell)) jumping.push(cell);
+  }
+  if (jumping.length === 0) return jumping;
+  const force = forceOf(cells, seat);
+  return mustNameGhost(force) && force.ghosts.length === 0 ? [] : jumping;
 }

@@ -18,6 +18,8 @@ const GHOST = 2;
 const SLEEPING = 3;
 
 const pieceOf = (seat: Seat, kind: number): number => 1 + 4 * seat + kind;
+/** No piece, and every piece there is. */
+export const PIECES: readonly number[] = Array.from({ length: 1 + 4 * SEATS.length }, (_, piece) => piece);
 const kindNumber = (piece: number): number => (piece - 1) & 3;
 
 export const ghostOf = (seat: Seat): number => pieceOf(seat, GHOST);

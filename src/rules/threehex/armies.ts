@@ -57,7 +57,7 @@ const SET_UP: readonly (readonly [Kind, string])[] = [
 ];
 
 function setUp(armies: readonly Army[]): Cells {
-  const cells = new Uint8Array(CELL_NAMES.length);
+  const cells: Man[] = CELL_NAMES.map(() => EMPTY);
   for (const [seat, { placed }] of armies.entries()) {
     for (const [kind, names] of SET_UP) {
       for (const name of names.split(' ')) cells[placed(cellNamed(name))] = man(seat, kind);

@@ -14,12 +14,13 @@ import {
   kindOf,
   kingOf,
   letterOf,
+  type Man,
   man,
   PAWN,
   PROMOTIONS,
   seatOf,
 } from './pieces.ts';
-import { pawnCaptures, slides } from './ranges.ts';
+import { pawnCaptures, slidesOf } from './ranges.ts';
 
 /** A man's move; castling counts as the king's. */
 export interface Move {
@@ -30,7 +31,7 @@ export interface Move {
 }
 
 /** Carries out a move on a board. */
-function carryOut(board: Uint8Array, { from, to, promotion, castling }: Move): void {
+function carryOut(board: Man[], { from, to, promotion, castling }: Move): void {
   const piece = at(board, from);
   board[from] = EMPTY;
   board[to] = promotion === undefined ? piece : man(seatOf(piece), promotion);
@@ -56,34 +57,39 @@ function isOpen(cells: Cells, cell: Cell, seat: Seat): boolean {
   return piece === EMPTY || (seatOf(piece) !== seat && kindOf(piece) !== KING);
 }
 
-function pawnTargets(cells: Cells, from: Cell, seat: Seat, forward: Direction): readonly Cell[] {
-  const targets: Cell[] = [];
+function addPawnTargets(cells: Cells, from: Cell, seat: Seat, forward: Direction, targets: Cell[]): void {
   const ahead = neighbour(from, forward);
   if (ahead !== undefined && at(cells, ahead) === EMPTY) targets.push(ahead);
   for (const direction of pawnCaptures(forward)) {
     const to = neighbour(from, direction);
     if (to !== undefined && at(cells, to) !== EMPTY && isOpen(cells, to, seat)) targets.push(to);
   }
-  return targets;
 }
 
-/** Where a man can go, ignoring the safety of its own king. */
-function targetsOf(armies: Armies, cells: Cells, from: Cell): readonly Cell[] {
+/** Adds where a man can go, ignoring the safety of its own king. */
+function addTargets(armies: Armies, cells: Cells, from: Cell, targets: Cell[]): void {
   const piece = at(cells, from);
   const seat = seatOf(piece);
   const kind = kindOf(piece);
-  if (kind === PAWN) return pawnTargets(cells, from, seat, armies.forward[seat] as Direction);
-  if (kind === KNIGHT) return leapsOf(from).filter((to) => isOpen(cells, to, seat));
-  const targets: Cell[] = [];
+  if (kind === PAWN) {
+    addPawnTargets(cells, from, seat, armies.forward[seat] as Direction, targets);
+    return;
+  }
+  if (kind === KNIGHT) {
+    for (const to of leapsOf(from)) if (isOpen(cells, to, seat)) targets.push(to);
+    return;
+  }
   const rays = raysOf(from);
-  for (const direction of DIRECTIONS) {
-    if (kind !== KING && !slides(piece, direction)) continue;
-    for (const to of rays[direction] as readonly Cell[]) {
-      if (isOpen(cells, to, seat)) targets.push(to);
-      if (kind === KING || at(cells, to) !== EMPTY) break;
+  for (const direction of kind === KING ? DIRECTIONS : slidesOf(kind)) {
+    const ray = rays[direction] as readonly Cell[];
+    const reach = kind === KING ? Math.min(1, ray.length) : ray.length;
+    for (let index = 0; index < reach; index++) {
+      const to = ray[index] as Cell;
+      const isEmpty = at(cells, to) === EMPTY;
+      if (isEmpty || isOpen(cells, to, seat)) targets.push(to);
+      if (!isEmpty) break;
     }
   }
-  return targets;
 }
 
 /** Whether the seat's pawn would be on the far side on this cell, and so must promote. */
@@ -99,25 +105,25 @@ export function legalMoves(armies: Armies, cells: Cells, seat: Seat, rights: Rig
   const shields = shieldsOf(armies, cells, king, seat);
   const moves: Move[] = [];
 
-  const tried = new Uint8Array(cells.length);
   const isSafe = (move: Move): boolean => {
     const isKings = move.from === king;
     if (!isKings && !inCheck && !shields.includes(move.from)) return true;
-    tried.set(cells);
-    carryOut(tried, move);
-    return !isAttacked(armies, tried, isKings ? move.to : king, seat);
+    return !isAttacked(armies, afterMove(cells, move), isKings ? move.to : king, seat);
   };
 
-  cells.forEach((piece, from) => {
-    if (piece === EMPTY || seatOf(piece) !== seat) return;
-    for (const to of targetsOf(armies, cells, from)) {
+  for (let from = 0; from < cells.length; from++) {
+    const piece = at(cells, from);
+    if (piece === EMPTY || seatOf(piece) !== seat) continue;
+    const targets: Cell[] = [];
+    addTargets(armies, cells, from, targets);
+    for (const to of targets) {
       const move = { from, to, promotion: undefined, castling: undefined };
       if (!isSafe(move)) continue;
       if (kindOf(piece) === PAWN && isFarSide(armies, to, seat)) {
         for (const promotion of PROMOTIONS) moves.push({ ...move, promotion });
       } else moves.push(move);
     }
-  });
+  }
 
   if (inCheck) return moves;
   for (const castling of armies.castlings) {

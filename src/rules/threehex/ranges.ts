@@ -1,21 +1,32 @@
 /** How far each man can capture in each direction. */
 import { DIRECTIONS, type Direction, isOrthogonal, opposite, turnedBy } from './board.ts';
-import { BISHOP, KING, kindOf, type Man, PAWN, QUEEN, ROOK, seatOf } from './pieces.ts';
+import { BISHOP, KING, type Kind, kindOf, type Man, PAWN, QUEEN, ROOK, seatOf } from './pieces.ts';
 
 /**
  * By direction as seen from the attacked cell, then by man: how far away it may be and still attack the cell.
  */
 export type AttackRanges = readonly (readonly number[])[];
 
-/** Whether a man can move any distance in a direction. */
-export function slides(piece: Man, direction: Direction): boolean {
+/** Whether a man (or a kind of piece) can move any distance in a direction. */
+function slides(piece: Man, direction: Direction): boolean {
   const kind = kindOf(piece);
   return kind === QUEEN || kind === (isOrthogonal(direction) ? ROOK : BISHOP);
 }
 
+const SLIDES: readonly (readonly Direction[])[] = Array.from({ length: PAWN + 1 }, (_, kind) =>
+  DIRECTIONS.filter((direction) => slides(kind, direction)),
+);
+
+/** The directions in which a kind of piece moves any distance. */
+export const slidesOf = (kind: Kind): readonly Direction[] => SLIDES[kind] as readonly Direction[];
+
+const PAWN_CAPTURES: readonly (readonly Direction[])[] = DIRECTIONS.map((forward) =>
+  [-1, 1].map((side) => turnedBy(forward, side)),
+);
+
 /** The two directions in which a pawn captures, on either side of straight ahead. */
 export const pawnCaptures = (forward: Direction): readonly Direction[] =>
-  [-1, 1].map((side) => turnedBy(forward, side));
+  PAWN_CAPTURES[forward] as readonly Direction[];
 
 /** How far a man can capture in a direction: not at all, one step, or any distance. */
 function captureRange(piece: Man, direction: Direction, forward: readonly Direction[]): number {

@@ -25,7 +25,7 @@ function formatRow({ seats }: Armies, row: Cells): string {
 }
 
 const formatCells = (armies: Armies, cells: Cells): string =>
-  ROW_SPANS.map(([start, end]) => formatRow(armies, cells.subarray(start, end))).join('/');
+  ROW_SPANS.map(([start, end]) => formatRow(armies, cells.slice(start, end))).join('/');
 
 function formatRights(armies: Armies, rights: Rights): string {
   const text = armies.seatNumbers
@@ -51,12 +51,7 @@ function parseCells({ menBySymbol }: Armies, text: string): Cells | undefined {
       : Array<number>(Math.min(Number(empty), CELL_NAMES.length)).fill(EMPTY),
   );
   if (men.length !== CELL_NAMES.length) return undefined;
-  const cells = new Uint8Array(CELL_NAMES.length);
-  for (const [cell, piece] of men.entries()) {
-    if (piece === undefined) return undefined;
-    cells[cell] = piece;
-  }
-  return cells;
+  return men.every((piece) => piece !== undefined) ? men : undefined;
 }
 
 /** Whether every seat has exactly one king, and no pawn is on a cell where it would have promoted. */
