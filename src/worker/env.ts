@@ -39,9 +39,25 @@ export class WrongSettings extends Error {
   }
 }
 
+type Read = ReturnType<typeof parseSettings>;
+
+/** The newest environment that was read. An isolate has one; every request and every object asks of it. */
+let newest: { readonly env: Env; readonly read: Read } | undefined;
+
+/** The settings of this instance, or all that is wrong with them. */
+export function settingsOf(env: Env): Read {
+  if (!newest || !isSame(newest.env, env)) newest = { env: { ...env }, read: parseSettings({ ...env }) };
+  return newest.read;
+}
+
+const isSame = (one: Env, other: Env): boolean => {
+  const names = Object.keys(other) as (keyof Env)[];
+  return names.length === Object.keys(one).length && names.every((name) => one[name] === other[name]);
+};
+
 /** The settings of this instance; throws `WrongSettings` where one is missing or wrong. */
 export function readSettings(env: Env): Settings {
-  const read = parseSettings({ ...env });
+  const read = settingsOf(env);
   if (read.ok) return read.value;
   throw new WrongSettings(read.error);
 }

@@ -2,7 +2,8 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { wordsOf } from '../../words/index.ts';
-import { isLocalRequest, parseSettings } from '../settings.ts';
+import { settingsOf } from '../env.ts';
+import { isLocalRequest } from '../settings.ts';
 import { randomLetters } from '../tokens.ts';
 import type { App } from './app.ts';
 import { boundedBody, readableFormOfPages, slowAccounts, slowMachines } from './edge.ts';
@@ -68,7 +69,7 @@ site.use((c, next) => {
 });
 site.use(methodNotAllowed({ app: site, onMethodNotAllowed: refuseMethod }));
 site.use(async (c, next) => {
-  const settings = parseSettings({ ...c.env });
+  const settings = settingsOf(c.env);
   if (!settings.ok) return refuseToServe(c, settings.error);
   const { isLocal, publicUrl, language } = settings.value;
   // A deployment still configured with a developer machine's address would get that machine's privileges.
