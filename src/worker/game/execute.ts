@@ -6,17 +6,23 @@ import { decideNow, type HeldGame } from './heldGame.ts';
 import type { Answer, Done } from './model/answers.ts';
 import type { Addresses, Cause, Command } from './model/commands.ts';
 import type { GameEvent } from './model/events.ts';
+import { isOfHand, type SeatLink } from './model/hand.ts';
 import { keepContacts } from './reply/contacts.ts';
 import { findAnswer, fingerprintOf, keepAnswer, keepRefusal, refusedCode } from './reply/idempotency.ts';
 
-/** Does what the command asks, or says why not. `now` is the game's time. */
+/**
+ * Does what the command asks, or says why not. `now` is the game's time. `link`: the one by which the command
+ * comes; it must have been made for the player who now has the seat.
+ */
 export function execute(
   game: HeldGame,
   command: Command,
   cause: Cause,
   addresses: Addresses,
   now: number,
+  link?: SeatLink,
 ): Answer {
+  if (link && !isOfHand(game.state?.seats[link.seat], link.hand)) return refuse({ code: 'SEAT_HANDED_OVER' });
   const fingerprint = fingerprintOf(command);
   return game.transact((record): Answer => {
     const earlier = findAnswer(game.sql, cause);

@@ -34,6 +34,7 @@ import { hasTables, migrate } from './migrations.ts';
 import type { Answer, NoteForgotten, ReplyAnswer } from './model/answers.ts';
 import type { Addresses, Cause, Command, Reply } from './model/commands.ts';
 import type { DigestEntry } from './model/digestEntry.ts';
+import type { SeatLink } from './model/hand.ts';
 import type { AccountId, GameId } from './model/ids.ts';
 import type { LetterReport, ListedLetter } from './model/letterFate.ts';
 import { MACHINE, SEAT } from './model/machine.ts';
@@ -97,14 +98,15 @@ export class GameObject extends DurableObject<Env> {
 
   /**
    * Does what the command asks, or says why not. The same cause again gets the same answer, and nothing more
-   * happens. `addresses` are the players' addresses, as far as the command's sender knows them.
+   * happens. `addresses` are the players' addresses, as far as the command's sender knows them; `link` is the
+   * one by which it comes.
    */
-  async execute(command: Command, cause: Cause, addresses: Addresses = {}): Promise<Answer> {
+  async execute(command: Command, cause: Cause, addresses: Addresses = {}, link?: SeatLink): Promise<Answer> {
     await this.#archive.unpack();
     if (this.#game.readOnly) return refuse({ code: 'GAME_READ_ONLY' });
     if (command.type === 'createGame') this.#makeTables(command.id);
     else if (!this.#game.state) return refuse({ code: 'NO_SUCH_GAME' });
-    const answer = execute(this.#game, command, cause, addresses, this.#catchUp());
+    const answer = execute(this.#game, command, cause, addresses, this.#catchUp(), link);
     if (answer.ok && command.type === 'createGame') this.#machines.sitDown(this.#catchUp());
     await this.#alarm.arm();
     return answer;

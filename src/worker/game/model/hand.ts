@@ -1,5 +1,12 @@
 /** How often a seat has changed hands, which voids the links and reply addresses of its earlier players. */
+import type { Seat } from '../../../rules/index.ts';
 import type { Player } from './snapshot.ts';
+
+/** What a link says of the player it was made for. */
+export interface SeatLink {
+  readonly seat: Seat;
+  readonly hand?: number;
+}
 
 const handOf = (player: Player | undefined): number => player?.before?.length ?? 0;
 

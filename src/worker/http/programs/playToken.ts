@@ -12,19 +12,28 @@ export interface BadRequest {
   readonly message: string;
 }
 
+export type PlayLink = Extract<Link, { readonly purpose: 'play' }>;
+
 export interface TokenHolder {
-  readonly link: Extract<Link, { readonly purpose: 'play' }>;
+  readonly link: PlayLink;
   readonly found: FoundGame;
 }
 
-/** The token of the `Authorization` header, made for the player who now holds a seat of the path's game. */
-export async function openToken(c: Ctx): Promise<Result<TokenHolder, BadRequest>> {
+/** The token of the `Authorization` header, if it is one of ours, made for a seat of the path's game. */
+export function readToken(c: Ctx): Result<PlayLink, BadRequest> {
   const link = readLink(c.var.settings.secrets, bearerOf(c) ?? '');
-  const found =
-    link?.purpose === 'play' && link.game === c.req.param('id')
-      ? await findGame(c.env, link.game)
-      : undefined;
-  return link?.purpose === 'play' && found && isOfHand(found.snapshot.seats[link.seat], link.hand)
-    ? ok({ link, found })
-    : refuse({ code: 'BAD_TOKEN', message: c.var.words.api.badToken });
+  return link?.purpose === 'play' && link.game === c.req.param('id') ? ok(link) : refuse(badToken(c));
 }
+
+/** The same, if it was made for the player who now holds the seat. */
+export async function openToken(c: Ctx): Promise<Result<TokenHolder, BadRequest>> {
+  const read = readToken(c);
+  if (!read.ok) return read;
+  const link = read.value;
+  const found = await findGame(c.env, link.game);
+  return found && isOfHand(found.snapshot.seats[link.seat], link.hand)
+    ? ok({ link, found })
+    : refuse(badToken(c));
+}
+
+export const badToken = (c: Ctx): BadRequest => ({ code: 'BAD_TOKEN', message: c.var.words.api.badToken });

@@ -2,13 +2,14 @@
  * A seat that goes to a substitute: who is asked, what the clock and the log say, and what becomes of the old
  * player.
  */
+import { exports } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signLink } from '../../../../src/email/index.ts';
 import { DAY, HOUR } from '../../../../src/worker/clock/units.ts';
 import { verifyLog } from '../../../../src/worker/game/log/verify.ts';
 import type { Command } from '../../../../src/worker/game/model/commands.ts';
 import { asAccountId } from '../../../../src/worker/game/model/ids.ts';
-import { linksOf, Visitor } from '../../../support/worker/browser.ts';
+import { linksOf, ORIGIN, Visitor } from '../../../support/worker/browser.ts';
 import { ALERT, PLAYERS } from '../../../support/worker/given.ts';
 import { lettersTo, reply } from '../../../support/worker/mailbox.ts';
 import { signIn } from '../../../support/worker/people.ts';
@@ -200,6 +201,12 @@ describe('by mail and on pages', () => {
     expect(await newest(ben)).toContain('Dora plays for Ada from now on.');
     expect(await newest('dora@example.test')).toContain('It is your turn');
     expect((await new Visitor().get(oldPlay)).status).toBe(404);
+    const byProgram = await exports.default.fetch(`${ORIGIN}/api/games/${table.id}/moves`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${oldPlay.split('/')[2]}`, 'idempotency-key': 'one' },
+      body: JSON.stringify({ ply: 0, move: 'd3-e4' }),
+    });
+    expect([byProgram.status, await byProgram.json()]).toMatchObject([401, { code: 'BAD_TOKEN' }]);
     const count = (await lettersTo('dora@example.test')).length;
     await reply({ from: ada, to: oldTurn?.replyTo ?? '', text: 'resign' });
     await ring(table.stub);
