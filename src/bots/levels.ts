@@ -13,15 +13,25 @@ export interface Budget {
 /** How a seat is played by a machine: as data, so that each of its moves can be computed again. */
 export interface Machine extends Budget {
   readonly level: Level;
-  /** See `BOTS_VERSION`. */
+  /** See `VERSIONS`. */
   readonly version: number;
 }
 
 /**
- * Raised whenever any machine would choose another move than before with the same seed and budget. Moves of
- * another version cannot be computed again.
+ * By game and level; raised whenever a machine would choose another move than before with the same seed and
+ * budget. Moves of another version cannot be computed again.
  */
-export const BOTS_VERSION = 1;
+const VERSIONS: Readonly<Record<RulesId, Readonly<Record<Level, number>>>> = {
+  'three-crowns': { postman: 1, clerk: 1, master: 2 },
+  charybdis: { postman: 1, clerk: 1, master: 2 },
+  'charybdis-square': { postman: 1, clerk: 1, master: 2 },
+  threehex: { postman: 1, clerk: 1, master: 2 },
+  'threehex-two': { postman: 1, clerk: 1, master: 2 },
+  'three-way-checkers': { postman: 1, clerk: 1, master: 2 },
+  hibryd: { postman: 1, clerk: 1, master: 2 },
+};
+
+export const versionOf = (rulesId: RulesId, level: Level): number => VERSIONS[rulesId][level];
 
 const POSTMAN: Budget = { nodes: 12, slices: 1 };
 
@@ -31,16 +41,16 @@ const CLERK_IN_THREEHEX: Budget = { nodes: 200, slices: 1 };
 
 /**
  * By game, because a position costs more to look at in some than in others. A slice must be done in a few
- * milliseconds, within what the free plan allows a wake-up.
+ * milliseconds, within what the free plan allows a wake-up, also where the code has just been loaded.
  */
 const MASTER: Readonly<Record<RulesId, Budget>> = {
-  'three-crowns': { nodes: 200, slices: 12 },
-  charybdis: { nodes: 150, slices: 20 },
-  'charybdis-square': { nodes: 150, slices: 12 },
-  threehex: { nodes: 150, slices: 14 },
-  'threehex-two': { nodes: 150, slices: 8 },
-  'three-way-checkers': { nodes: 400, slices: 4 },
-  hibryd: { nodes: 100, slices: 15 },
+  'three-crowns': { nodes: 200, slices: 13 },
+  charybdis: { nodes: 200, slices: 20 },
+  'charybdis-square': { nodes: 200, slices: 12 },
+  threehex: { nodes: 120, slices: 20 },
+  'threehex-two': { nodes: 120, slices: 12 },
+  'three-way-checkers': { nodes: 160, slices: 10 },
+  hibryd: { nodes: 100, slices: 18 },
 };
 
 function budgetOf(rulesId: RulesId, level: Level): Budget {
@@ -57,6 +67,6 @@ function budgetOf(rulesId: RulesId, level: Level): Budget {
 /** Today's machine of a level, for a game by these rules. */
 export const machineOf = (rulesId: RulesId, level: Level): Machine => ({
   level,
-  version: BOTS_VERSION,
+  version: versionOf(rulesId, level),
   ...budgetOf(rulesId, level),
 });

@@ -28,9 +28,9 @@ const CURIOSITY = 0.06;
 /** Different seeds see positions slightly differently, so that no two games are alike. */
 const NOISE = 0.004;
 
-/** A search that can be stopped and taken up again, and comes to the same as one that was not stopped. */
+/** A search that can be stopped after any position and taken up again, and comes to the same as one that was not. */
 export interface Search {
-  /** Looks at so many positions more (a few too many at the end). */
+  /** Looks at so many positions more. */
   advance(nodes: number): void;
   /** What it would play now. */
   choose(): Chosen;
@@ -39,22 +39,28 @@ export interface Search {
 export function searchFrom(rules: AnyRules, position: unknown, random: Random): Search {
   const seat = rules.toMove(position);
   const root = nodeAt({ position, toMove: seat }, rules.evaluate(position));
+  const looking = look(rules, root, random);
   return {
     advance(nodes) {
-      for (let left = nodes; left > 0 && !isSettled(root, seat); ) {
-        const path = descend(root);
-        const leaf = path[path.length - 1] as Node;
-        // A finished game costs hardly anything, but must cost something for the search to end.
-        left -= Math.max(1, grow(rules, leaf, random));
-        for (const node of path.toReversed()) update(node);
-      }
+      for (let left = nodes; left > 0 && !looking.next().done; left--);
     },
     choose() {
+      while (!root.branches) looking.next();
       const chosen = favourite(root, seat);
       if (!chosen) throw new Error('no move to choose from');
       return { move: chosen.move, estimate: expectedBy(chosen.node.points, seat) };
     },
   };
+}
+
+/** Lets the tree grow, one position at a time, until nothing more is to be found out. */
+function* look(rules: AnyRules, root: Node, random: Random): Generator<void, void, void> {
+  const seat = rules.toMove(root.standing.position);
+  while (!isSettled(root, seat)) {
+    const path = descend(root);
+    yield* grow(rules, path[path.length - 1] as Node, random);
+    for (const node of path.toReversed()) update(node);
+  }
 }
 
 const nodeAt = (standing: Standing<unknown>, points: readonly number[]): Node => ({
@@ -68,20 +74,28 @@ const nodeAt = (standing: Standing<unknown>, points: readonly number[]): Node =>
 const isSettled = ({ branches = [] }: Node, seat: Seat): boolean =>
   branches.length === 1 || (branches[0]?.node.standing.outcome?.points[seat] ?? 0) >= 1;
 
-/** Looks at a node's moves; returns how many. */
-function grow(rules: AnyRules, node: Node, random: Random): number {
+/** Looks at a node's moves. */
+function* grow(rules: AnyRules, node: Node, random: Random): Generator<void, void, void> {
   const { position, toMove } = node.standing;
-  if (toMove === undefined) return 0;
-  const branches = candidatesIn(rules, position, random, WIDTH).map((move) => {
+  if (toMove === undefined) {
+    // A finished game costs hardly anything, but must cost something for the search to end.
+    yield;
+    return;
+  }
+  const branches: Branch[] = [];
+  for (const move of candidatesIn(rules, position, random, WIDTH)) {
     const standing = rules.play(position, move);
     const points = pointsOf(rules, standing);
     const noise = standing.outcome ? 0 : NOISE * (random() - 0.5);
-    return { move, node: nodeAt(standing, noise === 0 ? points : points.map((each) => each + noise)) };
-  });
+    branches.push({
+      move,
+      node: nodeAt(standing, noise === 0 ? points : points.map((each) => each + noise)),
+    });
+    yield;
+  }
   node.branches = branches.sort(
     (one, other) => expectedBy(other.node.points, toMove) - expectedBy(one.node.points, toMove),
   );
-  return branches.length;
 }
 
 /** From the root to a node whose moves have not been looked at, or where the game is over. */
@@ -98,7 +112,8 @@ function mostPromising({ visits }: Node, branches: readonly Branch[], seat: Seat
   const curiosity = CURIOSITY * Math.sqrt(visits + 1);
   let found: Node | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const [rank, { node }] of branches.entries()) {
+  for (let rank = 0; rank < branches.length; rank++) {
+    const { node } = branches[rank] as Branch;
     const score = expectedBy(node.points, seat) + curiosity / ((1 + node.visits) * (2 + rank));
     if (score <= most) continue;
     most = score;

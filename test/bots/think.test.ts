@@ -21,6 +21,20 @@ describe.each(allRules)('$id', (rules) => {
   });
 });
 
+it.each(allRules)('in $id Master finds the same move however its thinking is cut into slices', (rules) => {
+  const options = completeOptions(rules, {});
+  const { position } = rules.start(options.ok ? options.value : {});
+  const find = (nodes: number, slices: number) => think(rules, position, 'master', { nodes, slices }, 'seed');
+  const whole = find(210, 1);
+  for (const [nodes, slices] of [
+    [105, 2],
+    [30, 7],
+    [1, 210],
+  ] as const) {
+    expect(find(nodes, slices)).toEqual(whole);
+  }
+});
+
 /** Green may complete a crowned troika; Gold may take the last King; and so on. */
 const WINS: readonly (readonly [string, string])[] = [
   ['three-crowns', '......../......../......../......../..GG..../....G.../......../bb...... g 0 0 -'],

@@ -2,8 +2,8 @@
  * Whether the machines of a game played what they would play again: each of their moves is computed from the
  * log, with the hash of the event before it as the seed.
  */
-import { BOTS_VERSION, type Machine, think } from '../../../bots/index.ts';
-import { ok, type Result, refuse } from '../../../rules/index.ts';
+import { type Machine, think, versionOf } from '../../../bots/index.ts';
+import { ok, type Result, type RulesId, refuse } from '../../../rules/index.ts';
 import { evolve } from '../evolve/evolve.ts';
 import type { GameState } from '../evolve/state.ts';
 import type { LoggedEvent } from '../model/events.ts';
@@ -20,8 +20,8 @@ export interface MachineMoves {
 /** A forged log could otherwise make computing last forever. */
 const MOST_NODES = 100_000;
 
-const isOurs = ({ version, nodes, slices }: Machine): boolean =>
-  version === BOTS_VERSION && nodes * slices <= MOST_NODES;
+const isOurs = (rulesId: RulesId, { level, version, nodes, slices }: Machine): boolean =>
+  version === versionOf(rulesId, level) && nodes * slices <= MOST_NODES;
 
 /** `events`: those of a sound log, and `hashes` their records'. */
 export function checkMachines(
@@ -35,7 +35,9 @@ export function checkMachines(
     const { event, seq } = logged;
     const machine = event.type === 'movePlayed' ? state?.seats[event.seat]?.machine : undefined;
     if (state && machine && event.type === 'movePlayed') {
-      const computed = isOurs(machine) ? moveOf(state, machine, hashes[index - 1] ?? '') : undefined;
+      const computed = isOurs(state.rules.id, machine)
+        ? moveOf(state, machine, hashes[index - 1] ?? '')
+        : undefined;
       if (computed !== undefined && computed !== event.move) {
         return refuse({ code: 'NOT_ITS_MOVE', seq, move: event.move, computed });
       }
