@@ -23,12 +23,14 @@ interface Branch {
 
 /** How many moves of a position are looked at. */
 const WIDTH = 48;
+/** In Charybdis there are so many that the best are seldom among the first few dozen drawn. */
+const WIDTH_IN_CHARYBDIS = 96;
 /** How far the search strays from the move that looks best. */
 const CURIOSITY = 0.06;
 /** Different seeds see positions slightly differently, so that no two games are alike. */
 const NOISE = 0.004;
 
-/** A search that can be stopped after any position and taken up again, and comes to the same as one that was not. */
+/** A search that can be stopped after any position and taken up again, and comes to the same. */
 export interface Search {
   /** Looks at so many positions more. */
   advance(nodes: number): void;
@@ -74,6 +76,8 @@ const nodeAt = (standing: Standing<unknown>, points: readonly number[]): Node =>
 const isSettled = ({ branches = [] }: Node, seat: Seat): boolean =>
   branches.length === 1 || (branches[0]?.node.standing.outcome?.points[seat] ?? 0) >= 1;
 
+const widthIn = ({ id }: AnyRules): number => (id === 'charybdis' ? WIDTH_IN_CHARYBDIS : WIDTH);
+
 /** Looks at a node's moves. */
 function* grow(rules: AnyRules, node: Node, random: Random): Generator<void, void, void> {
   const { position, toMove } = node.standing;
@@ -83,7 +87,7 @@ function* grow(rules: AnyRules, node: Node, random: Random): Generator<void, voi
     return;
   }
   const branches: Branch[] = [];
-  for (const move of candidatesIn(rules, position, random, WIDTH)) {
+  for (const move of candidatesIn(rules, position, random, widthIn(rules))) {
     const standing = rules.play(position, move);
     const points = pointsOf(rules, standing);
     const noise = standing.outcome ? 0 : NOISE * (random() - 0.5);

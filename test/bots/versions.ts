@@ -17,7 +17,7 @@ export const recorded: Readonly<Record<RulesId, Readonly<Record<Level, Readonly<
       clerk: { '1': 'c5 g7 b3 d8 e6 a5 b5,f5,b2 g6,e9,b6 a1,e5,c6 h6,d7,a4' },
       master: {
         '1': 'c3 e2 g4 c7 a3 f8 c4,a2,g3 e8,e3,b6 d3,a1,f3 e9,d2,c6',
-        '2': 'g1 g5 f7 c6 d7 i4 d6,f8,h1 g4,i3,c7 g2,e9,c5 i2,d8,g6',
+        '2': 'h6 f2 f3 e9 f8 c2 e4,e8,h5 f5 g5,e5,g7 b4',
       },
     },
     'charybdis-square': {
