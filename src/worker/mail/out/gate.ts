@@ -77,13 +77,15 @@ export function ask(
   now: number,
   allowance: Allowance,
 ): { readonly gate: Gate; readonly at: number } {
-  if (slot > now - GRACE && slot >= gate.closedUntil && !gate.used.includes(slot)) {
+  const isHeld = slot > now - GRACE && !gate.used.includes(slot);
+  if (isHeld && slot >= gate.closedUntil) {
     return { gate: slot > now + SHORT_WAIT ? gate : withUsed(gate, slot, now), at: Math.max(slot, now) };
   }
-  const { keeper, at } = slotIn(gate, lane, now, allowance);
-  if (at - now > patience) return { gate, at };
-  const free = { ...gate.free, [keeper]: at + 1 };
-  return { gate: { ...gate, free, days: withLetter(gate.days, dayOf(at), dayOf(now)) }, at };
+  const asked = isHeld ? withoutLetter(gate, slot) : gate;
+  const { keeper, at } = slotIn(asked, lane, now, allowance);
+  if (at - now > patience) return { gate: asked, at };
+  const free = { ...asked.free, [keeper]: at + 1 };
+  return { gate: { ...asked, free, days: withLetter(asked.days, dayOf(at), dayOf(now)) }, at };
 }
 
 /** The first slot that the lane may have, on a day whose letters are not used up. */
@@ -125,6 +127,12 @@ const withLetter = (days: Gate['days'], day: number, today: number): Gate['days'
   [day, lettersOn(days, day) + 1],
 ];
 
+/** One letter of that day was not sent: the gate closed before its slot, or the provider refused it. */
+export const withoutLetter = (gate: Gate, at: number): Gate => ({
+  ...gate,
+  days: gate.days.map(([day, letters]) => [day, day === dayOf(at) ? Math.max(0, letters - 1) : letters]),
+});
+
 export const close = (gate: Gate, until: number): Gate => ({
   ...gate,
   closedUntil: Math.max(gate.closedUntil, until),
@@ -138,17 +146,19 @@ export const waitingAt = ({ free }: Gate, now: number, { rate }: Allowance): num
   );
 
 /** What to keep of a gate, so that it gives no slot twice should it be forgotten: as if time had gone on. */
-export const aheadOf = (gate: Gate, ms: number, { rate }: Allowance): Gate => ({
+export const aheadOf = (gate: Gate, ms: number): Gate => ({
   ...gate,
   free: mapped(gate.free, (at) => at + ms),
-  days: gate.days.map(([day, letters]) => [day, letters + Math.ceil((rate * ms) / SECOND)]),
 });
 
-/** Whether a gate that was kept has given away everything that this one has. */
-export const covers = (kept: Gate, gate: Gate): boolean =>
+/**
+ * Whether a gate that was kept has given away everything that this one has. Where letters are limited they
+ * are kept exactly: a gate is forgotten whenever it rests, and what it was ahead would be missing each time.
+ */
+export const covers = (kept: Gate, gate: Gate, { budget }: Allowance): boolean =>
   kept.closedUntil === gate.closedUntil &&
   KEEPERS.every((keeper) => kept.free[keeper] >= gate.free[keeper]) &&
-  gate.days.every(([day, letters]) => lettersOn(kept.days, day) >= letters);
+  (budget === undefined || gate.days.every(([day, letters]) => lettersOn(kept.days, day) === letters));
 
 const mapped = (free: Gate['free'], change: (at: number) => number): Gate['free'] => ({
   page: change(free.page),

@@ -1,7 +1,7 @@
 /**
  * Controls how fast letters leave through one account at the mail provider. It holds no letters: it gives
  * game objects slots, so that each still writes its letters from its own present state. What it keeps is a
- * little ahead of what it has given away, so that most slots cost no row, and none is given twice when it
+ * little ahead of the slots it has given away, so that most cost no row, and none is given twice when it
  * dies.
  */
 import { DurableObject } from 'cloudflare:workers';
@@ -18,6 +18,7 @@ import {
   type Gate,
   openGate,
   waitingAt,
+  withoutLetter,
 } from './gate.ts';
 import { type Stop, stop, stopAt } from './stop.ts';
 
@@ -53,10 +54,12 @@ export class SenderObject extends DurableObject<Env> {
   }
 
   /**
-   * The provider asks for a pause: nothing passes for this many ms, or for the longest pause that is heeded.
+   * The provider refuses a letter and asks for a pause: nothing passes for this many ms, or for the longest
+   * pause that is heeded.
    */
   close(ms: number): void {
-    this.#gate = close(this.#gate, Date.now() + Math.min(ms, LONGEST_PAUSE));
+    const now = Date.now();
+    this.#gate = close(withoutLetter(this.#gate, now), now + Math.min(ms, LONGEST_PAUSE));
     this.#keep();
   }
 
@@ -86,8 +89,8 @@ export class SenderObject extends DurableObject<Env> {
   }
 
   #keep(): void {
-    if (covers(this.#kept, this.#gate)) return;
-    this.#kept = aheadOf(this.#gate, KEPT_AHEAD, this.#allowance);
+    if (covers(this.#kept, this.#gate, this.#allowance)) return;
+    this.#kept = aheadOf(this.#gate, KEPT_AHEAD);
     this.ctx.storage.kv.put<Gate>('slots', this.#kept);
   }
 }

@@ -163,4 +163,21 @@ describe('a budget of letters a day', () => {
     expect(onDay(0)).toBe(100);
     expect(gate.ask('page')).toBeGreaterThan(23 * 60 * MINUTE);
   });
+
+  it('counts no letter that has not left, however often the gate closes before the slot of one', () => {
+    const gate = new TestGate({ budget: 100 });
+    const slots = Array.from({ length: 10 }, () => gate.now + gate.ask());
+    for (let hour = 1; hour <= 20; hour++) {
+      gate.now += 60 * MINUTE;
+      gate.gate = close(gate.gate, gate.now + 60 * MINUTE);
+      for (const [letter, slot] of slots.entries()) {
+        // They ask again as soon as the gate was to open, and it has closed once more.
+        const held = Math.max(slot, gate.now);
+        const { gate: after, at } = ask(gate.gate, { lane: 'game', slot: held }, gate.now, gate.allowance);
+        gate.gate = after;
+        slots[letter] = at;
+      }
+    }
+    expect(gate.gate.days.reduce((sum, [, letters]) => sum + letters, 0)).toBe(10);
+  });
 });

@@ -1,9 +1,9 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR, SECOND } from '../../../../src/worker/clock/units.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../../../../src/worker/clock/units.ts';
 import type { SenderObject } from '../../../../src/worker/mail/out/senderObject.ts';
-import { stopTheClock } from '../../../support/worker/table.ts';
+import { passTime, stopTheClock } from '../../../support/worker/table.ts';
 
 beforeEach(stopTheClock);
 
@@ -52,5 +52,41 @@ describe('the sender object', () => {
   it('heeds no pause of years', async () => {
     await sender().close(57 * 365 * DAY);
     expect(await ask()).toBeLessThanOrEqual(HOUR + SECOND);
+  });
+
+  describe('with a budget of 100 letters a day', () => {
+    beforeEach(() => {
+      (env as { MAIL_DAILY_BUDGET?: string }).MAIL_DAILY_BUDGET = '100';
+    });
+    afterEach(() => {
+      delete (env as { MAIL_DAILY_BUDGET?: string }).MAIL_DAILY_BUDGET;
+    });
+
+    /** Asks one by one, with pauses in which the object is forgotten; how many may leave within the hour. */
+    async function leavingSlowly(account: string): Promise<number> {
+      const limited = env.SENDER.getByName(account);
+      let leaving = 0;
+      for (let letter = 0; letter < 85; letter++) {
+        if ((await limited.ask({ lane: 'game' })) < HOUR) leaving++;
+        await evictDurableObject(limited);
+        passTime(MINUTE);
+      }
+      return leaving;
+    }
+
+    it('lets eighty letters of games leave, also where they come one by one', async () => {
+      expect(await leavingSlowly('slow')).toBe(80);
+    });
+
+    it('lets as many leave after the provider has refused some', async () => {
+      const refused = env.SENDER.getByName('refused');
+      for (let times = 0; times < 30; times++) {
+        await refused.ask({ lane: 'game' });
+        await refused.stop('restricted_api_key');
+        passTime(4 * MINUTE);
+      }
+      await refused.open();
+      expect(await leavingSlowly('refused')).toBe(80);
+    });
   });
 });
