@@ -2,8 +2,8 @@
  * `npm run rebuild -- [URL] [--objects FILE]`: restores an instance's lists from its games' logs. Without a
  * URL, uses the instance of `npm start`, on PORT if that is set; for any other, OPERATOR_TOKEN must be the
  * instance's secret. With --objects, first restores the register and the accounts from the objects named in
- * FILE, one id per line, or as Cloudflare lists them (`--objects cloudflare`). Names the games that fail,
- * and then exits with 1.
+ * FILE, one id per line, or from those that Cloudflare lists and those in the archive
+ * (`--objects cloudflare`). Names the games that fail, and then exits with 1.
  */
 import { parseArgs } from 'node:util';
 import { instanceAt, reasonOf } from './instance.ts';
@@ -42,6 +42,20 @@ async function findAgain(objects: readonly string[]): Promise<number> {
   return all.failed;
 }
 
+/** Games that lie in the bucket ARCHIVE: their objects are empty, and Cloudflare's list leaves them out. */
+async function archivedGames(): Promise<readonly string[]> {
+  const games: string[] = [];
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const page = (await instance.get(`/operator/archived?after=${after}`)) as {
+      readonly games: readonly string[];
+      readonly next?: string;
+    };
+    games.push(...page.games);
+    after = page.next;
+  }
+  return games;
+}
+
 /** Slice by slice. Where this is broken off, the instance goes on by itself, every five minutes. */
 async function rebuildAll(): Promise<Rebuilt> {
   for (let told = Date.now(); ; ) {
@@ -60,8 +74,10 @@ const { values, positionals } = parseArgs({
 const instance = instanceAt(positionals[0]);
 
 try {
-  if (values.objects !== undefined && (await findAgain(await objectsOf(values.objects))) > 0) {
-    process.exitCode = 1;
+  if (values.objects !== undefined) {
+    const objects = [...(await objectsOf(values.objects))];
+    if (values.objects === 'cloudflare') objects.push(...(await archivedGames()));
+    if ((await findAgain(objects)) > 0) process.exitCode = 1;
   }
   const rebuilt = await rebuildAll();
   console.log(

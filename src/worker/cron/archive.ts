@@ -6,6 +6,7 @@
 import { askAll } from '../askGames.ts';
 import { DAY } from '../clock/units.ts';
 import { readSettings } from '../env.ts';
+import { ARCHIVED, keyInArchive } from '../game/model/archived.ts';
 import { log } from '../log.ts';
 import { noteArchived, type RestingGame, restingGames } from '../store/lists/restingGames.ts';
 import type { Job } from './job.ts';
@@ -32,3 +33,16 @@ export const archive: Job<State> = {
     return { state: { games: games + archived.length, after: last }, isDone: last === undefined };
   },
 };
+
+const LISTED = 1000;
+
+/** The games that lie in the archive, in order, after one of them; `next`: the last, if there may be more. */
+export async function archivedGames({ ARCHIVE }: Env, after: string | undefined) {
+  const listed = await ARCHIVE?.list({
+    prefix: ARCHIVED,
+    limit: LISTED,
+    ...(after && { startAfter: keyInArchive(after) }),
+  });
+  const games = (listed?.objects ?? []).map(({ key }) => key.slice(ARCHIVED.length));
+  return { games, next: listed?.truncated ? games.at(-1) : undefined };
+}

@@ -7,6 +7,7 @@ import { askAll, askSlice, type Failure, failuresOf, type IdsAfter, named } from
 import type { GameId } from '../game/model/ids.ts';
 import type { Checkup, Trouble } from '../game/model/trouble.ts';
 import { removeGame, staleGames } from '../store/lists/games.ts';
+import { archivedAmong } from '../store/lists/restingGames.ts';
 import { registeredGames, registerGame } from '../store/register.ts';
 import type { Job } from './job.ts';
 
@@ -55,19 +56,28 @@ async function askRegistered(env: Env, before: State) {
   return { state: { ...state, after: next, phase: next ? 'games' : 'stale' } as const, isDone: false };
 }
 
+/** Its object is empty, and cannot tell this from a game that never was. */
+const NOT_IN_ARCHIVE = 'it was archived, and the archive has nothing of it: is ARCHIVE bound?';
+
 /** What is listed and was not written: a game that the register has lost, one that failed, or none. */
 async function lookAtStale(env: Env, before: State, now: number) {
   const { generation, after } = before;
   const { stale, next } = await staleGames(env.DB, generation, after, ENTRIES);
   let state: State = before;
-  for (const each of await askAll(stale, republish(env, before))) {
-    if (!each.ok) {
-      const isKnown = state.failed.some(({ game }) => game === each.game);
-      if (!isKnown) state = withFailures(state, [each.failure]);
-    } else if (each.answer) {
+  const fail = (failure: Failure): void => {
+    const isKnown = state.failed.some(({ game }) => game === failure.game);
+    if (!isKnown) state = withFailures(state, [failure]);
+  };
+  const asked = await askAll(stale, republish(env, before));
+  const empty = asked.filter((each) => each.ok && !each.answer).map(({ game }) => game);
+  const archived = await archivedAmong(env.DB, empty);
+  for (const each of asked) {
+    if (!each.ok) fail(each.failure);
+    else if (each.answer) {
       await registerGame(env.DB, each.game, now);
       state = withGame(state, each.game, each.answer);
-    } else {
+    } else if (archived.has(each.game)) fail({ game: each.game, error: NOT_IN_ARCHIVE });
+    else {
       await removeGame(env.DB, each.game);
       const removed = named(state.removed, [each.game]);
       state = { ...state, removed, removals: state.removals + 1 };

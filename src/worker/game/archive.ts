@@ -10,6 +10,7 @@ import { dumpGame, flawOf, restoreGame } from './dump.ts';
 import type { HeldGame } from './heldGame.ts';
 import type { LogRecord } from './log/chain.ts';
 import { firstCause, readRecords, recordOf } from './log/table.ts';
+import { keyInArchive } from './model/archived.ts';
 import type { Cause } from './model/commands.ts';
 import { type GameId, NOBODY } from './model/ids.ts';
 import type { ListedLetter } from './model/letterFate.ts';
@@ -22,8 +23,6 @@ declare global {
     ARCHIVE?: R2Bucket;
   }
 }
-
-const keyOf = (id: string): string => `games/${id}`;
 
 /** The digest, and the rows as JSON below it. */
 const formatArchived = (tables: GameTables): string => {
@@ -84,7 +83,7 @@ export class GameArchive {
 
   /** For an object without tables, when it starts. */
   async open(id: string | undefined): Promise<void> {
-    const kept = id === undefined ? undefined : await this.#env.ARCHIVE?.get(keyOf(id));
+    const kept = id === undefined ? undefined : await this.#env.ARCHIVE?.get(keyInArchive(id));
     if (id === undefined || !kept) return;
     this.#hold(parseArchived(id, await kept.text()));
   }
@@ -101,8 +100,8 @@ export class GameArchive {
     if (state.changedAt >= before || isDue || outbox.all().length > 0) return false;
     if (isToldByD1(sql)) takeOver(sql, await olderLettersOf(this.#env.DB, state.id));
     const text = formatArchived(dumpGame(sql) ?? {});
-    await bucket.put(keyOf(state.id), text);
-    const tables = parseArchived(state.id, (await (await bucket.get(keyOf(state.id)))?.text()) ?? '');
+    await bucket.put(keyInArchive(state.id), text);
+    const tables = parseArchived(state.id, (await (await bucket.get(keyInArchive(state.id)))?.text()) ?? '');
     const flaw = flawOf(state.id, recordsOf(tables));
     if (flaw) throw new Error(`what the archive has of game ${state.id} is flawed: ${flaw.code}`);
     await this.#storage.deleteAlarm();
@@ -129,7 +128,7 @@ export class GameArchive {
 
   /** What was removed from the game must not lie in the archive. */
   async dropCopy(id: GameId): Promise<void> {
-    await this.#env.ARCHIVE?.delete(keyOf(id));
+    await this.#env.ARCHIVE?.delete(keyInArchive(id));
   }
 
   #hold(tables: GameTables): void {

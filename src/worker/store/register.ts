@@ -116,7 +116,10 @@ export async function unregisterGame(db: D1Database, id: GameId): Promise<void> 
   await db.prepare('DELETE FROM game_register WHERE id = ?').bind(id).run();
 }
 
-/** Unregisters those of these games that were registered before `before`: no object has come of them. */
+/**
+ * Unregisters those of these games that were registered before `before`: no object has come of them. What the
+ * lists know has been a game, whatever keeps it from being found now: the bucket it lies in may be unbound.
+ */
 export async function unregisterUnmade(
   db: D1Database,
   ids: readonly GameId[],
@@ -124,7 +127,10 @@ export async function unregisterUnmade(
 ): Promise<void> {
   if (ids.length === 0) return;
   await db
-    .prepare('DELETE FROM game_register WHERE id IN (SELECT value FROM json_each(?)) AND created_at < ?')
+    .prepare(
+      `DELETE FROM game_register WHERE id IN (SELECT value FROM json_each(?)) AND created_at < ?
+         AND NOT EXISTS (SELECT 1 FROM games WHERE games.id = game_register.id)`,
+    )
     .bind(JSON.stringify(ids), before)
     .run();
 }

@@ -1,12 +1,16 @@
 /** Games that ended long ago lie in a bucket, and nobody can tell: all that is shown stays the same. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY } from '../../../src/worker/clock/units.ts';
+import { findAgain } from '../../../src/worker/cron/findAgain.ts';
 import { doSlice } from '../../../src/worker/cron/jobs.ts';
+import { sweepGames } from '../../../src/worker/cron/sweeper.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { verifyLog } from '../../../src/worker/game/log/verify.ts';
+import { accountAt } from '../../../src/worker/store/people/accounts.ts';
 import { signedIn, Visitor } from '../../support/worker/browser.ts';
+import { rebuildAll } from '../../support/worker/slices.ts';
 import { begin, passTime, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
 
 beforeEach(() => {
@@ -146,4 +150,53 @@ it('empties nothing before its time, before the copy was read back whole, or wit
   expect(await archive()).toMatchObject({ games: 0 });
   expect(await isEmpty(table)).toBe(false);
   log.mockRestore();
+});
+
+/** Long enough after its registration for the sweeper to take a game for one that never came to be. */
+const sweepLater = async (): Promise<void> => {
+  passTime(2 * DAY);
+  await sweepGames(env, Date.now(), 'aaaaaaaaaaaa');
+};
+const countIn = (table: 'games' | 'seats' | 'game_register') =>
+  env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>('count');
+
+it('is lost to no list and no register while the bucket is unbound', async () => {
+  const table = await ended();
+  passTime(91 * DAY);
+  const before = await shown(table);
+  await archive();
+  delete env.ARCHIVE;
+  await evictDurableObject(table.stub);
+  for (let visits = 0; visits < 3; visits++) await sweepLater();
+  expect(await rebuildAll()).toMatchObject({
+    removals: 0,
+    failures: 1,
+    failed: [{ game: table.id, error: expect.stringContaining('ARCHIVE') }],
+  });
+  expect([await countIn('game_register'), await countIn('games'), await countIn('seats')]).toEqual([1, 1, 2]);
+  env.ARCHIVE = env.BUCKET;
+  await evictDurableObject(table.stub);
+  await sweepLater();
+  expect(await rebuildAll()).toMatchObject({ games: 1, failures: 0 });
+  expect(await shown(table)).toEqual(before);
+});
+
+it('comes back from the bucket where the database is lost', async () => {
+  const table = await ended();
+  const [ada = ''] = table.addresses;
+  passTime(91 * DAY);
+  const before = await table.stub.dump();
+  await archive();
+  await evictDurableObject(table.stub);
+  await env.DB.batch(
+    ['game_register', 'games', 'seats', 'accounts'].map((name) => env.DB.prepare(`DELETE FROM ${name}`)),
+  );
+  await env.BUCKET.put('2090-01-01/00000', 'a part of a backup, where both are one bucket');
+  const asked = await exports.default.fetch('http://localhost:8787/operator/archived');
+  const { games } = (await asked.json()) as { games: string[] };
+  expect(games).toEqual([table.id]);
+  expect(await findAgain(env, games)).toEqual({ games: 1, accounts: 2, failed: [] });
+  expect([await countIn('game_register'), await countIn('games'), await countIn('seats')]).toEqual([1, 1, 2]);
+  expect(await accountAt(env.DB, ada)).toMatchObject({ id: table.accounts[0], name: 'Ada' });
+  expect(await table.stub.dump()).toEqual(before);
 });

@@ -143,6 +143,7 @@ POST /operator/sign-in token=x                          401      401   401      
 POST /operator/act act=nothing                          401      401   401      401   401     303      401
 GET /operator/backup/games                              401      401   401      401   401     200      401
 GET /operator/backup/games/ID                           401      401   401      401   401     200      401
+GET /operator/archived                                  401      401   401      401   401     200      401
 POST /operator/register                                 401      401   401      401   401     422      401
 POST /operator/restore                                  401      401   401      401   401     422      401
 POST /operator/restore/rows                             401      401   401      401   401     409      401

@@ -33,6 +33,18 @@ export async function noteArchived(db: D1Database, ids: readonly GameId[]): Prom
     .run();
 }
 
+/** Those of these games that lie in the archive, as far as the lists know. */
+export async function archivedAmong(db: D1Database, ids: readonly GameId[]): Promise<ReadonlySet<GameId>> {
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM games
+       WHERE id IN (SELECT value FROM json_each(?)) AND phase = 'over' AND rests_since IS NULL`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<{ id: GameId }>();
+  return new Set(results.map(({ id }) => id));
+}
+
 /** Its object holds the game again. */
 export async function noteAwake(db: D1Database, id: GameId, now: number): Promise<void> {
   await db.prepare('UPDATE games SET rests_since = ? WHERE id = ?').bind(now, id).run();

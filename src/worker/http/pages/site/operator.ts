@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { explain } from '../../../../words/index.ts';
+import { archivedGames } from '../../../cron/archive.ts';
 import { examine } from '../../../cron/doctor.ts';
 import { findAgain } from '../../../cron/findAgain.ts';
 import { doSlice } from '../../../cron/jobs.ts';
@@ -45,6 +46,11 @@ export function operatorRoutes(app: Hono<App>): void {
     if (asked.ok) return c.json(await findAgain(c.env, asked.value.objects));
     return c.json({ code: 'NOT_A_LIST', message: c.var.words.api.notAList(AT_ONCE) }, 422);
   });
+
+  /** The games in the archive, page by page (`?after=ID`): their objects are empty. */
+  app.get('/operator/archived', async (c) =>
+    c.json(await archivedGames(c.env, parseGameId(c.req.query('after') ?? ''))),
+  );
 
   app.get('/operator/doctor', examineAll);
 
