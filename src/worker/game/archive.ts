@@ -44,6 +44,8 @@ export class GameArchive {
   readonly #now: () => number;
   /** What was read from the archive; undefined: the object holds the game itself, or there is none. */
   #tables: GameTables | undefined;
+  /** While the game is being moved there. */
+  #packing: Promise<boolean> | undefined;
 
   constructor(storage: DurableObjectStorage, env: Env, game: HeldGame, now: () => number) {
     this.#storage = storage;
@@ -92,8 +94,16 @@ export class GameArchive {
    * Moves the game into the archive, if nothing has happened since `before` and nothing is due; whether it
    * lies there. The object is emptied only once what lies there has been read back and its chain checked.
    */
-  async pack(before: number, isDue: boolean): Promise<boolean> {
-    if (this.#tables) return true;
+  pack(before: number, isDue: boolean): Promise<boolean> {
+    if (this.#tables) return Promise.resolve(true);
+    // Two at a time would write over, or take away, what the other has just read back.
+    this.#packing ??= this.#pack(before, isDue).finally(() => {
+      this.#packing = undefined;
+    });
+    return this.#packing;
+  }
+
+  async #pack(before: number, isDue: boolean): Promise<boolean> {
     const bucket = this.#env.ARCHIVE;
     const { state, readOnly, outbox, sql } = this.#game;
     if (!bucket || !state || readOnly || state.phase !== 'over') return false;
@@ -104,12 +114,14 @@ export class GameArchive {
     const tables = parseArchived(state.id, (await (await bucket.get(keyInArchive(state.id)))?.text()) ?? '');
     const flaw = flawOf(state.id, recordsOf(tables));
     if (flaw) throw new Error(`what the archive has of game ${state.id} is flawed: ${flaw.code}`);
-    await this.#storage.deleteAlarm();
-    // Something may have happened while the bucket was asked.
-    if (formatArchived(tables) !== text || formatArchived(dumpGame(sql) ?? {}) !== text) return false;
-    const emptied = this.#storage.deleteAll();
+    // Something may have happened while the bucket was asked: then it is not this that is to lie there.
+    if (formatArchived(tables) !== text || formatArchived(dumpGame(sql) ?? {}) !== text) {
+      await this.dropCopy(state.id);
+      return false;
+    }
+    const emptied = [this.#storage.deleteAlarm(), this.#storage.deleteAll()];
     this.#hold(tables);
-    await emptied;
+    await Promise.all(emptied);
     return true;
   }
 

@@ -11,7 +11,7 @@ import { verifyLog } from '../../../src/worker/game/log/verify.ts';
 import { accountAt } from '../../../src/worker/store/people/accounts.ts';
 import { signedIn, Visitor } from '../../support/worker/browser.ts';
 import { rebuildAll } from '../../support/worker/slices.ts';
-import { begin, passTime, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
+import { alarmOf, begin, passTime, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
 
 beforeEach(() => {
   stopTheClock();
@@ -199,4 +199,36 @@ it('comes back from the bucket where the database is lost', async () => {
   expect([await countIn('game_register'), await countIn('games'), await countIn('seats')]).toEqual([1, 1, 2]);
   expect(await accountAt(env.DB, ada)).toMatchObject({ id: table.accounts[0], name: 'Ada' });
   expect(await table.stub.dump()).toEqual(before);
+});
+
+it('stays where it is, with its alarm, when something happens while it is being archived', async () => {
+  const table = await ended();
+  passTime(91 * DAY);
+  const isArchived = await runInDurableObject(table.stub, (object: GameObject) => {
+    env.ARCHIVE = {
+      put: (key: string, text: string) => env.BUCKET.put(key, text),
+      delete: (key: string) => env.BUCKET.delete(key),
+      async get(key: string) {
+        await object.execute({ type: 'rematch', seat: 1 }, 'test:meanwhile');
+        return env.BUCKET.get(key);
+      },
+    } as unknown as R2Bucket;
+    return object.archive(Date.now() - 90 * DAY);
+  });
+  expect(isArchived).toBe(false);
+  expect(await isEmpty(table)).toBe(false);
+  expect((await table.stub.snapshot())?.rematch).toEqual([1]);
+  expect(await alarmOf(table.stub)).not.toBeNull();
+  expect(await copyOf(table)).toBeNull();
+});
+
+it('is archived once and whole where several runs archive it at a time', async () => {
+  const table = await ended();
+  passTime(91 * DAY);
+  const before = await shown(table);
+  const runs = [archive(), table.stub.archive(Date.now()), archive(), table.stub.archive(Date.now())];
+  await Promise.all(runs);
+  expect(await isEmpty(table)).toBe(true);
+  await evictDurableObject(table.stub);
+  expect(await shown(table)).toEqual(before);
 });
