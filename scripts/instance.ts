@@ -1,5 +1,15 @@
 /** A running instance, as its operator talks to it: at a URL, with OPERATOR_TOKEN unless it is local. */
 
+/** An answer that says no. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(`${status} ${message}`);
+    this.status = status;
+  }
+}
+
 export interface Instance {
   readonly url: string;
   get(path: string): Promise<unknown>;
@@ -21,7 +31,7 @@ export function instanceAt(given: string | undefined): Instance {
       throw isNobodyThere(error) ? new Error(NOBODY_THERE) : error;
     });
     if (response.status === 404 && init.method === undefined) return undefined;
-    if (!response.ok) throw new Error(`${response.status} ${messageOf(await response.text())}`);
+    if (!response.ok) throw new Refused(response.status, messageOf(await response.text()));
     return response.json();
   };
   const get = async (path: string) => {

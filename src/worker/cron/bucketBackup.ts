@@ -9,6 +9,8 @@ import { formatDay } from '../clock/days.ts';
 import { DAY } from '../clock/units.ts';
 import { readSettings } from '../env.ts';
 import type { GameId } from '../game/model/ids.ts';
+import type { GameTables } from '../game/model/restoring.ts';
+import { log, messageOf } from '../log.ts';
 import { newestBackup, noteBackup } from '../store/bucketBackups.ts';
 import { dumpRows } from '../store/dump.ts';
 import { registerAfter } from '../store/register.ts';
@@ -28,6 +30,8 @@ interface State {
   readonly game: GameId | undefined | null;
   /** The next rows; undefined: the first ones. */
   readonly rows: string | undefined;
+  /** How often the next part has failed. */
+  readonly failures: number;
 }
 
 const BEGINNING: State = {
@@ -37,7 +41,11 @@ const BEGINNING: State = {
   seal: undefined,
   game: undefined,
   rows: undefined,
+  failures: 0,
 };
+
+/** A part that has failed so often goes without the games that it fails by: they are named in the log. */
+const MOST_FAILURES = 3;
 
 /** Writes the next part of the day's backup, if it is not whole. */
 export async function backUpToBucket(env: Env, now: number): Promise<void> {
@@ -53,7 +61,17 @@ export async function backUpToBucket(env: Env, now: number): Promise<void> {
     before: BEGINNING,
     seal: backupPassphrase ? await newSeal(backupPassphrase, randomLetters(26)) : undefined,
   };
-  const { lines, state: read, isWhole } = await nextLines(env, before, now);
+  const wrapped = seal && (before.seal ?? (await wrapSeal(seal, secret, randomBytes(12))));
+  const note = (state: State, isWhole: boolean) =>
+    noteBackup(env.DB, { name, state: JSON.stringify(state), isWhole }, now);
+  const {
+    lines,
+    state: read,
+    isWhole,
+  } = await nextLines(env, before, now).catch(async (error: unknown) => {
+    await note({ ...before, failures: before.failures + 1, seal: wrapped }, false);
+    throw error;
+  });
   let { progress } = before;
   let text = '';
   const write = (line: Line) => {
@@ -65,10 +83,8 @@ export async function backUpToBucket(env: Env, now: number): Promise<void> {
   if (isWhole) write({ end: progress });
   const { bytes, chunks } = await partOf(text, seal, before.chunks, isWhole);
   await bucket.put(`${name}/${String(before.part).padStart(5, '0')}`, bytes);
-  const kept =
-    seal && !isWhole ? (before.seal ?? (await wrapSeal(seal, secret, randomBytes(12)))) : undefined;
-  const state: State = { ...read, progress, part: before.part + 1, chunks, seal: kept };
-  await noteBackup(env.DB, { name, state: JSON.stringify(state), isWhole }, now);
+  const kept = isWhole ? undefined : wrapped;
+  await note({ ...read, progress, part: before.part + 1, chunks, seal: kept, failures: 0 }, isWhole);
 }
 
 /** Games first: the accounts of those who join meanwhile are then in the rows. */
@@ -77,7 +93,7 @@ async function nextLines(env: Env, before: State, now: number) {
   if (before.game !== null) {
     const page = await registerAfter(env.DB, before.game, GAMES_A_PART);
     for (const { id, createdAt } of page) {
-      const tables = await env.GAMES.getByName(id).dump();
+      const tables = await dumpOf(env, id, before.failures < MOST_FAILURES);
       if (tables) lines.push({ game: id, createdAt, tables });
     }
     return { lines, state: { ...before, game: page.at(-1)?.id ?? null }, isWhole: false };
@@ -89,6 +105,17 @@ async function nextLines(env: Env, before: State, now: number) {
     next = page.next;
   } while (next !== undefined && lines.length < ROWS_A_PART);
   return { lines, state: { ...before, rows: next }, isWhole: next === undefined };
+}
+
+/** undefined: there is no game, or it cannot be read, and the backup is not to wait for it. */
+async function dumpOf(env: Env, game: GameId, mayWait: boolean): Promise<GameTables | undefined> {
+  try {
+    return await env.GAMES.getByName(game).dump();
+  } catch (error) {
+    if (mayWait) throw error;
+    log.error('gameNotBackedUp', { game, error: messageOf(error) });
+    return undefined;
+  }
 }
 
 /**

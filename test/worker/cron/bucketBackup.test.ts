@@ -1,3 +1,4 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseLine } from '../../../src/worker/backup/lines.ts';
@@ -5,6 +6,8 @@ import { openChunk, openSeal } from '../../../src/worker/backup/sealing.ts';
 import { formatDay } from '../../../src/worker/clock/days.ts';
 import { DAY } from '../../../src/worker/clock/units.ts';
 import { backUpToBucket } from '../../../src/worker/cron/bucketBackup.ts';
+import type { GameObject } from '../../../src/worker/game/gameObject.ts';
+import { begin } from '../../support/worker/table.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -96,4 +99,38 @@ it('begins anew where the key of its beginning is of no use any more', async () 
   await backUpToBucket(bound, 50 * DAY);
   await backUpToBucket({ ...bound, SECRET: 'zq7Lr0vX2mW9dT4kYb8H5nJc' }, 50 * DAY);
   expect(keys).toEqual(['1970-02-20/00000', '1970-02-20/00000']);
+});
+
+it('waits for a game that cannot be read, then goes without it, and names it', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const whole = await begin();
+  const damaged = await begin();
+  // As where the archive's copy of an emptied game is damaged.
+  env.ARCHIVE = env.BUCKET;
+  await runInDurableObject(damaged.stub, (_: GameObject, { storage }) => storage.deleteAll());
+  await env.BUCKET.put(`games/${damaged.id}`, 'torn');
+  await evictDurableObject(damaged.stub);
+  const parts = new Map<string, string>();
+  const put = async (key: string, blob: Blob) => void parts.set(key, await blob.text());
+  const bound = { ...env, BACKUPS: { put } as unknown as R2Bucket };
+  const visit = () => backUpToBucket(bound, 60 * DAY);
+  for (let times = 0; times < 3; times++) await expect(visit()).rejects.toThrow(damaged.id);
+  for (let visits = 0; visits < 30; visits++) await visit();
+  delete env.ARCHIVE;
+  const lines = [...parts.values()].join('').trim().split('\n').map(parseLine);
+  expect(lines.flatMap((line) => (line && 'game' in line ? [line.game] : []))).toEqual([whole.id]);
+  expect(lines.at(-1)).toMatchObject({ end: { games: 1 } });
+  expect(told.mock.calls.join()).toContain(`"gameNotBackedUp","game":"${damaged.id}"`);
+});
+
+it('is sealed also where its very first part has failed', async () => {
+  const parts: string[] = [];
+  const put = async (_: string, blob: Blob) => void parts.push(await blob.text());
+  const bound = { ...env, BACKUP_PASSPHRASE: 'first', BACKUPS: { put } as unknown as R2Bucket };
+  await env.DB.prepare('ALTER TABLE game_register RENAME TO away').run();
+  await expect(backUpToBucket(bound, 70 * DAY)).rejects.toThrow('game_register');
+  await env.DB.prepare('ALTER TABLE away RENAME TO game_register').run();
+  for (let visits = 0; visits < 30; visits++) await backUpToBucket(bound, 70 * DAY);
+  expect(parts[0]).toContain('"sealed"');
+  expect(parts.join('')).not.toContain('"table"');
 });
