@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeFromQueue } from '../../../src/worker/cron/listQueue.ts';
 import { listedGame } from '../../../src/worker/store/lists/games.ts';
 import type { ListEntry } from '../../../src/worker/store/lists/writeLists.ts';
@@ -30,7 +30,7 @@ it('takes what games say to the lists, and writes many games at once', async () 
     [moved, 1],
   ]);
   // Queues may hand over late what was sent early, and the same again.
-  const late = [...sent].reverse().map((body) => ({ body }));
+  const late = [...sent].reverse().map((body) => ({ body, retry() {} }));
   await writeFromQueue({ messages: [...late, ...late] }, env);
   expect(await listedGame(env.DB, moved)).toMatchObject({
     ply: 1,
@@ -43,6 +43,27 @@ it('leaves in the queue what D1 does not take', async () => {
   const table = await begin();
   await ring(table.stub);
   await env.DB.prepare('ALTER TABLE games RENAME TO away').run();
-  await expect(writeFromQueue({ messages: sent.map((body) => ({ body })) }, env)).rejects.toThrow('games');
+  await expect(writeFromQueue({ messages: sent.map((body) => ({ body, retry() {} })) }, env)).rejects.toThrow(
+    'games',
+  );
   await env.DB.prepare('ALTER TABLE away RENAME TO games').run();
+});
+
+it('writes what came along with an entry that cannot be written, and leaves only that one', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const tables = [await begin(), await begin(), await begin()];
+  for (const { stub } of tables) await ring(stub);
+  const retried: unknown[] = [];
+  const [first] = sent;
+  // One without the columns of this release, one without anything, and one that is no entry.
+  const poison = [{ ...first, id: 'aaaaaaaaaaaa', phase: undefined }, { id: 'bbbbbbbbbbbb' }, null];
+  const bodies = [poison[0], sent[0], sent[1], poison[1], sent[2], poison[2]] as ListEntry[];
+  await writeFromQueue(
+    { messages: bodies.map((body) => ({ body, retry: () => void retried.push(body) })) },
+    env,
+  );
+  expect(retried).toEqual(poison);
+  for (const { id } of tables) expect(await listedGame(env.DB, id)).toMatchObject({ id, seats: [{}, {}] });
+  expect(told).toHaveBeenCalledTimes(3);
+  told.mockRestore();
 });
