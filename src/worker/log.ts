@@ -8,7 +8,8 @@ import { isDrawn } from './tokens.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const ADDRESS = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g;
+/** Whatever stands around an @, also where it is written otherwise (%40 in an address of the web). */
+const ADDRESS = /(?:"[^"]{1,64}"|[^\s<>"]{1,254})(?:@|＠|%40)[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/gi;
 /**
  * A signed link's token, like `play.game.0.1.seal`, or anything long and random: sign-in tokens, seals,
  * keys.
