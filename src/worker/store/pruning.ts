@@ -19,10 +19,10 @@ const PRUNED = [
   { table: 'counts', at: 'ends_at', kept: 0 },
 ] as const;
 
-/** What became of letters: the oldest rows are looked at, in the order in which they came. */
+/** What became of letters, the oldest first; those that were given up stay. Reports come in order of time. */
 const LETTERS = [
-  { table: 'letters', but: "AND fate <> 'parked'" },
-  { table: 'letter_reports', but: '' },
+  { table: 'letters', oldest: "WHERE fate <> 'parked' ORDER BY at" },
+  { table: 'letter_reports', oldest: 'ORDER BY rowid' },
 ] as const;
 const LETTERS_KEPT = 30 * DAY;
 /** A million moves a day make as many letters, and the cron comes by 288 times. */
@@ -90,11 +90,11 @@ export async function prune(
         )
         .bind(now - kept),
     ),
-    ...LETTERS.map(({ table, but }) =>
+    ...LETTERS.map(({ table, oldest }) =>
       db
         .prepare(
-          `DELETE FROM ${table} WHERE at < ? ${but}
-             AND rowid IN (SELECT rowid FROM ${table} ORDER BY rowid LIMIT ${MOST_LETTERS})`,
+          `DELETE FROM ${table} WHERE at < ?
+             AND rowid IN (SELECT rowid FROM ${table} ${oldest} LIMIT ${MOST_LETTERS})`,
         )
         .bind(now - LETTERS_KEPT),
     ),

@@ -49,6 +49,18 @@ it('takes out what became of letters after a month, but not those that the opera
   expect((await olderLettersOf(env.DB, asGameId('g'))).map(({ fate }) => fate)).toEqual(['parked', 'sent']);
 });
 
+it('takes them out also behind any number that were given up before them', async () => {
+  await env.DB.prepare(
+    `INSERT INTO letters (key, game, seat, account, kind, ply, fate, at)
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6000)
+     SELECT 'g:yourTurn:0:' || i, 'g', 0, 'ada', 'yourTurn', i, CASE WHEN i > 5990 THEN 'dropped' ELSE 'parked' END, ?
+     FROM n`,
+  )
+    .bind(NOW - 31 * DAY)
+    .run();
+  expect(await prune(env.DB, NOW)).toEqual({ letters: 10 });
+});
+
 it('takes out accounts of addresses that never answered, unless something names them', async () => {
   const made = NOW - 61 * DAY;
   const names = ['stranger', 'proved', 'invited', 'blocking', 'quiet', 'late'];
