@@ -19,10 +19,10 @@ export async function handOutDigests(env: Env, now: number): Promise<number> {
   for (let after: DueDigest | undefined; handedOut < MOST; ) {
     const page = await dueDigests(env.DB, now, after, PAGE);
     if (page.length > 0) {
-      await claimDigests(env.DB, page, now + CLAIM);
-      await handOut(env, page, handedOut / EACH);
+      const claimed = await claimDigests(env.DB, page, now, now + CLAIM);
+      await handOut(env, claimed, Math.ceil(handedOut / EACH));
+      handedOut += claimed.length;
     }
-    handedOut += page.length;
     if (page.length < PAGE) break;
     after = page.at(-1);
   }

@@ -36,15 +36,22 @@ export async function dueDigests(
   return results.map(({ isReachable, ...due }) => ({ ...due, isReachable: isReachable !== 0 }));
 }
 
-/** These are handed out to be sent, and nobody else's until `until`. */
-export async function claimDigests(db: D1Database, due: readonly DueDigest[], until: number): Promise<void> {
-  await db
+/** Those of these that nobody else has claimed: they are the caller's to hand out, until `until`. */
+export async function claimDigests(
+  db: D1Database,
+  due: readonly DueDigest[],
+  now: number,
+  until: number,
+): Promise<readonly DueDigest[]> {
+  const { results } = await db
     .prepare(
-      `UPDATE mail_settings SET digest_retry_at = ?2
-       WHERE account IN (SELECT value FROM json_each(?1))`,
+      `UPDATE mail_settings SET digest_retry_at = ?3
+       WHERE account IN (SELECT value FROM json_each(?1)) AND digest_retry_at <= ?2 RETURNING account`,
     )
-    .bind(JSON.stringify(due.map(({ account }) => account)), until)
-    .run();
+    .bind(JSON.stringify(due.map(({ account }) => account)), now, until)
+    .all<{ account: AccountId }>();
+  const claimed = new Set(results.map(({ account }) => account));
+  return due.filter(({ account }) => claimed.has(account));
 }
 
 /**

@@ -234,7 +234,9 @@ describe('a digest', () => {
     await digestFor(table);
     await ring(table.stub);
     passTime(19 * HOUR);
-    expect(await handOutDigests(env, Date.now())).toBe(1);
+    // Nor by two visits of the cron at a time.
+    const both = [handOutDigests(env, Date.now()), handOutDigests(env, Date.now())];
+    expect((await Promise.all(both)).toSorted()).toEqual([0, 1]);
     expect(await handOutDigests(env, Date.now() + 300_000)).toBe(0);
     await digests();
     expect(await subjects(table)).toHaveLength(1);
