@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeFromQueue } from '../../../src/worker/cron/listQueue.ts';
+import { NOBODY } from '../../../src/worker/game/model/ids.ts';
 import { listedGame } from '../../../src/worker/store/lists/games.ts';
 import type { ListEntry } from '../../../src/worker/store/lists/writeLists.ts';
 import { begin, ring, stopTheClock } from '../../support/worker/table.ts';
@@ -66,4 +67,20 @@ it('writes what came along with an entry that cannot be written, and leaves only
   for (const { id } of tables) expect(await listedGame(env.DB, id)).toMatchObject({ id, seats: [{}, {}] });
   expect(told).toHaveBeenCalledTimes(3);
   told.mockRestore();
+});
+
+it('does not bring back the name of a deleted player with a message that comes late, or twice', async () => {
+  const table = await begin();
+  await ring(table.stub);
+  await table.ask({ type: 'resign', seat: 0, ply: 0 });
+  await ring(table.stub);
+  const messages = sent.map((body) => ({ body, retry() {} }));
+  const names = async () => (await listedGame(env.DB, table.id))?.seats.map(({ name }) => name);
+  await writeFromQueue({ messages }, env);
+  expect(await names()).toEqual(['Ada', 'Ben']);
+  // The game is over: nothing more happens in it, and the lists hold its last state.
+  await table.stub.forget(table.accounts[0] ?? NOBODY);
+  expect(await names()).toEqual(['', 'Ben']);
+  await writeFromQueue({ messages: [...messages, ...messages.toReversed()] }, env);
+  expect(await names()).toEqual(['', 'Ben']);
 });

@@ -102,9 +102,16 @@ const WRITE_GAMES = `INSERT INTO games (${COLUMNS.join(', ')}, generation)
 const WRITTEN = `json_each(?1) AS entry
   JOIN games ON games.id = entry.value ->> 'id' AND games.seq = entry.value ->> 'seq'`;
 
+/**
+ * Goes before the games: a state that they have already says nothing new of its seats. It may be a late copy
+ * with the name of somebody who has been forgotten since.
+ */
 const WRITE_SEATS = `INSERT INTO seats (game, seat, account, name, state, ended_at)
-  SELECT games.id, seat.key, seat.value ->> 'account', seat.value ->> 'name', seat.value ->> 'state', games.ended_at
-  FROM ${WRITTEN}, json_each(entry.value, '$.seats') AS seat WHERE true
+  SELECT entry.value ->> 'id', seat.key, seat.value ->> 'account', seat.value ->> 'name', seat.value ->> 'state',
+    entry.value ->> 'ended_at'
+  FROM json_each(?1) AS entry LEFT JOIN games ON games.id = entry.value ->> 'id',
+    json_each(entry.value, '$.seats') AS seat
+  WHERE games.id IS NULL OR games.seq < entry.value ->> 'seq' OR ?2 IS NOT NULL
   ON CONFLICT (game, seat) DO UPDATE SET account = excluded.account, name = excluded.name, state = excluded.state,
     ended_at = excluded.ended_at
   WHERE account <> excluded.account OR name <> excluded.name OR state <> excluded.state
@@ -128,12 +135,24 @@ export async function writeLists(
   entries: readonly ListEntry[],
   generation?: number,
 ): Promise<void> {
-  const all = JSON.stringify(entries);
+  const all = JSON.stringify(newestOf(entries));
   const hasFormer = entries.some(({ former }) => former.length > 0);
   await db.batch([
+    db.prepare(WRITE_SEATS).bind(all, generation ?? null),
     db.prepare(WRITE_GAMES).bind(all, generation ?? null),
-    db.prepare(WRITE_SEATS).bind(all),
     ...(hasFormer ? [db.prepare(WRITE_FORMER).bind(all)] : []),
     db.prepare(WRITE_REGISTER).bind(all),
   ]);
+}
+
+/** Of each game the newest state. */
+function newestOf(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const newest = new Map<GameId, ListEntry>();
+  for (const entry of entries) {
+    const other = newest.get(entry.id);
+    if (!other || entry.seq > other.seq || (entry.seq === other.seq && entry.told_at >= other.told_at)) {
+      newest.set(entry.id, entry);
+    }
+  }
+  return [...newest.values()];
 }
