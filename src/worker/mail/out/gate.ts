@@ -33,8 +33,10 @@ const LENT = SECOND;
 export const GRACE = SECOND * (SPREAD - 1);
 /** Whoever has no longer to wait than this, in ms, waits on the spot and sends without asking again. */
 export const SHORT_WAIT = SECOND;
-/** Of a day's letters, the share that is left to people at pages once the rest is used up. */
-const LEFT_TO_PAGES = 0.2;
+/** Up to which share of a day's letters each lane may go: the rest is left to the others. */
+const SHARES: Readonly<Record<Lane, number>> = { page: 1, signIn: 0.9, account: 0.8, game: 0.8 };
+/** The share that may be sign-in letters: strangers can ask for more than there are. */
+const MOST_SIGN_IN = 0.5;
 
 /** What the provider allows one account. */
 export interface Allowance {
@@ -51,8 +53,11 @@ export interface Gate {
   readonly closedUntil: number;
   /** The slots in which somebody who asked again has sent, or is about to, until they are lost. */
   readonly used: readonly number[];
-  /** Letters by day, counted in days since 1970: today's, and later ones for which slots are given away. */
-  readonly days: readonly (readonly [day: number, letters: number])[];
+  /**
+   * Letters by day, counted in days since 1970: today's, and later ones for which slots are given away; and
+   * how many of them are sign-in letters.
+   */
+  readonly days: readonly (readonly [day: number, letters: number, signIn?: number])[];
 }
 
 export const openGate: Gate = {
@@ -85,13 +90,13 @@ export function ask(
   const { keeper, at } = slotIn(asked, lane, now, allowance);
   if (at - now > patience) return { gate: asked, at };
   const free = { ...asked.free, [keeper]: at + 1 };
-  return { gate: { ...asked, free, days: withLetter(asked.days, dayOf(at), dayOf(now)) }, at };
+  return { gate: { ...asked, free, days: withLetter(asked.days, lane, dayOf(at), dayOf(now)) }, at };
 }
 
 /** The first slot that the lane may have, on a day whose letters are not used up. */
 function slotIn(gate: Gate, lane: Lane, now: number, { rate, budget }: Allowance) {
-  const isAtPage = lane === 'page' || lane === 'signIn';
-  const most = (budget ?? Number.POSITIVE_INFINITY) * (isAtPage ? 1 : 1 - LEFT_TO_PAGES);
+  const mostOf = (share: number): number =>
+    Math.max(1, Math.floor((budget ?? Number.POSITIVE_INFINITY) * share));
   for (let from = Math.max(now, gate.closedUntil); ; ) {
     const first = KEEPERS.map((keeper) => ({
       keeper,
@@ -99,7 +104,9 @@ function slotIn(gate: Gate, lane: Lane, now: number, { rate, budget }: Allowance
     }))
       .filter(({ keeper, at }) => keeper === lane || keeper === 'any' || at <= now + LENT)
       .reduce((earliest, other) => (other.at < earliest.at ? other : earliest));
-    if (lettersOn(gate.days, dayOf(first.at)) < Math.max(1, Math.floor(most))) return first;
+    const { letters, signIn } = lettersOn(gate.days, dayOf(first.at));
+    const isFree = lane !== 'signIn' || signIn < mostOf(MOST_SIGN_IN);
+    if (isFree && letters < mostOf(SHARES[lane])) return first;
     from = (dayOf(first.at) + 1) * DAY;
   }
 }
@@ -119,18 +126,26 @@ const withUsed = (gate: Gate, slot: number, now: number): Gate => ({
 
 const dayOf = (at: number): number => Math.floor(at / DAY);
 
-const lettersOn = (days: Gate['days'], day: number): number => days.find(([each]) => each === day)?.[1] ?? 0;
+function lettersOn(days: Gate['days'], day: number) {
+  const [, letters = 0, signIn = 0] = days.find(([each]) => each === day) ?? [];
+  return { letters, signIn };
+}
 
 /** One letter more on that day; days before today are forgotten. */
-const withLetter = (days: Gate['days'], day: number, today: number): Gate['days'] => [
-  ...days.filter(([each]) => each >= today && each !== day),
-  [day, lettersOn(days, day) + 1],
-];
+function withLetter(days: Gate['days'], lane: Lane, day: number, today: number): Gate['days'] {
+  const { letters, signIn } = lettersOn(days, day);
+  const others = days.filter(([each]) => each >= today && each !== day);
+  return [...others, [day, letters + 1, signIn + (lane === 'signIn' ? 1 : 0)]];
+}
 
 /** One letter of that day was not sent: the gate closed before its slot, or the provider refused it. */
 export const withoutLetter = (gate: Gate, at: number): Gate => ({
   ...gate,
-  days: gate.days.map(([day, letters]) => [day, day === dayOf(at) ? Math.max(0, letters - 1) : letters]),
+  days: gate.days.map(([day, letters, ...signIn]) => [
+    day,
+    day === dayOf(at) ? Math.max(0, letters - 1) : letters,
+    ...signIn,
+  ]),
 });
 
 export const close = (gate: Gate, until: number): Gate => ({
@@ -158,7 +173,8 @@ export const aheadOf = (gate: Gate, ms: number): Gate => ({
 export const covers = (kept: Gate, gate: Gate, { budget }: Allowance): boolean =>
   kept.closedUntil === gate.closedUntil &&
   KEEPERS.every((keeper) => kept.free[keeper] >= gate.free[keeper]) &&
-  (budget === undefined || gate.days.every(([day, letters]) => lettersOn(kept.days, day) === letters));
+  (budget === undefined ||
+    gate.days.every(([day, letters]) => lettersOn(kept.days, day).letters === letters));
 
 const mapped = (free: Gate['free'], change: (at: number) => number): Gate['free'] => ({
   page: change(free.page),

@@ -164,6 +164,26 @@ describe('a budget of letters a day', () => {
     expect(gate.ask('page')).toBeGreaterThan(23 * 60 * MINUTE);
   });
 
+  it('is not used up by sign-in letters, for which strangers can ask at will', () => {
+    const gate = new TestGate({ budget: 100 });
+    for (let minute = 0; minute < 300; minute++, gate.now += MINUTE) gate.ask('signIn', 10 * SECOND);
+    expect(gate.slotsOf('signIn')).toHaveLength(50);
+    for (let minute = 0; minute < 60; minute++, gate.now += MINUTE) gate.ask('game', MINUTE);
+    expect(gate.slotsOf('game')).toHaveLength(30);
+    for (let minute = 0; minute < 60; minute++, gate.now += MINUTE) gate.ask('page', MINUTE);
+    expect(gate.slotsOf('page')).toHaveLength(20);
+  });
+
+  it('leaves some to those who are signed in, also where games and strangers take all they may', () => {
+    const gate = new TestGate({ budget: 50 });
+    for (let minute = 0; minute < 60; minute++, gate.now += MINUTE) gate.ask('game', MINUTE);
+    for (let minute = 0; minute < 60; minute++, gate.now += MINUTE) gate.ask('signIn', MINUTE);
+    for (let minute = 0; minute < 60; minute++, gate.now += MINUTE) gate.ask('page', MINUTE);
+    expect((['game', 'signIn', 'page'] as const).map((lane) => gate.slotsOf(lane).length)).toEqual([
+      40, 5, 5,
+    ]);
+  });
+
   it('counts no letter that has not left, however often the gate closes before the slot of one', () => {
     const gate = new TestGate({ budget: 100 });
     const slots = Array.from({ length: 10 }, () => gate.now + gate.ask());
