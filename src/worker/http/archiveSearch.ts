@@ -98,13 +98,21 @@ function readDates(from: string, to: string): Result<Pick<ArchiveSearch, 'from' 
 /** How many players of one name are named. */
 const MOST_NAMED = 10;
 
+/** A name as entries.ts keeps it, in the cases in which players write names. */
+function spellingsOf(found: string): readonly string[] {
+  const name = found.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const small = name.toLowerCase();
+  const capitalized = small.replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+  return [...new Set([name, small, name.toUpperCase(), capitalized])];
+}
+
 /** A player by their name, or by what is in the address of their page. */
 async function playerNamed(db: D1Database, found: string): Promise<Result<AccountId, SearchRefusal>> {
   if (levelOf(asAccountId(found))) return ok(asAccountId(found));
   const account = await accountById(db, asAccountId(found));
   if (account?.name) return ok(account.id);
   const machine = LEVELS.find((level) => nameOfMachine(level).toLowerCase() === found.toLowerCase());
-  const named = (await accountsNamed(db, found, MOST_NAMED)).map(({ id }) => id);
+  const named = (await accountsNamed(db, spellingsOf(found), MOST_NAMED)).map(({ id }) => id);
   const players = machine ? [asAccountId(machine), ...named] : named;
   const [only] = players;
   if (only === undefined) return refuse({ code: 'NO_SUCH_PLAYER', found });

@@ -68,15 +68,18 @@ export async function accountById(db: D1Database, id: AccountId): Promise<Accoun
   return row ? accountFromRow(row) : undefined;
 }
 
-/** Accounts of this name, in any case. */
+/** Accounts of one of these names; of small and capital letters, only those of English are one here. */
 export async function accountsNamed(
   db: D1Database,
-  name: string,
+  names: readonly string[],
   limit: number,
 ): Promise<readonly Account[]> {
   const { results } = await db
-    .prepare("SELECT * FROM accounts WHERE name = ? COLLATE NOCASE AND name <> '' LIMIT ?")
-    .bind(name, limit)
+    .prepare(
+      `SELECT * FROM accounts
+       WHERE name COLLATE NOCASE IN (SELECT value FROM json_each(?)) AND name <> '' LIMIT ?`,
+    )
+    .bind(JSON.stringify(names), limit)
     .all<AccountRow>();
   return results.map(accountFromRow);
 }

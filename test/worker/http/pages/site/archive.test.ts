@@ -145,6 +145,28 @@ describe('the archive', () => {
     expect([page.status, page.text.includes(sentence)]).toEqual([400, true]);
   });
 
+  it.each([
+    ['Jörg Ünal', ['JÖRG ÜNAL', 'jörg ünal', 'Jo\u0308rg U\u0308nal', ' jörg  Ünal ']],
+    ['Ωμέγα', ['ωμέγα', 'ΩΜΈΓΑ']],
+    ['Ада Лавлейс', ['ада лавлейс', 'АДА ЛАВЛЕЙС']],
+    ['李小龍', ['李小龍']],
+    ['100%_', ['100%_', '１００％＿']],
+    ['O’Brien-Élan', ['o’brien-élan', 'O’BRIEN-ÉLAN']],
+  ])('finds %s however the name is written', async (name, written) => {
+    await env.DB.prepare(
+      "INSERT INTO accounts (id, address, name, created_at) VALUES ('found', 'found@x.test', ?, 0)",
+    )
+      .bind(name)
+      .run();
+    for (const each of written) {
+      expect([each, (await asked(`?player=${encodeURIComponent(each)}`)).status]).toEqual([each, 200]);
+    }
+    // Nothing in a name stands for anything else.
+    for (const other of ['%', '_', '100__', `${name}x`, name.slice(1)]) {
+      expect([other, (await asked(`?player=${encodeURIComponent(other)}`)).status]).toEqual([other, 400]);
+    }
+  });
+
   it('lets players of one name be told apart', async () => {
     await env.DB.prepare(
       "INSERT INTO accounts (id, address, name, created_at) VALUES ('ada2', 'ada2@x.test', 'ada', 0)",
