@@ -63,7 +63,9 @@ function answer(c: Ctx, kept: Response): Response {
 
 function isShared(c: Ctx): boolean {
   const { path, method } = c.req;
-  if (method !== 'GET' || c.req.header('cookie') || c.req.header('authorization')) return false;
+  // A HEAD is answered as a GET, without what it asks about.
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (c.req.header('cookie') || c.req.header('authorization')) return false;
   if (c.req.header('upgrade')) return false;
   const [, query] = SHARED.find(([shared]) => shared.test(path)) ?? [];
   return (

@@ -16,11 +16,17 @@ const PUBLIC = {
   SECRET: 'sixteen-tons-of-0123456789',
 };
 
-async function ask(path: string, headers: Record<string, string> = {}, body?: URLSearchParams) {
+async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  body?: URLSearchParams,
+  method?: 'HEAD',
+) {
   const ctx = createExecutionContext();
   const request = new Request(`${PUBLIC.PUBLIC_URL}${path}`, {
     headers,
     redirect: 'manual',
+    ...(method && { method }),
     ...(body && { method: 'POST', body }),
   });
   const response = await site.fetch(request, { ...env, ...PUBLIC } as Env, ctx);
@@ -61,6 +67,10 @@ it('keeps a page for those who are not signed in, and tells by its ETag whether 
     const again = await ask(path, { 'if-none-match': first.etag });
     expect([again.status, again.text, again.etag]).toEqual([304, '', first.etag]);
     expect((await ask(path, { 'if-none-match': '"another"' })).text).toBe(first.text);
+    // What is asked of a page without wanting it is told of that very page.
+    const head = await ask(path, {}, undefined, 'HEAD');
+    expect([head.status, head.text, [...head.headers]]).toEqual([200, '', [...first.headers]]);
+    expect((await ask(path, { 'if-none-match': first.etag }, undefined, 'HEAD')).status).toBe(304);
     // Security headers are those of the page itself.
     expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
   }
