@@ -197,6 +197,7 @@ const Environment = z.object({
   DB: binding,
   GAMES: binding,
   SENDER: binding,
+  DIGESTS: binding,
   ASSETS: binding,
 });
 type Environment = z.infer<typeof Environment>;

@@ -116,6 +116,7 @@ describe('an instance for the public', () => {
     ['DB', 'repeat them there', { DB: undefined }],
     ['GAMES', 'repeat them there', { GAMES: undefined }],
     ['SENDER', 'repeat them there', { SENDER: undefined }],
+    ['DIGESTS', 'repeat them there', { DIGESTS: undefined }],
   ])('names %s where it %s, and serves nothing', async (setting, what, changes) => {
     const given = deployed(changes);
     const page = await ask(given, '/sign-in');
