@@ -46,11 +46,13 @@ export interface Sight {
   readonly hasLetters?: boolean | undefined;
   readonly marks?: readonly Mark[];
   readonly arrows?: readonly Arrow[];
+  /** Cells that bear something else in the place of their names. */
+  readonly unnamed?: readonly string[];
 }
 
 /** The scene of a position; marks and arrows on cells that the board lacks are left out. */
 export function sceneOf(rules: AnyRules, pieces: readonly Piece[], sight: Sight = {}): Scene {
-  const { view, size, hasLetters, marks = [], arrows = [] } = sight;
+  const { view, size, hasLetters, marks = [], arrows = [], unnamed = [] } = sight;
   const drawing = drawingOf(rules, size, hasLetters);
   const layout = layoutOf(rules, view, size);
   const { width, height, places, outside, hasNames } = layout;
@@ -61,6 +63,7 @@ export function sceneOf(rules: AnyRules, pieces: readonly Piece[], sight: Sight 
       kind === wanted && !(kind === 'path' && passed.has(cell)) ? (places.get(cell) ?? []) : [],
     );
   const occupied = new Set([
+    ...unnamed,
     ...pieces.map(({ cell }) => cell),
     ...OVER_KINDS.flatMap((kind) => placesOf(kind).map(({ cell }) => cell.cell)),
   ]);

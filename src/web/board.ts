@@ -43,6 +43,9 @@ const MANY = 0.4;
 /** The sizes of a ring, relative to its cell, and of a dot, relative to a piece. */
 const RING = 0.9;
 const DOT = 0.3;
+const SMALL_DOT = 0.16;
+/** How far below its cell's center a dot stands beneath the name, relative to the room there. */
+const BELOW = 0.58;
 
 /** A cell's outline, shrunk to a fraction of its size. */
 const pointsOf = ({ x, y, outline }: Place, part: number): string =>
@@ -122,11 +125,13 @@ export function makeBoard(
   const draw = (look: BoardLook): void => {
     const { pieces, marks, arrows, hasLetters, roleOf, next, isLit } = look;
     shown = look;
-    const scene = sceneOf(rules, pieces, { marks, arrows, view, hasLetters });
-    picture.innerHTML = svgOf(scene, { title: '', desc: '' });
     const standing = new Map(pieces.map((piece) => [piece.cell, piece]));
     const legal = isLit ? [...placesNow()].filter(([cell]) => next.includes(cell)) : [];
-    layer.classList.toggle('many', legal.length > MANY * places.size);
+    const areMany = legal.length > MANY * places.size;
+    const unnamed = areMany ? [] : legal.map(([cell]) => cell);
+    const scene = sceneOf(rules, pieces, { marks, arrows, view, hasLetters, unnamed });
+    picture.innerHTML = svgOf(scene, { title: '', desc: '' });
+    layer.classList.toggle('many', areMany);
     layer.classList.toggle('quiet', !isLit);
     for (const [cell, button] of cells) {
       const role = roleOf(cell);
@@ -134,7 +139,9 @@ export function makeBoard(
       button.setAttribute('aria-label', describeCell(words, rules, cell, standing.get(cell), role));
       button.setAttribute('aria-pressed', String(role === 'chosen'));
     }
-    lights.replaceChildren(...legal.map(([cell, place]) => light(rules, place, standing.has(cell))));
+    lights.replaceChildren(
+      ...legal.map(([cell, place]) => light(rules, place, { isOccupied: standing.has(cell), areMany })),
+    );
   };
   const turnTo = (to: View): void => {
     view = to;
@@ -152,9 +159,18 @@ function cellButton(cell: string, place: Place): SVGElement {
   return button;
 }
 
-/** The sign that a cell may be chosen: around a piece, or in the middle of an empty cell. */
-function light(rules: AnyRules, place: Place, isOccupied: boolean): SVGElement {
+interface Lit {
+  readonly isOccupied: boolean;
+  /** Whether so many cells are lit that their names must stay. */
+  readonly areMany: boolean;
+}
+
+/** The sign that a cell may be chosen: around a piece, in the middle of an empty cell, or below its name. */
+function light(rules: AnyRules, place: Place, { isOccupied, areMany }: Lit): SVGElement {
   if (isOccupied) return svgElement('polygon', { class: 'ring', points: pointsOf(place, RING) });
-  const [cx, cy, r] = [place.x, place.y, layoutOf(rules).radius * DOT];
-  return svgElement('circle', { class: 'dot', cx: `${cx}`, cy: `${cy}`, r: `${r}` });
+  const { radius, room, hasNames } = layoutOf(rules);
+  const isBelow = areMany && hasNames;
+  const cy = place.y + (isBelow ? room * BELOW : 0);
+  const r = radius * (isBelow ? SMALL_DOT : DOT);
+  return svgElement('circle', { class: 'dot', cx: `${place.x}`, cy: `${cy}`, r: `${r}` });
 }

@@ -1,6 +1,7 @@
 /** How the position stands: the sentence about it, its notices, and the plate of whose turn it is. */
 import { type BoardFacts, describeNotices, describeScore } from '../render/index.ts';
-import { makeElement, part } from './parts.ts';
+import { makeNoticeBox } from './noticeBox.ts';
+import { part } from './parts.ts';
 import { isForReal, lastPly, momentOf, type Session, type Table } from './session.ts';
 import { describeSession } from './words.ts';
 
@@ -14,7 +15,7 @@ const PLATES = ['far', 'near'] as const;
 
 export function makeStanding(table: Table, facts: BoardFacts): StandingView {
   const status = part('status', HTMLElement);
-  const notices = part('notices', HTMLElement);
+  const notices = makeNoticeBox(table.words);
   let newest = facts.status;
   // What the server said of the newest position: before a game begins it is nobody's turn.
   let told = facts.ply === lastPly(table) ? [markedPlate()] : undefined;
@@ -23,8 +24,7 @@ export function makeStanding(table: Table, facts: BoardFacts): StandingView {
     const { standing } = momentOf(table, session);
     if (status) status.textContent = describeSession(table, { ...facts, status: newest }, session);
     const found = describeNotices(table.words, table.rules, standing, facts.names, facts.reader);
-    notices?.replaceChildren(...found.map((notice) => makeElement('p', 'hint', notice)));
-    notices?.classList.toggle('now', isForReal(table, session));
+    notices(found, isForReal(table, session));
     const isNewest = session.line.length === 0 && session.ply === lastPly(table);
     const shown = standing.outcome ? undefined : String(standing.toMove);
     const [toMove] = (isNewest ? told : undefined) ?? [shown];

@@ -85,6 +85,7 @@ export const board = {
     board: (game: string): string =>
       `The board of ${game}. Arrow keys move, N and P go to the next and the previous cell you can choose, Enter chooses, Escape takes back.`,
     gameEnds: 'The game ends here.',
+    notices: { all: 'Show all', fewer: 'Show less' },
     turnHasPassed: 'This turn is over; nothing can be played here now.',
     chooseOrType: 'Choose one of the marked cells.',
     explore: 'Explore: try any move.',

@@ -44,9 +44,7 @@ it('tells whoever has an old link how the game stands, and plays nothing', async
   await table.play('a3-b3');
   const visitor = new Visitor();
   const shown = await visitor.get(playLink(0));
-  expect(shown.text).toContain(
-    'You played f1-e2. The game is at move 3 now. It is your turn: you play Green.',
-  );
+  expect(shown.text).toContain('You played f1-e2. The game is at move 3 now. Your turn: you play Green.');
   expect(shown.text).not.toContain('/play/play.');
   expect((await visitor.post(playLink(0), { move: 'f1-e2', nonce: 'n' })).status).toBe(409);
   expect(await turns()).toBe(2);
@@ -58,7 +56,7 @@ it('speaks to the player of a link as “you”', async () => {
   const { text } = await new Visitor().get(playLink(2));
   expect(/Type it like <code>(.*?)</.exec(text)?.[1]).toMatch(/^e2/);
   const refused = await new Visitor().post(playLink(2), { move: 'a1-a2', nonce: 'n' });
-  expect(refused.text).toContain('It is your turn: you play Green.');
+  expect(refused.text).toContain('Your turn: you play Green.');
   expect(refused.text).toContain('In your second turn you must move the stone of your first: e2.');
   expect(refused.text).not.toContain('Ada must move');
 });

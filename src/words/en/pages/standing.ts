@@ -20,7 +20,7 @@ export const standing = {
   /** The words around the name of a seat's former player; `until`: how many moves had been played. */
   instead: { before: (until: number): string => `(after move ${until} for `, after: ')' },
   matchDecided: 'The match was decided, and all agreed to end it before this game.',
-  yourTurn: (side: string): string => `It is your turn: you play ${side}.`,
+  yourTurn: (side: string): string => `Your turn: you play ${side}.`,
   /** `invited` and `free`: the sides that are not taken yet. */
   beginsWhen: (invited: readonly string[], free: readonly string[]): string =>
     `The game begins when ${[
