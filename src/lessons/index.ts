@@ -24,4 +24,4 @@ export const tasksOf = (rulesId: RulesId): readonly Task[] =>
   TASKS[rulesId].map((task) => ({ ...task, rulesId }));
 
 export { explainJudged, taskWords } from './explain.ts';
-export { judge, judgeText, standingOf, type Task } from './task.ts';
+export { judge, judgeText, solves, standingOf, type Task } from './task.ts';

@@ -48,3 +48,9 @@ export function judgeText(rules: AnyRules, task: Task, text: string): Result<Jud
   const read = readMove(rules, position, text);
   return read.ok ? ok(judge(rules, task, position, read.value)) : refuse(read.error);
 }
+
+/** Whether a move, as it was typed, does what the task asks. */
+export function solves(rules: AnyRules, task: Task, text: string): boolean {
+  const judged = judgeText(rules, task, text);
+  return judged.ok && judged.value.isRight;
+}

@@ -52,10 +52,16 @@ describe.each(allRules.map((rules) => [rules.id, rules] as const))('%s', (id, ru
   );
 });
 
+const codesAt = (game: string) => {
+  const rules = rulesById(asRulesId(game)) as AnyRules;
+  return tasksOf(rules.id).map((task) => noticesIn(rules, standingOf(rules, task)).map(({ code }) => code));
+};
+
 it('leaves no king of two in check whose player is not to move', () => {
-  const rules = rulesById(asRulesId('threehex-two')) as AnyRules;
-  const codes = tasksOf(rules.id).flatMap((task) =>
-    noticesIn(rules, standingOf(rules, task)).map(({ code }) => code),
-  );
-  expect(codes).not.toContain('CHECK_TO_COME');
+  expect(codesAt('threehex-two').flat()).not.toContain('CHECK_TO_COME');
+});
+
+it('has no King of Hibryd in check but the one that is to be captured', () => {
+  const checks = codesAt('hibryd').map((codes) => codes.filter((code) => code === 'CHECK').length);
+  expect(checks).toEqual([0, 0, 1, 0, 0, 0, 0, 0]);
 });

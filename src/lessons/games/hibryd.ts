@@ -9,37 +9,37 @@ export const hibryd: readonly TaskOf[] = [
   },
   {
     id: 'demote',
-    position: 'g2:a3d4:b3c6e4g1 b7:b4c5:b6d6e3e5 b2:a8f4:a5d1f1f3 a6b5b8 1 YCM 000 - - - - - -',
+    position: 'b4:a3d4:b3c6e4g1 a7:c5f4:b6b7e5h1 b1:c2d1:a2f1f3g3 a6b5b8 1 YCM 000 - - - - - -',
     needs: [{ code: 'LOWERS', kind: 'pawn' }],
   },
   {
     id: 'captureKing',
-    position: 'g2:b5d1d5:c4d3f3 b7:d4e3:a6e2e4f1 b2:b8e1:b4c5e5g1 a8b3 1 YCM 000 - - - - - -',
+    position: 'd6:b5d1d5:c4d3f3 b7:e3g2:a6b6f4g3 a4:b1h2:b2c5e2g1 a8b3 1 YCM 000 - - - - - -',
     needs: [{ code: 'TELLS', notice: 'KING_CAPTURED' }],
   },
   {
     id: 'fourthGray',
-    position: 'g2:a4e3g1:a8b1c6 b7:c3c5:b6c7f1h1 b2:a6d1:c2c4d5f3 a5b4e1f2 1 YCM 300 - - - - - -',
+    position: 'g2:a4e3g1:a8b1c6 c4:a3b5:b3c2c5d3 f4:b7c1:b2b8d6e4 a5b4e1f2 1 YCM 300 - - - - - -',
     needs: [{ code: 'WINS' }],
   },
   {
     id: 'sixKnights',
-    position: 'g2:b1b5c6e2f3:a3 b7:a7c7:a4a6c1f4 b2:b3b6:d4e4e5g3 d5f2 1 YCM 000 - - - - - -',
+    position: 'g3:b1b5c6e2f3:a3 g1:c1c2:a4b7c7h1 e5:a6a8:b2b3b8e3 d5f2 1 YCM 000 - - - - - -',
     needs: [{ code: 'SCORES', score: 'KNIGHTS', least: 6 }],
   },
   {
     id: 'lineOfSix',
-    position: 'g2:c5d6:c1c2c3c4 b8:a8f4:a6a7b6f3 b2:a2b1:a4b3d1e1 a5e3e5 1 YCM 000 - - - - - -',
+    position: 'g2:c5d6:c1c2c3c4 b8:a8b7:a6a7b3c7 e2:a2d4:a4d3d5e1 a5e3e5 1 YCM 000 - - - - - -',
     needs: [{ code: 'WINS' }],
   },
   {
     id: 'throne',
-    position: 'c2:d6g3:d4e2e5g1 c6:a2g2:a3b8d3f1 e1:a7c5:a5c4d2h1 b4 1 YCM 000 - - - - - -',
+    position: 'c2:d6g3:d4e2e5g1 a4:b1h2:a3a5d3f3 a7:a6e3:b5c6f4g2 b4 1 YCM 000 - - - - - -',
     needs: [{ code: 'STANDS', kind: 'king', cell: 'b2' }],
   },
   {
     id: 'asTheThird',
-    position: 'c2:d6g3:d4e2e5g1 c6:a2g2:a3b8d3f1 e1:a7c5:a5c4d2h1 b4 1 YCM 000 - - - - 6 -',
+    position: 'c2:d6g3:d4e2e5g1 a5:b6h2:a7b8d5e1 a2:a8d3:a3b1f4h1 b4 1 YCM 000 - - - - 6 -',
     needs: [{ code: 'WINS' }],
   },
 ];

@@ -40,12 +40,20 @@ export const standingAfter = (rules: AnyRules, options: Options, turns: readonly
 
 /**
  * A move that is legal there, as an example of how one is written: the one of the rules where that is legal
- * or the game is over.
+ * or the game is over. `isAnswer`: the moves that are looked for there, which an example must not give away.
  */
-export function exampleIn(rules: AnyRules, standing: Standing<unknown>): string {
-  if (standing.outcome || readMove(rules, standing.position, rules.example).ok) return rules.example;
-  const [move] = legalMoves(rules, standing.position);
-  return move ? rules.spell(standing.position, move) : rules.example;
+export function exampleIn(
+  rules: AnyRules,
+  { position, outcome }: Standing<unknown>,
+  isAnswer: (written: string) => boolean = () => false,
+): string {
+  const { example } = rules;
+  if (outcome || (readMove(rules, position, example).ok && !isAnswer(example))) return example;
+  for (const move of legalMoves(rules, position)) {
+    const written = rules.spell(position, move);
+    if (!isAnswer(written)) return written;
+  }
+  return example;
 }
 
 /** The standings of all plies in order, from the start to the newest. */

@@ -11,6 +11,8 @@ export interface MovePanelFacts {
   /** Where a move is sent for preview; undefined where moves can only be tried. */
   readonly action: string | undefined;
   readonly typed?: string;
+  /** How a move is written; without it any that is legal. */
+  readonly example?: string;
   /** The link back from tried moves. */
   readonly home: 'game' | 'start' | 'free';
   /** What is sent along with the move, for a page that keeps nothing. */
@@ -27,6 +29,7 @@ export const MovePanel = ({
   standing,
   action,
   typed = '',
+  example = exampleIn(rules, standing),
   home,
   hidden = {},
   asks,
@@ -54,7 +57,7 @@ export const MovePanel = ({
         />
         <p class="hint">
           {text.hint}
-          <code>{exampleIn(rules, standing)}</code>
+          <code>{example}</code>
           {text.afterHint}
           <a href={`/rules/${rules.id}`}>{text.rules}</a>
         </p>

@@ -24,6 +24,8 @@ export interface TaskFacts {
   readonly task: string;
   /** The position of the task. */
   readonly start: Standing<unknown>;
+  /** A move that is legal at the start, and is not what is asked. */
+  readonly example: string;
   /** What the page shows: the start, or the board after the move that was right. */
   readonly drawn: DrawnPosition;
   readonly notices: readonly string[];
@@ -111,7 +113,7 @@ const Verdict = ({ verdict, solved }: Pick<TaskFacts, 'verdict'> & { solved: str
   ) : null;
 
 /** The form for a move, or the ways onward once the task is solved. */
-const Beside = ({ words, rules, start, path, typed, verdict, onward, drawn }: PartFacts) => {
+const Beside = ({ words, rules, start, path, example, typed, verdict, onward, drawn }: PartFacts) => {
   const text = words.lessons.page;
   const isSolved = verdict?.isRight === true;
   return (
@@ -129,6 +131,7 @@ const Beside = ({ words, rules, start, path, typed, verdict, onward, drawn }: Pa
             standing={start}
             action={path}
             typed={typed}
+            example={example}
             home="start"
             asks={{ label: text.label, play: text.play }}
           />

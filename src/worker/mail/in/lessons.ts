@@ -15,6 +15,7 @@ import { lesson } from '../../../email/letters/lesson.ts';
 import {
   explainJudged,
   judgeText,
+  solves,
   standingOf,
   type Task,
   tasksOf,
@@ -38,6 +39,7 @@ import {
 import { gameWords, wordsOf } from '../../../words/index.ts';
 import { atlasOf } from '../../atlas.ts';
 import { readSettings, type Settings } from '../../env.ts';
+import { exampleIn } from '../../game/evolve/turns.ts';
 import { drawPly } from '../../game/show/drawnPosition.ts';
 import { LONGEST_MOVE } from '../../limits.ts';
 import { type Answering, accountFacts, sendAnswer } from './accountLetters.ts';
@@ -171,7 +173,7 @@ async function taskFacts(env: Env, settings: Settings, rules: AnyRules, task: Ta
     answer: {
       replyTo: formatLessonAddress({ game: rules.id, number }, settings.mailDomain),
       link,
-      example: rules.example,
+      example: exampleIn(rules, start, (written) => solves(rules, task, written)),
     },
   };
 }

@@ -16,4 +16,10 @@ describe.each(allRules)('the example of a move of $id', (rules) => {
     expect(example).not.toBe(rules.example);
     expect(readMove(rules, after.position, example)).toMatchObject({ ok: true, value: { text: example } });
   });
+
+  it('does not give away what is looked for', () => {
+    const example = exampleIn(rules, start, (written) => written === rules.example);
+    expect(example).not.toBe(rules.example);
+    expect(readMove(rules, start.position, example).ok).toBe(true);
+  });
 });

@@ -1,7 +1,8 @@
 /** Tasks by letter: asked for anywhere, answered with a move, and never anything to anybody but who asks. */
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { tasksOf, taskWords } from '../../../../src/lessons/index.ts';
+import { judgeText, type Task, tasksOf, taskWords } from '../../../../src/lessons/index.ts';
+import { type AnyRules, asRulesId, rulesById } from '../../../../src/rules/index.ts';
 import { wordsOf } from '../../../../src/words/index.ts';
 import { type MessageFate, receiveMail } from '../../../../src/worker/mail/in/receive.ts';
 import { lettersTo, rawMessage, type Written } from '../../../support/worker/mailbox.ts';
@@ -83,6 +84,14 @@ it('ends after the last task, and goes on or stops when that is written', async 
   expect(last.replyTo).toBe(PLAY);
   await send('next', { to: task(3) });
   expect(await newest()).toMatchObject({ replyTo: task(4) });
+  await send('next', { to: task(1, 'threehex') });
+  const threehex = rulesById(asRulesId('threehex')) as AnyRules;
+  const [, example = ''] = /for example (\S+?)[.,]? /.exec((await newest()).said) ?? [];
+  // The first legal move solves this one.
+  expect(judgeText(threehex, tasksOf('threehex')[1] as Task, example)).toMatchObject({
+    ok: true,
+    value: { isRight: false },
+  });
   await send('stop', { to: task(3) });
   expect((await newest()).said).toContain('No more tasks come.');
   const settings = await env.DB.prepare("SELECT count(*) FROM mail_settings WHERE account = 'ada'").first();

@@ -1,9 +1,17 @@
 /** Learning a game by small tasks: the list of them, and each on a board. */
 import type { Hono } from 'hono';
-import { explainJudged, judgeText, standingOf, type Task, tasksOf } from '../../../../lessons/index.ts';
+import {
+  explainJudged,
+  judgeText,
+  solves,
+  standingOf,
+  type Task,
+  tasksOf,
+} from '../../../../lessons/index.ts';
 import { describeNotices, explainRefusal, viewFrom } from '../../../../render/index.ts';
 import { type AnyRules, asRulesId, POSITION, rulesById } from '../../../../rules/index.ts';
 import { gameWords } from '../../../../words/index.ts';
+import { exampleIn } from '../../../game/evolve/turns.ts';
 import { drawMove, drawPly } from '../../../game/show/drawnPosition.ts';
 import { LONGEST_MOVE } from '../../../limits.ts';
 import type { App, Ctx } from '../../app.ts';
@@ -51,6 +59,7 @@ function showTask(c: Ctx, rules: AnyRules, task: Task, index: number) {
     task,
     index,
     start,
+    example: exampleIn(rules, start, (written) => solves(rules, task, written)),
     drawn,
     notices: describeNotices(words, rules, drawn.standing, []),
     typed: isRight ? '' : typed,

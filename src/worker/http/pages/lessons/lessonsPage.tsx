@@ -62,7 +62,7 @@ export function lessonsPage(words: Words, settings: Settings, rules: AnyRules): 
 
 export type LessonFacts = Pick<
   TaskFacts,
-  'settings' | 'rules' | 'start' | 'drawn' | 'notices' | 'typed' | 'verdict'
+  'settings' | 'rules' | 'start' | 'example' | 'drawn' | 'notices' | 'typed' | 'verdict'
 > & {
   readonly task: Task;
   readonly index: number;

@@ -31,6 +31,8 @@ export interface PuzzleFacts {
   /** With the position. */
   readonly options: Options;
   readonly answered: Answered;
+  /** A move that is legal there, and is not the solution. */
+  readonly example: string;
 }
 
 type PartFacts = PuzzleFacts & { readonly words: Words };
@@ -159,7 +161,7 @@ const Board = ({
 };
 
 /** The form for an answer or, once it is right, the proof. */
-const Verdict = ({ words, rules, puzzle, number, standing, answered }: PartFacts) => {
+const Verdict = ({ words, rules, puzzle, number, standing, answered, example }: PartFacts) => {
   const text = words.pages.puzzles;
   if (!isOpen(answered)) {
     return (
@@ -174,6 +176,7 @@ const Verdict = ({ words, rules, puzzle, number, standing, answered }: PartFacts
           rules={rules}
           standing={standing}
           action={pathOf(rules, number)}
+          example={example}
           typed={answered.did === 'refused' ? answered.typed : ''}
           home="start"
           asks={{ label: text.label, play: text.answer }}

@@ -11,6 +11,7 @@ import {
   rulesById,
 } from '../../../../rules/index.ts';
 import type { Words } from '../../../../words/index.ts';
+import { exampleIn } from '../../../game/evolve/turns.ts';
 import { LONGEST_MOVE } from '../../../limits.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
@@ -49,7 +50,16 @@ export function puzzleRoutes(app: Hono<App>): void {
       standing,
       options,
     };
-    return show(c, puzzlePage(words, { ...facts, answered }), answered.did === 'refused' ? 400 : 200);
+    const example = exampleIn(
+      rules,
+      standing,
+      (written) => answer(words, rules, standing.position, puzzle, written, false).did === 'right',
+    );
+    return show(
+      c,
+      puzzlePage(words, { ...facts, answered, example }),
+      answered.did === 'refused' ? 400 : 200,
+    );
   });
 }
 

@@ -1,23 +1,30 @@
 /** Tasks on pages, without a script: each is a page, and a move is asked in its address. */
 import { expect, it } from 'vitest';
-import { tasksOf, taskWords } from '../../../../../src/lessons/index.ts';
+import { judgeText, tasksOf, taskWords } from '../../../../../src/lessons/index.ts';
 import { allRules } from '../../../../../src/rules/index.ts';
 import { wordsOf } from '../../../../../src/words/index.ts';
 import { Visitor } from '../../../../support/worker/browser.ts';
 
 const visit = (path: string) => new Visitor().get(path);
 
-it.each(allRules.map(({ id }) => id))('lists the tasks of %s, and shows each', async (id) => {
-  const list = (await visit(`/rules/${id}/lessons`)).text;
-  for (const [index, task] of tasksOf(id).entries()) {
-    const path = `/rules/${id}/lessons/${index + 1}`;
-    expect(list).toContain(`href="${path}"`);
-    const { status, text } = await visit(path);
-    expect(status).toBe(200);
-    expect(text.replaceAll('&#39;', "'")).toContain(taskWords(wordsOf('en'), task).task);
-    expect(text).toContain(`action="${path}"`);
-  }
-});
+it.each(allRules.map((rules) => [rules.id, rules] as const))(
+  'lists the tasks of %s, and shows each with an example that does not solve it',
+  async (id, rules) => {
+    const list = (await visit(`/rules/${id}/lessons`)).text;
+    for (const [index, task] of tasksOf(id).entries()) {
+      const path = `/rules/${id}/lessons/${index + 1}`;
+      expect(list).toContain(`href="${path}"`);
+      const { status, text } = await visit(path);
+      expect(status).toBe(200);
+      expect(text.replaceAll('&#39;', "'")).toContain(taskWords(wordsOf('en'), task).task);
+      expect(text).toContain(`action="${path}"`);
+      const [, example = ''] = /<code>([^<]+)<\/code>/.exec(text) ?? [];
+      const judged = judgeText(rules, task, example);
+      expect([example, judged.ok && judged.value.isRight]).toEqual([example, false]);
+      expect(judged.ok).toBe(true);
+    }
+  },
+);
 
 it('says what a wrong move would have done, what a right one did, and what is no move', async () => {
   const path = '/rules/threehex/lessons/3';
