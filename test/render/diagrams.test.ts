@@ -40,6 +40,7 @@ describe.each(allRules)('the diagrams of $id', (rules) => {
       Object.entries(captioned),
     );
     expect(captions.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(captions.map(([id]) => id)).size).toBe(captions.length);
     expect(captions.map(([id]) => id).sort()).toEqual(diagrams.map(({ id }) => id).sort());
     for (const [id, caption] of captions) {
       const diagram = diagrams.find((each) => each.id === id);

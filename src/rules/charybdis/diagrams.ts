@@ -87,4 +87,14 @@ export const diagrams: readonly Diagram[] = [
     moves: ['pass', 'pass'],
     says: { ends: { points: [0.5, 0.5], reason: 'PASSES' }, notices: ['COUNT'] },
   },
+  {
+    id: 'connected-with-fewer',
+    position: 'WBBBBBWBBBBBBWBBBBBBBWBBBBBBBB.WWWWBBBWBBBBBBWBBBBBWBBBBWBBBB W 0 connect',
+    moves: ['e5'],
+    says: {
+      ends: { points: [1, 0], reason: 'CONNECT' },
+      changes: { e5: 'W' },
+      scores: { 'STONES W': 13, 'STONES B': 48 },
+    },
+  },
 ];

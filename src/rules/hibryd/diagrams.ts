@@ -204,4 +204,41 @@ export const diagrams: readonly Diagram[] = [
     moves: ['c6-b7', 'c2xb2'],
     says: { ends: { points: [0, 1, 0], reason: 'UNANSWERED_THIRD_THRONE' }, tells: ['THIRD_THRONE_TAKEN'] },
   },
+  {
+    id: 'gap',
+    position: 'g2::c1c2c3c4c5d6 b7:a7a8:a5a6b6b8 b2:a2b1:a3a4b3d1 - 1 YCM 000 - - - - - -',
+    moves: ['d6-c7'],
+    says: { changes: { d6: '', c7: 'Yp' }, goesOn: true, legal: ['d6-c6'] },
+  },
+  {
+    id: 'later-escape',
+    position: 'c4:c5h2:f1f2f3f4 b7:a8b5:a6b6c6d6 b2:a2b1:b3b4c2d1 - 1 YCM 000 Y - - - - -',
+    moves: ['c4-e4'],
+    around: 'b3 b6 f2',
+    says: { changes: { c4: '', c5: 'Yp', e4: 'Yk' }, stands: { b5: 'Cn' }, notices: ['ESCAPED'] },
+  },
+  {
+    id: 'escape-captures',
+    position: 'c4:c5h2:f1f2f3f4 b7:a8b5:a6b6c6d6 b2:a2b1:b3b4c2d1 e4 1 YCM 000 - - - - - -',
+    moves: ['c4xe4'],
+    isBefore: true,
+    around: 'b3 b6 f2',
+    says: { changes: { c4: '', c5: 'Yp', b5: 'Cp', e4: 'Yk' }, scores: { 'GRAYS F': 1 } },
+  },
+  {
+    id: 'throne-of-the-gone',
+    position: 'g2:a6h2:b6f1f2f3 - b2:a2b1:a4b3c1d2 d4 1 YcM 000 - - - - - -',
+    moves: ['b6-b7'],
+    around: 'a6 a8 c5',
+    says: { changes: { b6: '', b7: 'Yn' } },
+  },
+  {
+    id: 'gray-blocks',
+    position: 'g2::d1d2d3d4d5e5 c7::a3a4a5a6a7b8 b2::c1c2c3c4c5e2 b7 1 YCM 000 - - - - - -',
+    moves: ['e5-d6/b7-a8'],
+    says: {
+      changes: { e5: '', d6: 'Yp', b7: '', a8: '**' },
+      ends: { points: [1, 0, 0], reason: 'UNANSWERED_4A' },
+    },
+  },
 ];

@@ -66,4 +66,10 @@ export const diagrams: readonly Diagram[] = [
     around: 'a1 e4',
     says: { ends: { points: [1, 0], reason: 'NO_LEGAL_MOVE' } },
   },
+  {
+    id: 'third-occurrence',
+    position: '......../......../...b..../......../......../....g.../......../........ g 0 0 -',
+    moves: ['e3-f3', 'd6-c6', 'f3-e3', 'c6-d6', 'e3-f3', 'd6-c6', 'f3-e3', 'c6-d6'],
+    says: { ends: { points: [0.5, 0.5], reason: 'THIRD_OCCURRENCE' } },
+  },
 ];

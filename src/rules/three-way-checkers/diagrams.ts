@@ -100,4 +100,19 @@ export const diagrams: readonly Diagram[] = [
     around: 'b1 b3 f1 f11',
     says: { changes: { c3: '', d5: '', e7: 'b' } },
   },
+  {
+    id: 'turned-as-a-king',
+    position: 'b/.../.b.b./......./........./.w........./.wb........r./w..R..........r B 0 now',
+    moves: ['g3-h3'],
+    around: 'f1 h1 h7',
+    says: { changes: { g3: '', h3: 'R' }, stands: { h4: 'r*' } },
+  },
+  {
+    id: 'jumps-in-a-ring',
+    position: 'b/.../.b.b./....w.w/....B.r../.........../.w.........r./w..w.......r..r B 0 now',
+    moves: ['e5xe9xc5xe5'],
+    isBefore: true,
+    around: 'b1 b3 f1 f11',
+    says: { changes: { d5: '', d7: '', e7: '' }, illegal: ['e5xe9xc5'] },
+  },
 ];

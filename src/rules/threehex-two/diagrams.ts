@@ -83,4 +83,11 @@ export const diagrams: readonly Diagram[] = [
       legal: ['O-O-O'],
     },
   },
+  {
+    id: 'bare-kings',
+    position: '1/2/3/4/5/6/7/8/9/10/BK10/12/2WKBp9/14 W - 0',
+    moves: ['38x39'],
+    isBefore: true,
+    says: { changes: { 38: '', 39: 'WK' }, ends: { points: [0.5, 0.5], reason: 'ONLY_KINGS' } },
+  },
 ];

@@ -100,4 +100,11 @@ export const diagrams: readonly Diagram[] = [
     position: '1/2/3/4/5/6/7/8/WK7BK/10/11/12/13/4WR3UR4UK B - 0',
     says: { notices: ['CHECK'], illegal: ['86-50'] },
   },
+  {
+    id: 'bare-kings',
+    position: 'BK/2/3/4/5/6/7/8/9/10/11/12/2WKUp9/13UK W - 0',
+    moves: ['38x39'],
+    isBefore: true,
+    says: { changes: { 38: '', 39: 'WK' }, ends: { points: [0.5, 0.5, 0.5], reason: 'ONLY_KINGS' } },
+  },
 ];

@@ -115,6 +115,8 @@ export const sheet: RuleSheet = {
       ],
       diagrams: {
         'two-passes': 'Three stones each, and both sides pass: the game ends and is a draw.',
+        'connected-with-fewer':
+          'With the goal “connect”: e5 fills the board, 13 white stones against 48, and connects White’s three sides. White wins.',
       },
     },
   ],

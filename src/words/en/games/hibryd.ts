@@ -377,6 +377,13 @@ export const sheet: RuleSheet = {
           'With two Gray pieces captured before, c4xe4xe2 has won already. The Knight may leap on, c4xe4xe2xc4, even to where it began.',
         'third-players-king-taken':
           'Cyan answers way 6 on the third throne, b2, and captures Magenta’s King there. Nobody is left to counter: Cyan wins at once.',
+        gap: 'A line has no gaps: d6-c7 leaves c6 free, and is no feat. With d6-c6 Yellow would have won.',
+        'later-escape':
+          'Yellow has escaped before. Now c4-e4 costs only its own Knight, on c5, the rank; Cyan’s on b5 stays a Knight.',
+        'escape-captures': 'The escape c4xe4 ends on a Gray piece, which is captured.',
+        'throne-of-the-gone': 'Cyan is out of the game. Its throne still promotes: b6-b7 makes a Knight.',
+        'gray-blocks':
+          'e5-d6 completes Yellow’s line, and the Gray move b7-a8 takes the one cell that Cyan’s lacked. Nothing answers the claim: Yellow wins.',
       },
     },
   ],

@@ -112,6 +112,8 @@ export const sheet: RuleSheet = {
       diagrams: {
         'no-move-left':
           'After c3-b2 Black’s last stone, on a1, cannot step, and being uncrowned it may jump only crowned stones: Black is to move, cannot, and loses.',
+        'third-occurrence':
+          'Green has gone e3-f3 and back twice, and Black d6-c6 and back. The position is there for the third time, the first one counted: a draw.',
       },
     },
   ],

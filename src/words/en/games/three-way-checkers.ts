@@ -154,6 +154,10 @@ export const sheet: RuleSheet = {
           'Red’s ghost went d2-c2 and turned Black’s pawn on c1, which is on Red’s far side. It keeps its kind: when Red’s turn comes again, after h3-g3 and a1-b3, only the ghost on c2 and the pawn on h15 can move.',
         'jump-over-ghost':
           'c3xe7 passes Red’s active ghost on d4, but a jump crosses no ghost: the pawn stays Black’s.',
+        'turned-as-a-king':
+          'g3-h3 crosses Red’s active ghost on h4 and reaches Black’s far side: the pawn is crowned first, and then is Red’s.',
+        'jumps-in-a-ring':
+          'e5xe9xc5xe5 ends where it began: the cell that the jumper left counts as empty, and what it jumped is gone at once.',
       },
     },
   ],

@@ -117,6 +117,9 @@ export const sheet: RuleSheet = {
       paragraphs: [
         'The array, as said above, and with it which way Black’s pawns go and where it castles. The men’s moves are those of ThreeHex Chess by Max Koval, 2021, with what is ours there, such as the draws by repetition, by 150 plies and with bare kings. The points of stalemate, resignation and lost time are as in chess: nobody need consent to a resignation between two.',
       ],
+      diagrams: {
+        'bare-kings': '38x39 captures the last man besides the kings: the game is drawn at once.',
+      },
     },
   ],
 };

@@ -168,6 +168,9 @@ export const sheet: RuleSheet = {
         '- The points of a resignation and of the loss on time, and the draws by repetition, by 150 plies and with bare kings, which come by themselves and after checkmate and stalemate.',
         'The author’s version for two players is a game of its own here, ThreeHex Chess for two.',
       ],
+      diagrams: {
+        'bare-kings': '38x39 captures the last man besides the kings: the game is drawn at once.',
+      },
     },
   ],
 };
