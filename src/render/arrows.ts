@@ -91,6 +91,31 @@ export const arrowSprites = (): ReadonlyMap<string, string> =>
     ]),
   );
 
+/** Half a pixel beyond an edge something is still covered, and more beyond a corner. */
+const BEYOND = 1.5;
+
+/** The least and the greatest x at this height between which the arrow covers anything; or none. */
+export function spanAt({ shaft, width, head }: ArrowShape, y: number): readonly [number, number] | undefined {
+  let least = Number.POSITIVE_INFINITY;
+  let greatest = Number.NEGATIVE_INFINITY;
+  const widenBy = (from: Point, to: Point, reach: number): void => {
+    const [upper, lower] = from.y < to.y ? [from, to] : [to, from];
+    if (lower.y < y - reach || upper.y > y + reach) return;
+    const slope = (lower.x - upper.x) / (lower.y - upper.y || 1);
+    const first = upper.x + Math.max(0, y - reach - upper.y) * slope;
+    const last = lower.x - Math.max(0, lower.y - y - reach) * slope;
+    least = Math.min(least, first - reach, last - reach);
+    greatest = Math.max(greatest, first + reach, last + reach);
+  };
+  for (let index = 1; index < shaft.length; index++) {
+    widenBy(shaft[index - 1] as Point, shaft[index] as Point, width / 2 + BEYOND);
+  }
+  for (let index = 0; index < 3; index++) {
+    widenBy(head[index] as Point, head[(index + 1) % 3] as Point, BEYOND);
+  }
+  return least <= greatest ? [least, greatest] : undefined;
+}
+
 /** How much of a pixel, given by its center, the arrow covers: 0 to 1. */
 export function coverageAt({ shaft, width, head }: ArrowShape, x: number, y: number): number {
   let nearest = Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 /** Scenes as PNG and GIF: sprites laid over paper, all in the colours of the game's palette. */
-import { type ArrowShape, arrowSprite, coverageAt, movedBy } from './arrows.ts';
+import { type ArrowShape, arrowSprite, coverageAt, movedBy, spanAt } from './arrows.ts';
 import { type Atlas, type GameBitmaps, OPAQUE, type SpriteBitmap } from './atlas.ts';
 import { characterSprite, charactersOf } from './cellNames.ts';
 import { encodeGif, type GifFrame } from './gif.ts';
@@ -101,14 +101,15 @@ function layArrow(
 ): void {
   const [colour = 0] = colours;
   const [opacity = OPAQUE] = opacities;
-  const points = [...arrow.shaft, ...arrow.head];
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
+  const ys = [...arrow.shaft, ...arrow.head].map(({ y }) => y);
   const reach = arrow.width;
-  const right = Math.min(width - 1, Math.ceil(Math.max(...xs) + reach));
   const bottom = Math.min(height - 1, Math.ceil(Math.max(...ys) + reach));
   for (let y = Math.max(0, Math.floor(Math.min(...ys) - reach)); y <= bottom; y++) {
-    for (let x = Math.max(0, Math.floor(Math.min(...xs) - reach)); x <= right; x++) {
+    // Of the box around a slanting arrow, nearly all is not of the arrow.
+    const span = spanAt(arrow, y + 0.5);
+    if (!span) continue;
+    const right = Math.min(width - 1, Math.ceil(span[1]));
+    for (let x = Math.max(0, Math.floor(span[0])); x <= right; x++) {
       const covered = Math.round(opacity * coverageAt(arrow, x + 0.5, y + 0.5));
       const at = y * width + x;
       if (covered > 0) pixels[at] = blend(pixels[at] ?? 0, colour, covered);
