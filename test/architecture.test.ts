@@ -27,7 +27,7 @@ const PACKAGES: Readonly<Record<Room, RegExp>> = {
   render: /^$/,
   email: /^(node:crypto|hono\/html|postal-mime|resend)/,
   web: /^$/,
-  worker: /^(node:crypto|hono|temporal-polyfill|zod|cloudflare:workers)/,
+  worker: /^(node:crypto|node:zlib|hono|temporal-polyfill|zod|cloudflare:workers)/,
 };
 
 const roomOf = (file: string): Room | undefined =>

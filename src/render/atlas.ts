@@ -5,7 +5,7 @@
  * drawing a run of deflated bytes: the palette (3 bytes per colour); the inks, pairs of colour and opacity
  * (1 byte each, the opacity from 0 to OPAQUE); and for each sprite, in index order, its pixels' inks.
  */
-import { inflate } from './zlib.ts';
+import { type Bytes, inflate } from './zlib.ts';
 
 /** The opacity of a sprite pixel that hides what is below it. Lit cells have opacities in whole tenths. */
 export const OPAQUE = 10;
@@ -51,6 +51,8 @@ export interface Atlas {
   readonly version: string;
   /** Inflated on first use and kept; rejects for a game the atlas does not have. */
   bitmapsOf(game: string): Promise<GameBitmaps>;
+  /** Packs pictures, in the zlib format; left out: by the platform's streams, which only have one level. */
+  readonly deflate?: (bytes: Bytes) => Bytes | Promise<Bytes>;
 }
 
 export function readIndex(file: Uint8Array): { readonly index: AtlasIndex; readonly end: number } {

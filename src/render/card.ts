@@ -115,5 +115,5 @@ export async function composeCard(card: CardFacts, atlas: Atlas): Promise<Uint8A
     if (y < height - line / 2) write(pen, each, left, y, INK);
     y += line;
   }
-  return encodePng({ width, height, palette: bitmaps.palette, pixels: canvas.pixels });
+  return encodePng({ width, height, palette: bitmaps.palette, pixels: canvas.pixels }, atlas);
 }

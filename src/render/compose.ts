@@ -199,7 +199,7 @@ function paint(scene: Scene, bitmaps: GameBitmaps): Uint8Array {
 export async function composePng(scene: Scene, atlas: Atlas): Promise<Uint8Array<ArrayBuffer>> {
   const bitmaps = await atlas.bitmapsOf(scene.drawing.id);
   const { width, height } = scene;
-  return encodePng({ width, height, palette: bitmaps.palette, pixels: paint(scene, bitmaps) });
+  return encodePng({ width, height, palette: bitmaps.palette, pixels: paint(scene, bitmaps) }, atlas);
 }
 
 /** A scene of an animation, and how long it is shown, in ms. */

@@ -1,5 +1,6 @@
 /** Writing PNG files of indexed colour (ISO/IEC 15948): a palette, and a byte a pixel. */
-import { deflate } from './zlib.ts';
+import type { Atlas } from './atlas.ts';
+import { deflate as deflateByStream } from './zlib.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const INDEXED_COLOUR = 3;
@@ -12,7 +13,9 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  for (let at = 0; at < bytes.length; at++) {
+    crc = (CRC_TABLE[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8);
+  }
   return ~crc >>> 0;
 }
 
@@ -36,12 +39,10 @@ export interface IndexedImage {
   readonly pixels: Uint8Array;
 }
 
-export async function encodePng({
-  width,
-  height,
-  palette,
-  pixels,
-}: IndexedImage): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodePng(
+  { width, height, palette, pixels }: IndexedImage,
+  { deflate = deflateByStream }: Pick<Atlas, 'deflate'>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);

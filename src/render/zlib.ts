@@ -1,6 +1,6 @@
 /** The zlib format by the platform's own streams. */
 
-type Bytes = Uint8Array<ArrayBuffer>;
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Sends the bytes through a stream; rejects if the stream finds them corrupt. */
 async function through(bytes: Bytes, stream: CompressionStream | DecompressionStream): Promise<Bytes> {

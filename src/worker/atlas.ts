@@ -1,7 +1,9 @@
+/// <reference path="./nodeZlib.d.ts" />
 /**
  * The sprites that pictures are composed from. An asset made at build time by `scripts/buildAtlas.ts`: in the
  * bundle, every isolate would load it before its first answer, with or without a picture in it.
  */
+import { deflateSync } from 'node:zlib';
 import { ATLAS_VERSION } from '../../generated/atlasVersion.ts';
 import { type Atlas, openAtlas } from '../render/index.ts';
 
@@ -15,6 +17,9 @@ export const atlasOf = ({ ASSETS }: Pick<Env, 'ASSETS'>): Atlas => ({
     opened ??= await fetchAtlas(ASSETS);
     return opened.bitmapsOf(drawing);
   },
+  // Most of what a picture costs is packing it. Level 5 takes 60 % of the time of 6, which streams use, for
+  // files that are 3 to 15 % larger.
+  deflate: (bytes) => deflateSync(bytes, { level: 5 }),
 });
 
 async function fetchAtlas(assets: Fetcher): Promise<Atlas> {
