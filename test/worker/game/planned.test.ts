@@ -188,7 +188,7 @@ async function everything({ id, stub }: Pick<Table, 'id' | 'stub'>): Promise<rea
     d1,
     alarm,
   ];
-  return told.map((each) => JSON.stringify(each).replace(/[a-z2-7]{20,}|[0-9a-f]{64}/g, '~'));
+  return told.map((each) => JSON.stringify(each).replace(/[0-9a-f]{64}|[a-z2-7]{20,}/g, '~'));
 }
 
 /** What a page that follows the game hears from now on. */
