@@ -25,7 +25,7 @@ const PACKAGES: Readonly<Record<Room, RegExp>> = {
   lessons: /^$/,
   puzzles: /^$/,
   render: /^$/,
-  email: /^(node:crypto|hono\/html|postal-mime|resend)/,
+  email: /^(node:crypto|node:buffer|hono\/html|postal-mime|resend)/,
   web: /^$/,
   worker: /^(node:crypto|node:zlib|hono|temporal-polyfill|zod|cloudflare:workers)/,
 };

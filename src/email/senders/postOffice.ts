@@ -1,4 +1,6 @@
+/// <reference path="../nodeBuffer.d.ts" />
 /** The local post office: an instance without a mail sender stores its letters, to be read on its pages. */
+import { Buffer } from 'node:buffer';
 import type { ComposedLetter } from '../compose/composeLetter.ts';
 import type { OutgoingLetter, Sender } from './sender.ts';
 
@@ -43,16 +45,8 @@ export function parseKeptLetter(text: string): KeptLetter {
   return { ...letter, attachments };
 }
 
-/** Calls `fromCharCode` on slices, because a call only takes so many arguments. */
-const SLICE = 8192;
-
-function encodeBase64(bytes: Uint8Array): string {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += SLICE) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + SLICE));
-  }
-  return btoa(binary);
-}
+const encodeBase64 = ({ buffer, byteOffset, length }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, length).toString('base64');
 
 const decodeBase64 = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
