@@ -44,7 +44,7 @@ import type { GameTables, Introduction, RestoreAnswer } from './model/restoring.
 import type { GameSnapshot } from './model/snapshot.ts';
 import type { Checkup } from './model/trouble.ts';
 import { deliveryOf } from './outbox/delivery.ts';
-import { drain, nextWake, type OutboxDeps } from './outbox/drain.ts';
+import { drain, nextWake, type OutboxDeps, PAUSE } from './outbox/drain.ts';
 import { resendInvitation } from './outbox/invitationLetters.ts';
 import { forgetLetters, noteReport } from './outbox/letterFates.ts';
 import { listEntryNow, restingEntry } from './outbox/listEntry.ts';
@@ -104,8 +104,10 @@ export class GameObject extends DurableObject<Env> {
   async execute(command: Command, cause: Cause, addresses: Addresses = {}, link?: SeatLink): Promise<Answer> {
     await this.#archive.unpack();
     if (this.#game.readOnly) return refuse({ code: 'GAME_READ_ONLY' });
-    if (command.type === 'createGame') this.#makeTables(command.id);
-    else if (!this.#game.state) return refuse({ code: 'NO_SUCH_GAME' });
+    if (command.type === 'createGame') {
+      this.#checkId(command.id);
+      migrate(this.ctx.storage);
+    } else if (!this.#game.state) return refuse({ code: 'NO_SUCH_GAME' });
     const answer = execute(this.#game, command, cause, addresses, this.#catchUp(), link);
     if (answer.ok && command.type === 'createGame') this.#machines.sitDown(this.#catchUp());
     await this.#alarm.arm();
@@ -367,11 +369,13 @@ export class GameObject extends DurableObject<Env> {
     const { state, readOnly, outbox } = this.#game;
     if (readOnly) return nextWake(this.#outbox);
     if (!state) return undefined;
+    const soon = earliest(nextWake(this.#outbox), this.#machines.dueAt());
+    // An alarm that is about to ring looks itself for what comes later.
+    if (soon !== undefined && soon <= Date.now() + PAUSE) return soon;
     return earliest(
-      nextWake(this.#outbox),
+      soon,
       dueAtOf(state),
       nextReminderAt(outbox, state),
-      this.#machines.dueAt(),
       plannedAt(this.#game.plans, state, this.#game.hold),
     );
   }
@@ -386,11 +390,6 @@ export class GameObject extends DurableObject<Env> {
   #beReadOnly({ trouble, state }: ReadOnlyGame): void {
     log.error('gameReadOnly', { game: state?.id ?? this.ctx.id.name, ...trouble });
     tellPlayers(this.#game, Date.now());
-  }
-
-  #makeTables(id: GameId): void {
-    this.#checkId(id);
-    migrate(this.ctx.storage);
   }
 
   #checkId(id: GameId): void {

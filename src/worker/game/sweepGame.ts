@@ -2,7 +2,7 @@
 import type { Alarm } from './alarm.ts';
 import { followAvailability } from './followAvailability.ts';
 import type { HeldGame } from './heldGame.ts';
-import { failingMachine } from './machine/failures.ts';
+import { failingMachine, failureSince } from './machine/failures.ts';
 import type { Found } from './model/found.ts';
 import type { Trouble } from './model/trouble.ts';
 import { pruneAnswers } from './reply/idempotency.ts';
@@ -33,7 +33,7 @@ export async function sweepGame(
   pruneAnswers(game.sql, now);
   const isAlarmLost = await alarm.rearm();
   const { sql, outbox, state } = game;
-  const failing = [...outbox.failing(), ...failingMachine(sql, state.seq)];
+  const failing = [...outbox.failing(), ...failingMachine(failureSince(sql, state.seq))];
   await followAvailability(game, db, catchUp);
   await alarm.arm();
   const found = (isAlarmLost || failing.length > 0) && { found: { isAlarmLost, failing } };

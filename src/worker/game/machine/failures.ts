@@ -47,7 +47,5 @@ export const hasGivenUp = ({ count }: Failure): boolean => count > BACK_OFF.leng
 export const isLost = ({ count }: Failure): boolean => count > BACK_OFF.length + 1;
 
 /** For the operator. */
-export function failingMachine(sql: SqlStorage, seq: number): Found['failing'] {
-  const failure = failureSince(sql, seq);
-  return failure ? [{ key: 'machine', attempts: failure.count, error: failure.error }] : [];
-}
+export const failingMachine = (failure: Failure | undefined): Found['failing'] =>
+  failure ? [{ key: 'machine', attempts: failure.count, error: failure.error }] : [];

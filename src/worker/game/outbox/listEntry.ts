@@ -33,13 +33,14 @@ export function listEntryNow(
   snapshot: GameSnapshot,
 ): ListEntry {
   const at = deps.now();
+  const failure = state && failureSince(sql, state.seq);
   const wakes = [
     nextWake(deps, at + SOON),
     state && dueAtOf(state),
     state && nextReminderAt(outbox, state),
-    state && failureSince(sql, state.seq)?.retryAt,
+    failure?.retryAt,
   ].filter((wake) => wake !== undefined);
   const wakeAt = wakes.length > 0 ? Math.min(...wakes) : undefined;
-  const failing = [...outbox.failing(), ...(state ? failingMachine(sql, state.seq) : [])];
+  const failing = [...outbox.failing(), ...failingMachine(failure)];
   return listEntryOf(snapshot, { wakeAt, failing, at });
 }

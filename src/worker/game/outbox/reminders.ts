@@ -25,22 +25,26 @@ function remindersIn(state: GameState): readonly Planned[] {
 }
 
 /**
- * Those that are not in the outbox and still to come: after the newest event, because one whose time was past
- * when the clock changed is not sent.
+ * Whether a reminder is not in the outbox and still to come: after the newest event, because one whose time
+ * was past when the clock changed is not sent.
  */
+const isAhead =
+  (outbox: Outbox, state: GameState) =>
+  ({ at, key }: Planned): boolean =>
+    at > state.changedAt && !outbox.find(key) && !outbox.isSettled(key);
+
 export const remindersAhead = (outbox: Outbox, state: GameState): readonly Planned[] =>
-  remindersIn(state).filter(
-    ({ at, key }) => at > state.changedAt && !outbox.find(key) && !outbox.isSettled(key),
-  );
+  remindersIn(state).filter(isAhead(outbox, state));
 
 /** When the next one falls due. */
 export const nextReminderAt = (outbox: Outbox, state: GameState): number | undefined =>
-  remindersAhead(outbox, state)[0]?.at;
+  remindersIn(state).find(isAhead(outbox, state))?.at;
 
 /** Puts the reminders into the outbox that have fallen due by `now`, but none that a later one overtakes. */
 export function putRemindersDue(outbox: Outbox, state: GameState, now: number): void {
-  for (const { letter, at } of remindersAhead(outbox, state)) {
-    if (at <= now && !isOvertaken(state.clock, letter.which, now)) outbox.putLetter(state.id, letter, at);
+  const due = remindersIn(state).filter(({ at }) => at <= now);
+  for (const { letter, at } of due.filter(isAhead(outbox, state))) {
+    if (!isOvertaken(state.clock, letter.which, now)) outbox.putLetter(state.id, letter, at);
   }
 }
 
