@@ -1,4 +1,5 @@
 /** Every turn of a game, each linked to the position after it. */
+import { html, raw } from 'hono/html';
 import { describeTurn } from '../../../render/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot, Turn } from '../../game/model/snapshot.ts';
@@ -15,18 +16,21 @@ export interface MoveListFacts {
 /** Whether a turn is too long for a narrow column. */
 const isLong = ({ move }: Turn): boolean => (move?.length ?? 0) > 9;
 
-export const MoveList = ({ words, snapshot, path, ply }: MoveListFacts) =>
-  snapshot.turns.length === 0 ? (
+/** Written as text: as elements, these would be three quarters of all that a long game's page consists of. */
+const itemOf = ({ words, snapshot, path, ply }: MoveListFacts, turn: Turn, number: number) =>
+  html`<li><a href="${path}/${number}"${number === ply ? CURRENT : ''}><span class="number">${number}.</span> ${
+    snapshot.seats[turn.seat]?.side.letter
+  } ${describeTurn(words, turn)}</a></li>`;
+
+const CURRENT = raw(' aria-current="true"');
+
+export const MoveList = (facts: MoveListFacts) => {
+  const { words, snapshot } = facts;
+  return snapshot.turns.length === 0 ? (
     <p class="hint">{words.pages.game.noMoves}</p>
   ) : (
     <ol id="moves" class={snapshot.turns.some(isLong) ? 'moves wide' : 'moves'} data-part="moves">
-      {snapshot.turns.map((turn, index) => (
-        <li>
-          <a href={`${path}/${index + 1}`} aria-current={index + 1 === ply ? 'true' : undefined}>
-            <span class="number">{index + 1}.</span> {snapshot.seats[turn.seat]?.side.letter}{' '}
-            {describeTurn(words, turn)}
-          </a>
-        </li>
-      ))}
+      {snapshot.turns.map((turn, index) => itemOf(facts, turn, index + 1))}
     </ol>
   );
+};
