@@ -25,8 +25,17 @@ export function cellSprites({ places, scale }: Layout): ReadonlyMap<string, stri
   );
 }
 
+/** Made once for each layout: half of what drawing a board takes, and always the same. */
+const grounds = new WeakMap<Layout, string>();
+
 /** The same as one path per tint, as SVG. */
-export function groundOf({ width, height, places, scale }: Layout): string {
+export function groundOf(layout: Layout): string {
+  const ground = grounds.get(layout) ?? makeGround(layout);
+  grounds.set(layout, ground);
+  return ground;
+}
+
+function makeGround({ width, height, places, scale }: Layout): string {
   const all = [...places.values()];
   const outline = ({ x, y, cell }: Place): string => {
     const corners = outlineOf(cell.shape, scale, GAP);

@@ -47,13 +47,30 @@ function linesOf<T extends { readonly y: number }>(things: readonly T[]): readon
   return lines;
 }
 
+/** The least distances of neighbors on a line, and of columns. */
+interface Gaps {
+  readonly neighbours: number;
+  readonly column: number;
+}
+
+/** Measured once for each board. */
+const gaps = new WeakMap<readonly BoardCell[], Gaps>();
+
+function gapsOf(cells: readonly BoardCell[]): Gaps {
+  const measured = gaps.get(cells) ?? {
+    neighbours: Math.min(...linesOf(cells).map((line) => smallestGap(line.map(({ x }) => x)))),
+    column: smallestGap(cells.map(({ x }) => x)),
+  };
+  gaps.set(cells, measured);
+  return measured;
+}
+
 /**
  * Characters per unit of width: enough for the longest token between neighbors on a line, as far as the line
  * length allows, and a whole number of characters from column to column.
  */
 function scaleOf(cells: readonly BoardCell[], longest: number, span: number): number {
-  const neighbours = Math.min(...linesOf(cells).map((line) => smallestGap(line.map(({ x }) => x))));
-  const column = smallestGap(cells.map(({ x }) => x));
+  const { neighbours, column } = gapsOf(cells);
   const wanted = Math.max(4, longest + 1) / neighbours;
   return Math.floor(Math.min(wanted, (WIDTH - longest) / span) * column + 0.01) / column;
 }
