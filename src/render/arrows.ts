@@ -129,7 +129,7 @@ function distanceTo(from: Point, to: Point, x: number, y: number): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const part = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
   const at = Math.max(0, Math.min(1, part));
-  return Math.hypot(x - from.x - at * dx, y - from.y - at * dy);
+  return length(x - from.x - at * dx, y - from.y - at * dy);
 }
 
 /** How far inside the triangle the point is; negative outside. */
@@ -139,7 +139,10 @@ function depthIn(corners: ArrowShape['head'], x: number, y: number): number {
     const from = corners[index] as Point;
     const to = corners[(index + 1) % 3] as Point;
     const across = (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
-    depth = Math.min(depth, across / Math.hypot(to.x - from.x, to.y - from.y));
+    depth = Math.min(depth, across / length(to.x - from.x, to.y - from.y));
   }
   return depth;
 }
+
+/** Many times faster than `Math.hypot`, which minds overflow; asked for each pixel. */
+const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);

@@ -33,7 +33,8 @@ export function listEntryNow(
   snapshot: GameSnapshot,
 ): ListEntry {
   const at = deps.now();
-  const failure = state && failureSince(sql, state.seq);
+  const hasMachine = state?.seats.some(({ machine }) => machine !== undefined);
+  const failure = state && hasMachine ? failureSince(sql, state.seq) : undefined;
   const wakes = [
     nextWake(deps, at + SOON),
     state && dueAtOf(state),
