@@ -8,7 +8,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { diagramSvg, drawDiagram, sharedDrawing } from '../src/render/index.ts';
 import { type AnyRules, allRules, diagramsOf } from '../src/rules/index.ts';
-import { gameWords, wordsOf } from '../src/words/index.ts';
+import { gameWords, guideWordsOf, wordsOf } from '../src/words/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const words = wordsOf('en');
@@ -16,7 +16,9 @@ const SCHEMES = ['light', 'dark'] as const;
 
 function figuresOf(rules: AnyRules): string {
   const drawn = new Map(diagramsOf(rules.id).map((diagram) => [diagram.id, drawDiagram(rules, diagram)]));
-  const captions = words.sheets[rules.id].sections.flatMap(({ diagrams = {} }) => Object.entries(diagrams));
+  const captions = guideWordsOf('en', rules.id).sections.flatMap(({ diagrams = {} }) =>
+    Object.entries(diagrams),
+  );
   const figures = captions.map(([id, caption]) => {
     const found = drawn.get(id);
     if (!found) throw new Error(`${rules.id} has no diagram ${id}`);

@@ -3,7 +3,17 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { circlesIn, fileGraph, folderGraph, sources } from './support/imports.ts';
 
-type Room = 'words' | 'rules' | 'bots' | 'lessons' | 'puzzles' | 'render' | 'email' | 'web' | 'worker';
+type Room =
+  | 'words'
+  | 'rules'
+  | 'bots'
+  | 'lessons'
+  | 'puzzles'
+  | 'render'
+  | 'guides'
+  | 'email'
+  | 'web'
+  | 'worker';
 
 const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   words: ['rules'],
@@ -12,9 +22,10 @@ const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   lessons: ['rules', 'words'],
   puzzles: ['rules'],
   render: ['rules', 'words'],
+  guides: ['rules', 'lessons', 'puzzles', 'render', 'words'],
   email: ['rules', 'render', 'words'],
   web: ['rules', 'render', 'words'],
-  worker: ['rules', 'bots', 'lessons', 'puzzles', 'render', 'email', 'words'],
+  worker: ['rules', 'bots', 'lessons', 'puzzles', 'render', 'guides', 'email', 'words'],
 };
 
 /** Packages that a room may use; the other rooms may not. */
@@ -25,6 +36,7 @@ const PACKAGES: Readonly<Record<Room, RegExp>> = {
   lessons: /^$/,
   puzzles: /^$/,
   render: /^$/,
+  guides: /^$/,
   email: /^(node:crypto|node:buffer|hono\/html|postal-mime|resend)/,
   web: /^$/,
   worker: /^(node:crypto|node:zlib|hono|temporal-polyfill|zod|cloudflare:workers)/,
@@ -123,6 +135,7 @@ const COMMON = [
   'links.ts',
   'tokens.ts',
   'atlas.ts',
+  'guide.ts',
   'entries.ts',
   'askGames.ts',
 ];
@@ -155,7 +168,9 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'lacks.ts': ['settings.ts'],
   'env.ts': ['settings.ts'],
   'links.ts': ['game/model'],
-  'atlas.ts': [],
+  'assets.ts': [],
+  'atlas.ts': ['assets.ts'],
+  'guide.ts': ['assets.ts'],
   'entries.ts': ['likeness.ts'],
   'askGames.ts': ['game/model', 'log.ts'],
   'startGame.ts': ['store', ...COMMON],

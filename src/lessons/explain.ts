@@ -1,27 +1,17 @@
 /** What is said of a move that was tried at a task. */
-import type { AnyRules, RulesId } from '../rules/index.ts';
-import { gameWords, type Words } from '../words/index.ts';
+import type { AnyRules } from '../rules/index.ts';
+import { gameWords, type TaskWords, type Words } from '../words/index.ts';
 import type { Deeds } from './deeds.ts';
-import type { Judged, Task } from './task.ts';
-
-interface TaskWords {
-  readonly task: string;
-  readonly missed: string;
-  readonly done: string;
-}
-
-/** The words of a task. */
-export function taskWords({ lessons }: Words, { rulesId, id }: Task): TaskWords {
-  const said: Readonly<Record<RulesId, Readonly<Record<string, TaskWords>>>> = lessons.tasks;
-  const found = said[rulesId][id];
-  if (!found) throw new Error(`the task ${id} of ${rulesId} has no words`);
-  return found;
-}
+import type { Judged } from './task.ts';
 
 /** "Right: c3-c2. Three ..."; "c3-c4 is not it. That captures a stone, but crowns none." */
-export function explainJudged(words: Words, rules: AnyRules, task: Task, judged: Judged): readonly string[] {
+export function explainJudged(
+  words: Words,
+  rules: AnyRules,
+  { missed, done }: TaskWords,
+  judged: Judged,
+): readonly string[] {
   const { right, wrong, but } = words.lessons;
-  const { missed, done } = taskWords(words, task);
   const { text } = judged.played;
   if (judged.isRight) return [right(text), done];
   return [wrong(text), but(sayDeeds(words, rules, judged.deeds), missed)];

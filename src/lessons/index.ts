@@ -23,5 +23,5 @@ const TASKS: Readonly<Record<RulesId, readonly TaskOf[]>> = {
 export const tasksOf = (rulesId: RulesId): readonly Task[] =>
   TASKS[rulesId].map((task) => ({ ...task, rulesId }));
 
-export { explainJudged, taskWords } from './explain.ts';
+export { explainJudged } from './explain.ts';
 export { judge, judgeText, solves, standingOf, type Task } from './task.ts';

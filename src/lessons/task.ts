@@ -15,7 +15,7 @@ import { type Deeds, deedsOf } from './deeds.ts';
 import { isMet, type Need } from './goal.ts';
 
 export interface Task {
-  /** Its words are found by this (`words.lessons.tasks`). */
+  /** Its words are found by this among a game's at length (`words/LANG/guides`). */
   readonly id: string;
   readonly rulesId: RulesId;
   /** A position's text; whoever is to move there solves the task. */

@@ -7,7 +7,7 @@ export { CARD, type CardFacts, composeCard } from './card.ts';
 export { isWritable } from './cardLetters.ts';
 export { type Changes, changesBetween, standingMarks } from './changes.ts';
 export { composeGif, composePng, type Shot } from './compose.ts';
-export { type DrawnDiagram, diagramSvg, drawDiagram, sharedDrawing } from './diagram.ts';
+export { diagramSvg, drawDiagram, sharedDrawing } from './diagram.ts';
 export { describeDiagram } from './diagramWords.ts';
 export { type Drawing, drawingOf, pieceSprite } from './drawing.ts';
 export { formatDuration } from './duration.ts';

@@ -46,19 +46,36 @@ export interface GameWords {
   readonly notices: Readonly<Record<string, (facts: NoticeFacts) => string>>;
 }
 
-/** The rules for people to read, in our own words. A paragraph that starts with `- ` is a list item. */
+/** What every page about a game may say of it in a line or two. */
 export interface RuleSheet {
   /** Where the rules come from. */
   readonly source: string;
   readonly summary: string;
-  readonly sections: readonly RuleSection[];
 }
 
+/** What is said of a game at length, on pages of its own and in lessons by letter. */
+export interface GuideWords {
+  /** The rules for people to read, in our own words. */
+  readonly sections: readonly RuleSection[];
+  /** By the ids of the game's tasks. */
+  readonly tasks: Readonly<Record<string, TaskWords>>;
+}
+
+/** A paragraph that starts with `- ` is a list item. */
 export interface RuleSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   /** Captions, by the ids of the diagrams that the rules have. */
   readonly diagrams?: Readonly<Record<string, string>>;
+}
+
+export interface TaskWords {
+  /** What is asked. */
+  readonly task: string;
+  /** What a move that does not do it misses, after "That takes a stone, but". */
+  readonly missed: string;
+  /** What one says of a move that does. */
+  readonly done: string;
 }
 
 /** The words of a game, for code that does not know its codes. */

@@ -1,20 +1,20 @@
 /// <reference path="./nodeZlib.d.ts" />
-/**
- * The sprites that pictures are composed from. An asset made at build time by `scripts/buildAtlas.ts`: in the
- * bundle, every isolate would load it before its first answer, with or without a picture in it.
- */
+/** The sprites that pictures are composed from: an asset made by `scripts/buildAtlas.ts`. */
 import { deflateSync } from 'node:zlib';
 import { ATLAS_VERSION } from '../../generated/atlasVersion.ts';
 import { type Atlas, openAtlas } from '../render/index.ts';
+import { checkVersion, fetchAsset } from './assets.ts';
+
+const FILE = 'atlas.bin';
 
 /** Kept by the isolate once it was fetched. */
 let opened: Atlas | undefined;
 
 /** Its bitmaps reject if the asset is missing, or another build's; what needs a picture is retried then. */
-export const atlasOf = ({ ASSETS }: Pick<Env, 'ASSETS'>): Atlas => ({
+export const atlasOf = (env: Pick<Env, 'ASSETS'>): Atlas => ({
   version: ATLAS_VERSION,
   async bitmapsOf(drawing) {
-    opened ??= await fetchAtlas(ASSETS);
+    opened ??= await fetchAtlas(env);
     return opened.bitmapsOf(drawing);
   },
   // Most of what a picture costs is packing it. Level 5 takes 60 % of the time of 6, which streams use, for
@@ -22,12 +22,9 @@ export const atlasOf = ({ ASSETS }: Pick<Env, 'ASSETS'>): Atlas => ({
   deflate: (bytes) => deflateSync(bytes, { level: 5 }),
 });
 
-async function fetchAtlas(assets: Fetcher): Promise<Atlas> {
-  const response = await assets.fetch('https://assets/atlas.bin');
-  if (!response.ok) throw new Error(`/atlas.bin is missing from the assets: ${response.status}`);
+async function fetchAtlas(env: Pick<Env, 'ASSETS'>): Promise<Atlas> {
+  const response = await fetchAsset(env, FILE);
   const atlas = openAtlas(await response.arrayBuffer());
-  if (atlas.version !== ATLAS_VERSION) {
-    throw new Error(`/atlas.bin is version ${atlas.version}, not ${ATLAS_VERSION}`);
-  }
+  checkVersion(FILE, atlas.version, ATLAS_VERSION);
   return atlas;
 }

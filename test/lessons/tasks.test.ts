@@ -10,7 +10,7 @@ import {
   rulesById,
   type Step,
 } from '../../src/rules/index.ts';
-import { wordsOf } from '../../src/words/index.ts';
+import { guideWordsOf, wordsOf } from '../../src/words/index.ts';
 
 /** A turn of Charybdis has so many orders of stones; the tasks are small enough to try all of them. */
 const MOST = 2000;
@@ -26,7 +26,7 @@ describe.each(allRules.map((rules) => [rules.id, rules] as const))('%s', (id, ru
     const tasks = tasksOf(id);
     expect(tasks.length).toBeGreaterThanOrEqual(5);
     expect(tasks.length).toBeLessThanOrEqual(8);
-    expect(Object.keys(wordsOf('en').lessons.tasks[id])).toEqual(tasks.map((task) => task.id));
+    expect(Object.keys(guideWordsOf('en', id).tasks)).toEqual(tasks.map((task) => task.id));
   });
 
   it('says in words, not by a code, what its tasks do not show', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beginningOf } from '../../src/render/diagram.ts';
 import { diagramSvg, drawDiagram, sharedDrawing } from '../../src/render/index.ts';
 import { allRules, diagramsOf, readMove, replay } from '../../src/rules/index.ts';
-import { LOCALES, wordsOf } from '../../src/words/index.ts';
+import { guideWordsOf, LOCALES } from '../../src/words/index.ts';
 import { untrueClaims } from '../support/render/claims.ts';
 
 const MOVE = /\b[a-i]\d+(?:[-x][a-i]\d+)+|\b\d+[-x]\d+(?:=[QRBN])?/g;
@@ -36,7 +36,7 @@ describe.each(allRules)('the diagrams of $id', (rules) => {
   });
 
   it.each(LOCALES)('have a caption each in %s, which names no move without a claim', (locale) => {
-    const captions = wordsOf(locale).sheets[rules.id].sections.flatMap(({ diagrams: captioned = {} }) =>
+    const captions = guideWordsOf(locale, rules.id).sections.flatMap(({ diagrams: captioned = {} }) =>
       Object.entries(captioned),
     );
     expect(captions.length).toBeGreaterThanOrEqual(4);
@@ -53,7 +53,7 @@ describe.each(allRules)('the diagrams of $id', (rules) => {
   });
 
   it('show every cell that they name, point out or move through', () => {
-    const { sections } = wordsOf('en').sheets[rules.id];
+    const { sections } = guideWordsOf('en', rules.id);
     const captions = new Map(sections.flatMap(({ diagrams: captioned = {} }) => Object.entries(captioned)));
     for (const [index, { scene, part, marks, arrows }] of draw().entries()) {
       const { id = '' } = diagrams[index] ?? {};

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { allRules } from '../../src/rules/index.ts';
-import { gameWords, LOCALES, PSEUDO, parseLocale, type Words, wordsOf } from '../../src/words/index.ts';
+import {
+  gameWords,
+  guideWordsOf,
+  LOCALES,
+  PSEUDO,
+  parseLocale,
+  type Words,
+  wordsOf,
+} from '../../src/words/index.ts';
 
 /** The paths of all entries, with what each of them is. */
 const shapeOf = (entry: unknown, path = ''): readonly string[] =>
@@ -11,6 +19,8 @@ const shapeOf = (entry: unknown, path = ''): readonly string[] =>
 describe.each(LOCALES)('the words of %s', (locale) => {
   it('say everything that English says', () => {
     expect(shapeOf(wordsOf(locale))).toEqual(shapeOf(wordsOf('en')));
+    const tasks = allRules.map(({ id }) => shapeOf(guideWordsOf(locale, id).tasks));
+    expect(tasks).toEqual(allRules.map(({ id }) => shapeOf(guideWordsOf('en', id).tasks)));
   });
 
   it('leave nothing empty', () => {
@@ -47,7 +57,6 @@ describe('a language’s tag', () => {
 
 describe.each(allRules)('the words of $id', (rules) => {
   const game = gameWords(wordsOf('en'), rules);
-  const sheet = wordsOf('en').sheets[rules.id];
 
   it('name all that the rules have', () => {
     const sides = [...rules.seats, ...(rules.factions ?? [])].map(({ letter }) => letter);
@@ -61,6 +70,6 @@ describe.each(allRules)('the words of $id', (rules) => {
   });
 
   it('have a sheet of rules', () => {
-    expect(sheet.sections.length).toBeGreaterThan(3);
+    expect(guideWordsOf('en', rules.id).sections.length).toBeGreaterThan(3);
   });
 });

@@ -5,7 +5,7 @@ import { calendar } from './calendar.ts';
 import { clock } from './clock.ts';
 import { feeds } from './feeds.ts';
 import { games, sheets } from './games/index.ts';
-import { lessons } from './lessons/index.ts';
+import { lessons } from './lessons.ts';
 import { letters } from './letters/index.ts';
 import { lists } from './lists.ts';
 import { logs } from './logs.ts';

@@ -1,48 +1,52 @@
 /** A rule sheet: what is in it, then headings, paragraphs, lists and diagrams. */
+import { raw } from 'hono/html';
+import type { Guide } from '../../../guides/index.ts';
 import type { AnyRules } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
-import { drawDiagrams, Figures, SharedDrawing } from './diagrams.tsx';
+import { Figures } from './figures.tsx';
 import { WholeMoves } from './wholeMoves.tsx';
 
-export const RuleSheetView = ({ words, rules }: { words: Words; rules: AnyRules }) => {
-  const sheet = words.sheets[rules.id];
-  const diagrams = drawDiagrams(rules);
-  return (
-    <>
-      <SharedDrawing diagrams={diagrams} />
-      <nav class="contents" aria-label={words.pages.rules.contents}>
-        <ul>
-          {sheet.sections.map(({ heading }) => (
-            <li>
-              <a href={`#${anchorOf(heading)}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {sheet.sections.map(({ heading, paragraphs, diagrams: captions }) => (
-        <section id={anchorOf(heading)}>
-          <h2>{heading}</h2>
-          {groupItems(paragraphs).map((group) =>
-            group.isList ? (
-              <ul>
-                {group.texts.map((text) => (
-                  <li>
-                    <WholeMoves text={text} />
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p>
-                <WholeMoves text={group.texts[0] ?? ''} />
-              </p>
-            ),
-          )}
-          {captions ? <Figures words={words} rules={rules} diagrams={diagrams} captions={captions} /> : null}
-        </section>
-      ))}
-    </>
-  );
-};
+export interface RuleSheetFacts {
+  readonly words: Words;
+  readonly rules: AnyRules;
+  readonly guide: Guide;
+}
+
+export const RuleSheetView = ({ words, rules, guide: { shared, sections } }: RuleSheetFacts) => (
+  <>
+    {raw(shared)}
+    <nav class="contents" aria-label={words.pages.rules.contents}>
+      <ul>
+        {sections.map(({ heading }) => (
+          <li>
+            <a href={`#${anchorOf(heading)}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {sections.map(({ heading, paragraphs, figures }) => (
+      <section id={anchorOf(heading)}>
+        <h2>{heading}</h2>
+        {groupItems(paragraphs).map((group) =>
+          group.isList ? (
+            <ul>
+              {group.texts.map((text) => (
+                <li>
+                  <WholeMoves text={text} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>
+              <WholeMoves text={group.texts[0] ?? ''} />
+            </p>
+          ),
+        )}
+        {figures.length > 0 ? <Figures words={words} rules={rules} figures={figures} /> : null}
+      </section>
+    ))}
+  </>
+);
 
 /** What follows the `#` in a link to the section under `heading`. */
 const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');

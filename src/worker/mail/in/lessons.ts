@@ -12,15 +12,8 @@ import {
   readMailCommand,
 } from '../../../email/index.ts';
 import { lesson } from '../../../email/letters/lesson.ts';
-import {
-  explainJudged,
-  judgeText,
-  solves,
-  standingOf,
-  type Task,
-  tasksOf,
-  taskWords,
-} from '../../../lessons/index.ts';
+import type { GuideTask } from '../../../guides/index.ts';
+import { explainJudged, judgeText, solves, standingOf } from '../../../lessons/index.ts';
 import {
   composePng,
   describeNotices,
@@ -41,6 +34,7 @@ import { atlasOf } from '../../atlas.ts';
 import { readSettings, type Settings } from '../../env.ts';
 import { exampleIn } from '../../game/evolve/turns.ts';
 import { drawPly } from '../../game/show/drawnPosition.ts';
+import { guideOf } from '../../guide.ts';
 import { LONGEST_MOVE } from '../../limits.ts';
 import { type Answering, accountFacts, sendAnswer } from './accountLetters.ts';
 import { sendPlayHelp } from './startByMail.ts';
@@ -68,7 +62,7 @@ export async function answerLesson(
   answering: Answering,
 ): Promise<CommandWord | undefined> {
   const rules = rulesById(asRulesId(game));
-  const task = rules && tasksOf(rules.id)[number - 1];
+  const task = rules && (await tasksOf(env, rules))[number - 1];
   if (!rules || !task) {
     await startLesson(env, game, answering);
     return undefined;
@@ -101,7 +95,7 @@ const likeliest = (rules: AnyRules, lines: readonly string[]): string | undefine
 async function judgeAnswer(
   env: Env,
   rules: AnyRules,
-  task: Task,
+  task: GuideTask,
   number: number,
   line: string | undefined,
   answering: Answering,
@@ -114,8 +108,13 @@ async function judgeAnswer(
     const { position } = standingOf(rules, task);
     return again(explainRefusal(words, rules, judged.error, { position, names: [] }));
   }
-  const said = explainJudged(words, rules, task, judged.value);
+  const said = explainJudged(words, rules, task.words, judged.value);
   return judged.value.isRight ? sendTask(env, rules, number, said, answering) : again(said);
+}
+
+async function tasksOf(env: Env, rules: AnyRules): Promise<readonly GuideTask[]> {
+  const { tasks } = await guideOf(env, wordsOf(readSettings(env).language), rules);
+  return tasks;
 }
 
 /** Sends a task, counted from 0, after what is said of the answer to the one before. */
@@ -129,8 +128,7 @@ async function sendTask(
   const settings = readSettings(env);
   const words = wordsOf(settings.language);
   const name = gameWords(words, rules).name;
-  const task = index === 'stopped' ? undefined : tasksOf(rules.id)[index];
-  const set = task && index !== 'stopped' ? await taskFacts(env, settings, rules, task, index) : undefined;
+  const set = index === 'stopped' ? undefined : await taskFacts(env, settings, rules, index);
   const { finished, stopped } = words.letters.lesson;
   const ending = index === 'stopped' ? [stopped(name)] : set ? [] : [finished(name)];
   await sendAnswer(env, answering, lesson, () => ({
@@ -145,7 +143,11 @@ async function sendTask(
   }));
 }
 
-async function taskFacts(env: Env, settings: Settings, rules: AnyRules, task: Task, index: number) {
+/** undefined if there are fewer tasks. */
+async function taskFacts(env: Env, settings: Settings, rules: AnyRules, index: number) {
+  const tasks = await tasksOf(env, rules);
+  const task = tasks[index];
+  if (!task) return undefined;
   const words = wordsOf(settings.language);
   const start = standingOf(rules, task);
   const view = viewFrom(rules, start.position, start.toMove ?? 0);
@@ -155,8 +157,8 @@ async function taskFacts(env: Env, settings: Settings, rules: AnyRules, task: Ta
   const link = `${settings.publicUrl}/rules/${rules.id}/lessons/${number}`;
   return {
     number,
-    of: tasksOf(rules.id).length,
-    text: taskWords(words, task).task,
+    of: tasks.length,
+    text: task.words.task,
     status: describePosition(words, rules, [], { standing: start, turn: undefined, number: 0 }),
     notices: describeNotices(words, rules, start, []),
     board: {

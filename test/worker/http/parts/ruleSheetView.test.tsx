@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeGuide } from '../../../../src/guides/index.ts';
 import { allRules, diagramsOf } from '../../../../src/rules/index.ts';
 import { wordsOf } from '../../../../src/words/index.ts';
 import { readBoard } from '../../../../src/worker/http/pages/board/readBoard.ts';
@@ -7,7 +8,7 @@ import { RuleSheetView } from '../../../../src/worker/http/parts/ruleSheetView.t
 const words = wordsOf('en');
 
 describe.each(allRules)('the rule sheet of $id', (rules) => {
-  const page = String(<RuleSheetView words={words} rules={rules} />);
+  const page = String(<RuleSheetView words={words} rules={rules} guide={makeGuide('en', rules)} />);
 
   it('has all its diagrams, each described for who cannot see it, and is small', () => {
     const figures = page.match(/<figure .*?<\/figure>/gs) ?? [];

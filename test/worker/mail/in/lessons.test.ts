@@ -1,9 +1,9 @@
 /** Tasks by letter: asked for anywhere, answered with a move, and never anything to anybody but who asks. */
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { judgeText, type Task, tasksOf, taskWords } from '../../../../src/lessons/index.ts';
+import { judgeText, type Task, tasksOf } from '../../../../src/lessons/index.ts';
 import { type AnyRules, asRulesId, rulesById } from '../../../../src/rules/index.ts';
-import { wordsOf } from '../../../../src/words/index.ts';
+import { guideWordsOf } from '../../../../src/words/index.ts';
 import { type MessageFate, receiveMail } from '../../../../src/worker/mail/in/receive.ts';
 import { lettersTo, rawMessage, type Written } from '../../../support/worker/mailbox.ts';
 import { stopTheClock } from '../../../support/worker/table.ts';
@@ -12,9 +12,10 @@ const PLAY = `play@${env.MAIL_DOMAIN}`;
 const ADA = 'ada@example.com';
 const task = (number: number, game = 'three-crowns') => `lesson.${game}.${number}@${env.MAIL_DOMAIN}`;
 const asked = (index: number) => {
-  const found = tasksOf('three-crowns')[index];
-  if (!found) throw new Error('no such task');
-  return taskWords(wordsOf('en'), found).task;
+  const id = tasksOf('three-crowns')[index]?.id ?? '';
+  const words = guideWordsOf('en', 'three-crowns').tasks[id];
+  if (!words) throw new Error('no such task');
+  return words.task;
 };
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 /** The pages of lessons: the list of a game's tasks, and one task. */
-import { type Task, tasksOf, taskWords } from '../../../../lessons/index.ts';
+import type { GuideTask } from '../../../../guides/index.ts';
 import type { AnyRules } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
@@ -13,12 +13,16 @@ import { type TaskFacts, TasksScript, taskPage } from '../../parts/taskBoard.tsx
 const listPath = ({ id }: AnyRules): string => `/rules/${id}/lessons`;
 const pathOf = (rules: AnyRules, index: number): string => `${listPath(rules)}/${index + 1}`;
 /** What the browser remembers a solved task by. */
-const keyOf = ({ rulesId, id }: Task): string => `${rulesId}/${id}`;
+const keyOf = ({ rulesId, id }: GuideTask): string => `${rulesId}/${id}`;
 
-export function lessonsPage(words: Words, settings: Settings, rules: AnyRules): PageFacts {
+export function lessonsPage(
+  words: Words,
+  settings: Settings,
+  rules: AnyRules,
+  tasks: readonly GuideTask[],
+): PageFacts {
   const { title, page } = words.lessons;
   const { name } = gameWords(words, rules);
-  const tasks = tasksOf(rules.id);
   return {
     title: title(name),
     head: (
@@ -36,7 +40,7 @@ export function lessonsPage(words: Words, settings: Settings, rules: AnyRules): 
           <ol class="tasks">
             {tasks.map((task, index) => (
               <li data-task={keyOf(task)}>
-                <a href={pathOf(rules, index)}>{taskWords(words, task).task}</a>
+                <a href={pathOf(rules, index)}>{task.words.task}</a>
                 <span class="solved" hidden>
                   {' '}
                   ✓ {page.solved}
@@ -64,15 +68,16 @@ export type LessonFacts = Pick<
   TaskFacts,
   'settings' | 'rules' | 'start' | 'example' | 'drawn' | 'notices' | 'typed' | 'verdict'
 > & {
-  readonly task: Task;
-  readonly index: number;
+  readonly task: GuideTask;
+  /** All of the game, the task among them. */
+  readonly tasks: readonly GuideTask[];
 };
 
-export function lessonPage(words: Words, { task, index, ...facts }: LessonFacts): PageFacts {
+export function lessonPage(words: Words, { task, tasks, ...facts }: LessonFacts): PageFacts {
   const { rules, verdict } = facts;
   const { number, page } = words.lessons;
   const { name } = gameWords(words, rules);
-  const tasks = tasksOf(rules.id);
+  const index = tasks.indexOf(task);
   const isLast = index + 1 === tasks.length;
   const next = isLast ? (
     <a class="button" href={`/new/${rules.id}`}>
@@ -87,7 +92,7 @@ export function lessonPage(words: Words, { task, index, ...facts }: LessonFacts)
   return taskPage(words, {
     ...facts,
     title: `${name}: ${number(index + 1, tasks.length)}`,
-    task: taskWords(words, task).task,
+    task: task.words.task,
     path: pathOf(rules, index),
     verdict: verdict && { ...verdict, sentences: [...verdict.sentences, ...finished] },
     onward: (

@@ -1,6 +1,6 @@
 /** Puzzles: nothing is kept, everything is in the address. */
 import type { Hono } from 'hono';
-import { type Puzzle, puzzlesOf, resultOf, solutionOf } from '../../../../puzzles/index.ts';
+import { type Puzzle, resultOf, solutionOf } from '../../../../puzzles/index.ts';
 import { explainRefusal } from '../../../../render/index.ts';
 import {
   type AnyRules,
@@ -12,23 +12,26 @@ import {
 } from '../../../../rules/index.ts';
 import type { Words } from '../../../../words/index.ts';
 import { exampleIn } from '../../../game/evolve/turns.ts';
+import { guideOf } from '../../../guide.ts';
 import { LONGEST_MOVE } from '../../../limits.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { type Answered, puzzleListPage, puzzlePage } from './puzzlePage.tsx';
 
 export function puzzleRoutes(app: Hono<App>): void {
-  app.get('/puzzles/:game', (c) => {
-    const rules = rulesById(asRulesId(c.req.param('game')));
-    if (!rules) return noSuchGame(c);
-    return show(c, puzzleListPage(c.var.words, c.var.settings, rules, puzzlesOf(rules.id)));
-  });
-
-  app.get('/puzzles/:game/:number', (c) => {
+  app.get('/puzzles/:game', async (c) => {
     const { words, settings } = c.var;
     const rules = rulesById(asRulesId(c.req.param('game')));
     if (!rules) return noSuchGame(c);
-    const puzzles = puzzlesOf(rules.id);
+    const { puzzles } = await guideOf(c.env, words, rules);
+    return show(c, puzzleListPage(words, settings, rules, puzzles));
+  });
+
+  app.get('/puzzles/:game/:number', async (c) => {
+    const { words, settings } = c.var;
+    const rules = rulesById(asRulesId(c.req.param('game')));
+    if (!rules) return noSuchGame(c);
+    const { puzzles } = await guideOf(c.env, words, rules);
     const number = c.req.param('number');
     const puzzle = /^[1-9]\d{0,3}$/.test(number) ? puzzles[Number(number) - 1] : undefined;
     if (!puzzle) {

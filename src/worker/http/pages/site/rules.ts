@@ -1,6 +1,7 @@
 /** The rule sheets. */
 import type { Hono } from 'hono';
 import { allRules, asRulesId, rulesById } from '../../../../rules/index.ts';
+import { guideOf } from '../../../guide.ts';
 import { recentGames } from '../../../store/lists/games.ts';
 import type { App } from '../../app.ts';
 import { show, showNothing } from '../../layout.tsx';
@@ -23,7 +24,10 @@ export function rulesRoutes(app: Hono<App>): void {
       const ids = allRules.map((each) => each.id);
       return showNothing(c, title, sentence(id, ids));
     }
-    const recent = await recentGames(c.env.DB, rules.id, MOST_GAMES);
-    return show(c, rulesPage(words, { settings, rules, recent, now: Date.now() }));
+    const [recent, guide] = await Promise.all([
+      recentGames(c.env.DB, rules.id, MOST_GAMES),
+      guideOf(c.env, words, rules),
+    ]);
+    return show(c, rulesPage(words, { settings, rules, guide, recent, now: Date.now() }));
   });
 }

@@ -1,5 +1,5 @@
 /** The list of all games' rules, and one game's rule sheet with a board to try moves on. */
-import { puzzlesOf } from '../../../../puzzles/index.ts';
+import type { Guide } from '../../../../guides/index.ts';
 import { describePosition } from '../../../../render/index.ts';
 import { type AnyRules, allRules, completeOptions, type Options } from '../../../../rules/index.ts';
 import { gameWords, type Words } from '../../../../words/index.ts';
@@ -53,12 +53,13 @@ export function allRulesPage(words: Words, settings: Settings): PageFacts {
 export interface RulesPageFacts {
   readonly settings: Settings;
   readonly rules: AnyRules;
+  readonly guide: Guide;
   /** Recent games by these rules. */
   readonly recent: readonly ListedGame[];
   readonly now: number;
 }
 
-export function rulesPage(words: Words, { settings, rules, recent, now }: RulesPageFacts): PageFacts {
+export function rulesPage(words: Words, { settings, rules, guide, recent, now }: RulesPageFacts): PageFacts {
   const text = words.pages.rules;
   const completed = completeOptions(rules, {});
   const options = completed.ok ? completed.value : {};
@@ -75,8 +76,14 @@ export function rulesPage(words: Words, { settings, rules, recent, now }: RulesP
         <h1>{gameWords(words, rules).name}</h1>
         <Credit words={words} rules={rules} />
         <BalanceLine words={words} rules={rules} />
-        <Trial words={words} settings={settings} rules={rules} options={options} />
-        <RuleSheetView words={words} rules={rules} />
+        <Trial
+          words={words}
+          settings={settings}
+          rules={rules}
+          options={options}
+          hasPuzzles={guide.puzzles.length > 0}
+        />
+        <RuleSheetView words={words} rules={rules} guide={guide} />
         <OptionList words={words} rules={rules} />
         {recent.length > 0 ? (
           <>
@@ -119,9 +126,10 @@ interface TrialFacts {
   readonly settings: Settings;
   readonly rules: AnyRules;
   readonly options: Options;
+  readonly hasPuzzles: boolean;
 }
 
-const Trial = ({ words, settings, rules, options }: TrialFacts) => {
+const Trial = ({ words, settings, rules, options, hasPuzzles }: TrialFacts) => {
   const text = words.pages.rules;
   const start = rules.start(options);
   return (
@@ -156,7 +164,7 @@ const Trial = ({ words, settings, rules, options }: TrialFacts) => {
           </p>
           <p>
             <a href={boardPath({ rulesId: rules.id })}>{text.freeBoard}</a>
-            {puzzlesOf(rules.id).length > 0 ? (
+            {hasPuzzles ? (
               <>
                 {' '}
                 · <a href={`/puzzles/${rules.id}`}>{words.pages.puzzles.link}</a>

@@ -1,8 +1,8 @@
 /** Tasks on pages, without a script: each is a page, and a move is asked in its address. */
 import { expect, it } from 'vitest';
-import { judgeText, tasksOf, taskWords } from '../../../../../src/lessons/index.ts';
+import { judgeText, tasksOf } from '../../../../../src/lessons/index.ts';
 import { allRules } from '../../../../../src/rules/index.ts';
-import { wordsOf } from '../../../../../src/words/index.ts';
+import { guideWordsOf } from '../../../../../src/words/index.ts';
 import { Visitor } from '../../../../support/worker/browser.ts';
 
 const visit = (path: string) => new Visitor().get(path);
@@ -16,7 +16,7 @@ it.each(allRules.map((rules) => [rules.id, rules] as const))(
       expect(list).toContain(`href="${path}"`);
       const { status, text } = await visit(path);
       expect(status).toBe(200);
-      expect(text.replaceAll('&#39;', "'")).toContain(taskWords(wordsOf('en'), task).task);
+      expect(text.replaceAll('&#39;', "'")).toContain(guideWordsOf('en', id).tasks[task.id]?.task);
       expect(text).toContain(`action="${path}"`);
       const [, example = ''] = /<code>([^<]+)<\/code>/.exec(text) ?? [];
       const judged = judgeText(rules, task, example);

@@ -1,12 +1,10 @@
 /** Learning a game by small tasks: on pages and in letters. */
-import { lists } from '../lists.ts';
-import { tasks } from './tasks.ts';
+import { lists } from './lists.ts';
 
 const stones = (count: number): string => (count === 1 ? 'a stone' : `${count} stones`);
 const pieces = (count: number): string => (count === 1 ? 'a piece' : `${count} pieces`);
 
 export const lessons = {
-  tasks,
   /** What a move did, each after "That" or a comma. */
   deeds: {
     takes: {
