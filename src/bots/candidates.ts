@@ -4,11 +4,10 @@ import { type Random, shuffle } from './random.ts';
 
 export type Move = readonly Step[];
 
-/** A move, where it leads, and what each seat may expect of that. */
+/** A move, and where it leads. */
 export interface Tried {
   readonly move: Move;
   readonly standing: Standing<unknown>;
-  readonly points: readonly number[];
 }
 
 /** Legal moves in an order by chance, at most so many. */
@@ -23,12 +22,12 @@ export function candidatesIn(
 }
 
 export const pointsOf = (rules: AnyRules, { position, outcome }: Standing<unknown>): readonly number[] =>
-  outcome ? outcome.points : rules.evaluate(position);
+  outcome ? (rules.evaluateEnd?.(outcome) ?? outcome.points) : rules.evaluate(position);
 
-export function tryOut(rules: AnyRules, position: unknown, move: Move): Tried {
-  const standing = rules.play(position, move);
-  return { move, standing, points: pointsOf(rules, standing) };
-}
+export const tryOut = (rules: AnyRules, position: unknown, move: Move): Tried => ({
+  move,
+  standing: rules.play(position, move),
+});
 
 /** What a seat may expect; a seat that is not there may expect nothing. */
 export const expectedBy = (points: readonly number[], seat: number): number => points[seat] ?? 0;

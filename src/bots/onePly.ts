@@ -1,6 +1,6 @@
 /** The two levels that look no further than their own move. */
 import type { AnyRules, Seat } from '../rules/index.ts';
-import { candidatesIn, expectedBy, type Move, type Tried, tryOut } from './candidates.ts';
+import { candidatesIn, expectedBy, type Move, pointsOf, tryOut } from './candidates.ts';
 import type { Random } from './random.ts';
 
 export interface Chosen {
@@ -25,7 +25,9 @@ export function chooseAtRandom(rules: AnyRules, position: unknown, nodes: number
   const capture = isEager
     ? tried.find(({ standing: { position: after } }) => countOthers(rules, after, seat) < others)
     : undefined;
-  return chosen(capture ?? tried[0], seat);
+  const found = capture ?? tried[0];
+  if (!found) throw new Error('no move to choose from');
+  return { move: found.move, estimate: expectedBy(pointsOf(rules, found.standing), seat) };
 }
 
 /** How many pieces on the board are not the seat's. */
@@ -37,16 +39,13 @@ function countOthers(rules: AnyRules, position: unknown, seat: Seat): number {
 /** Clerk: the move after which the position looks best. */
 export function chooseByLooks(rules: AnyRules, position: unknown, nodes: number, random: Random): Chosen {
   const seat = rules.toMove(position);
-  let best: Tried | undefined;
+  let best: Chosen | undefined;
   for (const move of candidatesIn(rules, position, random, nodes)) {
-    const tried = tryOut(rules, position, move);
-    if (!best || expectedBy(tried.points, seat) > expectedBy(best.points, seat)) best = tried;
-    if ((tried.standing.outcome?.points[seat] ?? 0) >= WIN) break;
+    const { standing } = tryOut(rules, position, move);
+    const estimate = expectedBy(pointsOf(rules, standing), seat);
+    if (!best || estimate > best.estimate) best = { move, estimate };
+    if ((standing.outcome?.points[seat] ?? 0) >= WIN) break;
   }
-  return chosen(best, seat);
-}
-
-function chosen(tried: Tried | undefined, seat: Seat): Chosen {
-  if (!tried) throw new Error('no move to choose from');
-  return { move: tried.move, estimate: expectedBy(tried.points, seat) };
+  if (!best) throw new Error('no move to choose from');
+  return best;
 }

@@ -23,8 +23,11 @@ interface Branch {
 
 /** How many moves of a position are looked at. */
 const WIDTH = 48;
-/** In Charybdis there are so many that the best are seldom among the first few dozen drawn. */
-const WIDTH_IN_CHARYBDIS = 96;
+/**
+ * In Charybdis there are so many that the best are seldom among the first few dozen drawn; in ThreeHex Chess
+ * all count, because a mate that is not seen is soon given by somebody.
+ */
+const WIDE = 96;
 /** How far the search strays from the move that looks best. */
 const CURIOSITY = 0.06;
 /** Different seeds see positions slightly differently, so that no two games are alike. */
@@ -76,7 +79,7 @@ const nodeAt = (standing: Standing<unknown>, points: readonly number[]): Node =>
 const isSettled = ({ branches = [] }: Node, seat: Seat): boolean =>
   branches.length === 1 || (branches[0]?.node.standing.outcome?.points[seat] ?? 0) >= 1;
 
-const widthIn = ({ id }: AnyRules): number => (id === 'charybdis' ? WIDTH_IN_CHARYBDIS : WIDTH);
+const widthIn = ({ id }: AnyRules): number => (id === 'charybdis' || id === 'threehex' ? WIDE : WIDTH);
 
 /** Looks at a node's moves. */
 function* grow(rules: AnyRules, node: Node, random: Random): Generator<void, void, void> {

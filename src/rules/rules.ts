@@ -186,6 +186,8 @@ export interface Rules<P, Id extends string = string> {
    * than exact, and only with arithmetic that is the same on every machine (no `Math.exp`).
    */
   evaluate(position: P): readonly number[];
+  /** For machines: what they take an end for, where its points say too little. */
+  evaluateEnd?(outcome: Outcome): readonly number[];
   /** For machines, where a turn has too many moves to look at: some of them. `random` is from 0 up to 1. */
   draw?(position: P, random: () => number, most: number): readonly (readonly Step[])[];
   /** The number of legal moves, if the game can count them faster than by listing them. */

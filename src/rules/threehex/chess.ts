@@ -7,7 +7,7 @@ import type { Notice, Outcome, Piece, Rules, Seat, Standing, Step } from '../rul
 import { type Armies, opponentsOf, piecesOn } from './armies.ts';
 import { BOARD, nameOf } from './board.ts';
 import { LONG, SHORT } from './castling.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, evaluateEnd } from './evaluate.ts';
 import { afterMove, checkersOf, type Move, moveBeginning, stepsOf } from './moves.ts';
 import { at, EMPTY, KINDS, KING, kindOf, letterOf, PROMOTIONS, seatOf } from './pieces.ts';
 import { afterPly, type Position, QUIET_LIMIT, startPosition } from './position.ts';
@@ -168,6 +168,7 @@ export const chessRules = (armies: Armies) =>
     endNotices,
     refusalNotice,
     evaluate,
+    evaluateEnd,
     count: (position) => position.moves.length,
     moves,
   }) satisfies Partial<Rules<Position>>;

@@ -96,24 +96,45 @@ function addTargets(armies: Armies, cells: Cells, from: Cell, targets: Cell[]): 
 export const isFarSide = ({ forward }: Armies, cell: Cell, seat: Seat): boolean =>
   neighbour(cell, forward[seat] as Direction) === undefined;
 
+/** The cells where another man than the king stops all checks: the checker's own, and those on its way. */
+function stopsOf(cells: Cells, king: Cell, [checker, ...others]: readonly Cell[]): readonly Cell[] {
+  if (checker === undefined || others.length > 0) return [];
+  if (kindOf(at(cells, checker)) === KNIGHT) return [checker];
+  const line = raysOf(king).find((ray) => ray.includes(checker)) ?? [];
+  return line.slice(0, line.indexOf(checker) + 1);
+}
+
 /**
- * Every legal move of a seat. If the king's safety is in doubt, it is checked on the board after the move.
+ * Every legal move of a seat, or the first of them: at least `enough`, if there are so many. If the king's
+ * safety is in doubt, it is checked on the board after the move.
  */
-export function legalMoves(armies: Armies, cells: Cells, seat: Seat, rights: Rights): readonly Move[] {
+export function legalMoves(
+  armies: Armies,
+  cells: Cells,
+  seat: Seat,
+  rights: Rights,
+  enough = Number.POSITIVE_INFINITY,
+): readonly Move[] {
   const king = kingOf(cells, seat);
-  const inCheck = isAttacked(armies, cells, king, seat);
+  const checkers = attackersOf(armies, cells, king, seat);
+  const inCheck = checkers.length > 0;
+  const stops = inCheck ? stopsOf(cells, king, checkers) : undefined;
   const shields = shieldsOf(armies, cells, king, seat);
   const moves: Move[] = [];
 
   const isSafe = (move: Move): boolean => {
     const isKings = move.from === king;
-    if (!isKings && !inCheck && !shields.includes(move.from)) return true;
+    if (!isKings) {
+      if (stops && !stops.includes(move.to)) return false;
+      if (!shields.includes(move.from)) return true;
+    }
     return !isAttacked(armies, afterMove(cells, move), isKings ? move.to : king, seat);
   };
 
   for (let from = 0; from < cells.length; from++) {
     const piece = at(cells, from);
     if (piece === EMPTY || seatOf(piece) !== seat) continue;
+    if (moves.length >= enough) return moves;
     const targets: Cell[] = [];
     addTargets(armies, cells, from, targets);
     for (const to of targets) {
