@@ -6,12 +6,12 @@
 import { headerOf, type Line, NO_PROGRESS, type Progress, writeLine } from '../backup/lines.ts';
 import { CHUNK_BYTES, newSeal, type Seal, sealChunk, unwrapSeal, wrapSeal } from '../backup/sealing.ts';
 import { formatDay } from '../clock/days.ts';
-import { DAY } from '../clock/units.ts';
+import { DAY, MINUTE } from '../clock/units.ts';
 import { readSettings } from '../env.ts';
 import type { GameId } from '../game/model/ids.ts';
 import type { GameTables } from '../game/model/restoring.ts';
 import { log, messageOf } from '../log.ts';
-import { newestBackup, noteBackup } from '../store/bucketBackups.ts';
+import { newestBackup, noteBackup, takeBackup } from '../store/bucketBackups.ts';
 import { dumpRows } from '../store/dump.ts';
 import { registerAfter } from '../store/register.ts';
 import { randomBytes, randomLetters } from '../tokens.ts';
@@ -32,6 +32,8 @@ interface State {
   readonly rows: string | undefined;
   /** How often the next part has failed. */
   readonly failures: number;
+  /** Until then somebody is writing the next part: two at a time would make it of two moments. */
+  readonly takenUntil: number;
 }
 
 const BEGINNING: State = {
@@ -42,12 +44,16 @@ const BEGINNING: State = {
   game: undefined,
   rows: undefined,
   failures: 0,
+  takenUntil: 0,
 };
+
+/** Longer than a visit of the cron may take. */
+const TAKEN_FOR = 20 * MINUTE;
 
 /** A part that has failed so often goes without the games that it fails by: they are named in the log. */
 const MOST_FAILURES = 3;
 
-/** Writes the next part of the day's backup, if it is not whole. */
+/** Writes the next part of the day's backup, if it is not whole, and nobody else is just writing it. */
 export async function backUpToBucket(env: Env, now: number): Promise<void> {
   const bucket = env.BACKUPS;
   if (!bucket) return;
@@ -55,23 +61,31 @@ export async function backUpToBucket(env: Env, now: number): Promise<void> {
   const newest = await newestBackup(env.DB);
   if (newest?.isWhole && newest.name === today) return;
   const { secret, backupPassphrase } = readSettings(env);
-  const isBegun = newest !== undefined && !newest.isWhole;
-  const name = isBegun ? newest.name : today;
-  const { before, seal } = (isBegun ? await resumed(newest.state, secret) : undefined) ?? {
+  const begun = newest?.isWhole === false ? newest : undefined;
+  const { before, seal } = (begun && (await resumed(begun.state, secret))) ?? {
     before: BEGINNING,
     seal: backupPassphrase ? await newSeal(backupPassphrase, randomLetters(26)) : undefined,
   };
+  if (before.takenUntil > now) return;
+  const name = begun?.name ?? today;
   const wrapped = seal && (before.seal ?? (await wrapSeal(seal, secret, randomBytes(12))));
+  const mine: State = { ...before, seal: wrapped, takenUntil: now + TAKEN_FOR };
+  if (!(await takeBackup(env.DB, name, JSON.stringify(mine), begun?.state, now))) return;
   const note = (state: State, isWhole: boolean) =>
-    noteBackup(env.DB, { name, state: JSON.stringify(state), isWhole }, now);
-  const {
-    lines,
-    state: read,
-    isWhole,
-  } = await nextLines(env, before, now).catch(async (error: unknown) => {
-    await note({ ...before, failures: before.failures + 1, seal: wrapped }, false);
+    noteBackup(env.DB, { name, state: JSON.stringify({ ...state, takenUntil: 0 }), isWhole }, now);
+  try {
+    const { bytes, state, isWhole } = await nextPart(env, mine, seal, now);
+    await bucket.put(`${name}/${String(before.part).padStart(5, '0')}`, bytes);
+    await note(state, isWhole);
+  } catch (error) {
+    await note({ ...mine, failures: before.failures + 1 }, false);
     throw error;
-  });
+  }
+}
+
+/** The next part, and the state after it. */
+async function nextPart(env: Env, before: State, seal: Seal | undefined, now: number) {
+  const { lines, state: read, isWhole } = await nextLines(env, before, now);
   let { progress } = before;
   let text = '';
   const write = (line: Line) => {
@@ -82,9 +96,9 @@ export async function backUpToBucket(env: Env, now: number): Promise<void> {
   for (const line of lines) write(line);
   if (isWhole) write({ end: progress });
   const { bytes, chunks } = await partOf(text, seal, before.chunks, isWhole);
-  await bucket.put(`${name}/${String(before.part).padStart(5, '0')}`, bytes);
-  const kept = isWhole ? undefined : wrapped;
-  await note({ ...read, progress, part: before.part + 1, chunks, seal: kept, failures: 0 }, isWhole);
+  const kept = isWhole ? undefined : before.seal;
+  const state: State = { ...read, progress, part: before.part + 1, chunks, seal: kept, failures: 0 };
+  return { bytes, state, isWhole };
 }
 
 /** Games first: the accounts of those who join meanwhile are then in the rows. */

@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, expect, it, vi } from 'vitest';
-import { parseLine } from '../../../src/worker/backup/lines.ts';
+import { advance, type Line, NO_PROGRESS, parseLine } from '../../../src/worker/backup/lines.ts';
 import { openChunk, openSeal } from '../../../src/worker/backup/sealing.ts';
 import { formatDay } from '../../../src/worker/clock/days.ts';
 import { DAY } from '../../../src/worker/clock/units.ts';
@@ -133,4 +133,35 @@ it('is sealed also where its very first part has failed', async () => {
   for (let visits = 0; visits < 30; visits++) await backUpToBucket(bound, 70 * DAY);
   expect(parts[0]).toContain('"sealed"');
   expect(parts.join('')).not.toContain('"table"');
+});
+
+it('is written by one visit where two overlap, and by the next where one has died over it', async () => {
+  for (let games = 0; games < 3; games++) await begin();
+  const parts = new Map<string, string>();
+  const puts: string[] = [];
+  const put = async (key: string, blob: Blob) => {
+    puts.push(key);
+    parts.set(key, await blob.text());
+  };
+  const bound = { ...env, BACKUPS: { put } as unknown as R2Bucket };
+  const visit = (after = 0) => backUpToBucket(bound, 80 * DAY + after);
+  for (let visits = 0; visits < 15; visits++) await Promise.all([visit(), visit(), visit()]);
+  expect(new Set(puts).size).toBe(puts.length);
+  const lines = [...parts.values()].join('').trim().split('\n');
+  expect(parseLine(lines.at(-1) ?? '')).toMatchObject({ end: { games: 3 } });
+  let progress = NO_PROGRESS;
+  for (const text of lines.slice(0, -1)) progress = advance(progress, parseLine(text) as Line, text);
+  expect(parseLine(lines.at(-1) ?? '')).toEqual({ end: progress });
+
+  await backUpToBucket(bound, 81 * DAY);
+  await env.DB.prepare(
+    "UPDATE bucket_backups SET state = json_set(state, '$.takenUntil', ?) WHERE ended_at IS NULL",
+  )
+    .bind(81 * DAY + 1200_000)
+    .run();
+  const before = puts.length;
+  await backUpToBucket(bound, 81 * DAY + 300_000);
+  expect(puts.length).toBe(before);
+  await backUpToBucket(bound, 81 * DAY + 1200_000);
+  expect(puts.length).toBe(before + 1);
 });
