@@ -1,8 +1,8 @@
 /** Making a plan of lines that somebody wrote, at the place in the game that they knew. */
 import { ok, type Result, refuse, type Seat } from '../../../rules/index.ts';
 import { mayAct } from '../decide/mayAct.ts';
-import { type GameState, playingSeats } from '../evolve/state.ts';
-import { lineOf, standingAfter } from '../evolve/turns.ts';
+import { type GameState, playingSeats, standingAt } from '../evolve/state.ts';
+import { lineOf } from '../evolve/turns.ts';
 import type { PlanRefusal } from '../model/planRefusal.ts';
 import type { GameRefusal } from '../model/refusals.ts';
 import { checkLines, mergeLines, type Place, placeOf, sizeRefusal, type WrittenNode } from './check.ts';
@@ -32,8 +32,7 @@ export function planningPlace(
   const [line, known] = [lineOf(state.turns), lineOf(state.turns.slice(0, ply))];
   if (ply > now) return refuse({ code: 'FUTURE_PLY', ply, now });
   if (known.some((each, index) => line[index] !== each)) return refuse({ code: 'STALE_PLY', ply, now });
-  const standing =
-    ply === now ? state.standing : standingAfter(state.rules, state.options, state.turns.slice(0, ply));
+  const standing = standingAt(state, ply);
   if (acting.value.toMove === seat || standing.toMove === seat) return refuse({ code: 'PLAN_ON_TURN' });
   return ok(placeOf(standing, playingSeats(state)));
 }

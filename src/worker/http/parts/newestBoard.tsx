@@ -6,8 +6,10 @@ import { viewFrom } from '../../../render/index.ts';
 import type { AnyRules, Seat } from '../../../rules/index.ts';
 import type { Words } from '../../../words/index.ts';
 import type { GameSnapshot } from '../../game/model/snapshot.ts';
-import { drawPly } from '../../game/show/drawnPosition.ts';
+import { drawPly, type Known } from '../../game/show/drawnPosition.ts';
+import type { FoundGame } from '../games.ts';
 import { BoardView } from './boardView.tsx';
+import { standingsFor } from './standings.ts';
 
 export interface NewestBoardFacts {
   readonly words: Words;
@@ -17,12 +19,22 @@ export interface NewestBoardFacts {
   readonly ply: number;
   /** The seat from which the board is seen. */
   readonly seat: Seat;
+  /** By `newestFor`. */
+  readonly known: Known;
 }
 
-export const NewestBoard = ({ words, rules, snapshot, ply, seat }: NewestBoardFacts) => {
-  const { turns, options, isPrivate } = snapshot;
-  const shown = isPrivate ? Math.min(ply, turns.length) : turns.length;
-  const { standing, pieces, marks, arrows, alt } = drawPly(words, rules, options, turns, shown);
+/** The ply that a link made for `ply` shows. */
+const shownPly = ({ isPrivate, turns }: GameSnapshot, ply: number): number =>
+  isPrivate ? Math.min(ply, turns.length) : turns.length;
+
+/** What the board needs to know, for a link made for `ply`. */
+export const newestFor = (env: Env, found: FoundGame, ply: number): Promise<Known> =>
+  standingsFor(env, found, shownPly(found.snapshot, ply));
+
+export const NewestBoard = ({ words, rules, snapshot, ply, seat, known }: NewestBoardFacts) => {
+  const { turns, options } = snapshot;
+  const shown = shownPly(snapshot, ply);
+  const { standing, pieces, marks, arrows, alt } = drawPly(words, rules, options, turns, shown, {}, known);
   return (
     <BoardView
       words={words}

@@ -15,6 +15,7 @@ import type { App, Ctx } from '../../app.ts';
 import { formCause } from '../../forms.ts';
 import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
+import { newestFor } from '../../parts/newestBoard.tsx';
 import { agreementsPage } from './agreementsPage.tsx';
 import { openPlayLink, type PlayLink } from './gameLinks.ts';
 
@@ -39,13 +40,15 @@ export function agreementRoutes(app: Hono<App>): void {
   });
 }
 
-const showAgreements = (c: Ctx, link: PlayLink, problems: readonly string[], done?: string) =>
-  show(
+async function showAgreements(c: Ctx, link: PlayLink, problems: readonly string[], done?: string) {
+  const known = await newestFor(c.env, link, link.ply);
+  return show(
     c,
     agreementsPage(c.var.words, {
       link,
       now: Date.now(),
       zone: availabilityOf(link.snapshot, link.seat).zone,
+      known,
       nonce: () => randomLetters(20),
       substitute: substituteLink(c, link),
       problems,
@@ -53,6 +56,7 @@ const showAgreements = (c: Ctx, link: PlayLink, problems: readonly string[], don
     }),
     problems.length > 0 ? 409 : 200,
   );
+}
 
 function substituteLink(
   { var: { settings } }: Ctx,

@@ -17,6 +17,7 @@ import {
   type ProposedKind,
 } from '../../../game/offers/kinds.ts';
 import { endOfOffer, mayAnswer, waitedFor } from '../../../game/offers/policy.ts';
+import type { Known } from '../../../game/show/drawnPosition.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { describeOffer } from '../../parts/agreementsLink.tsx';
 import { nameOf, statusOf, titleOf } from '../../parts/gameWords.ts';
@@ -28,6 +29,8 @@ export interface AgreementsFacts {
   readonly now: number;
   /** The reader's seat. */
   readonly zone: Zone;
+  /** How the board stands. */
+  readonly known: Known;
   /** A new nonce for each form on the page, so that a double click acts once. */
   readonly nonce: () => string;
   /** The link for a substitute, shown to the player who proposed one. */
@@ -48,7 +51,7 @@ interface PartFacts {
 
 export function agreementsPage(
   words: Words,
-  { link, now, zone, nonce, substitute, problems, done }: AgreementsFacts,
+  { link, now, zone, known, nonce, substitute, problems, done }: AgreementsFacts,
 ): PageFacts {
   const { rules, snapshot, seat, ply, token } = link;
   const text = words.pages.agreements;
@@ -81,7 +84,7 @@ export function agreementsPage(
             <a href={`/play/${token}/resign`}>{text.resign}</a>
           ) : null}
         </p>
-        <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={ply} seat={seat} />
+        <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={ply} seat={seat} known={known} />
       </>
     ),
   };

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { App } from '../../app.ts';
 import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
+import { newestFor } from '../../parts/newestBoard.tsx';
 import { cancelPage } from './cancelPage.tsx';
 import { openPlayLink } from './gameLinks.ts';
 import { answerPost } from './passed.ts';
@@ -10,7 +11,8 @@ import { answerPost } from './passed.ts';
 export function cancelRoutes(app: Hono<App>): void {
   app.get('/play/:token/cancel', async (c) => {
     const link = await openPlayLink(c);
-    return link ? show(c, cancelPage(c.var.words, link)) : badLink(c, 'play');
+    if (!link) return badLink(c, 'play');
+    return show(c, cancelPage(c.var.words, link, await newestFor(c.env, link, link.ply)));
   });
 
   app.post('/play/:token/cancel', async (c) => {

@@ -5,6 +5,7 @@ import { drawPly } from '../../../game/show/drawnPosition.ts';
 import { explainGameRefusal } from '../../../game/show/refusals.ts';
 import type { Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
+import { standingsFor } from '../../parts/standings.ts';
 import type { TurnLink } from './gameLinks.ts';
 import { passedPage, takenPage } from './passedPage.tsx';
 
@@ -29,14 +30,15 @@ export function answerPost(c: Ctx, link: TurnLink, path: string, written: string
  * The link's turn is over, or something else (`why`) prevents playing. An old link must not open later
  * turns, because it may be quoted in a forwarded letter: only a signed-in player gets a link to them here.
  */
-export function showPassed(c: Ctx, link: TurnLink, why: readonly string[] = [], written = '') {
+export async function showPassed(c: Ctx, link: TurnLink, why: readonly string[] = [], written = '') {
   const { rules, snapshot, seat, ply } = link;
   const { words } = c.var;
   const { turns } = snapshot;
   const taken = turns[ply];
   const facts = { link, isSignedIn: isSignedIn(c, link) };
   if (why.length === 0 && taken?.seat === seat && taken.backTo === undefined) {
-    const drawn = drawPly(words, rules, snapshot.options, turns, ply + 1);
+    const known = await standingsFor(c.env, link, ply + 1);
+    const drawn = drawPly(words, rules, snapshot.options, turns, ply + 1, {}, known);
     return show(c, takenPage(words, { ...facts, turn: taken, drawn }));
   }
   return show(c, passedPage(words, { ...facts, why, written }), 409);

@@ -5,6 +5,7 @@ import type { App } from '../../app.ts';
 import { formCause } from '../../forms.ts';
 import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
+import { newestFor } from '../../parts/newestBoard.tsx';
 import { openPlayLink } from './gameLinks.ts';
 import { answerPost } from './passed.ts';
 import { resignPage } from './resignPage.tsx';
@@ -12,7 +13,9 @@ import { resignPage } from './resignPage.tsx';
 export function resignRoutes(app: Hono<App>): void {
   app.get('/play/:token/resign', async (c) => {
     const link = await openPlayLink(c);
-    return link ? show(c, resignPage(c.var.words, link, randomLetters(20))) : badLink(c, 'play');
+    if (!link) return badLink(c, 'play');
+    const known = await newestFor(c.env, link, link.ply);
+    return show(c, resignPage(c.var.words, link, known, randomLetters(20)));
   });
 
   app.post('/play/:token/resign', async (c) => {

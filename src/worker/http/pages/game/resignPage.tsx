@@ -1,5 +1,6 @@
 /** The page that asks a player whether to resign. */
 import type { Words } from '../../../../words/index.ts';
+import type { Known } from '../../../game/show/drawnPosition.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { askingPage } from '../../parts/askingPage.tsx';
 import { sideNameOf, titleOf } from '../../parts/gameWords.ts';
@@ -10,6 +11,7 @@ import type { PlayLink } from './gameLinks.ts';
 export function resignPage(
   words: Words,
   { rules, snapshot, seat, ply, token }: PlayLink,
+  known: Known,
   nonce: string,
 ): PageFacts {
   const text = words.pages.play.resign;
@@ -27,6 +29,8 @@ export function resignPage(
     hidden: { nonce },
     yes: text.yes,
     no: { label: text.no, to: `/g/${snapshot.id}` },
-    board: <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={ply} seat={seat} />,
+    board: (
+      <NewestBoard words={words} rules={rules} snapshot={snapshot} ply={ply} seat={seat} known={known} />
+    ),
   });
 }

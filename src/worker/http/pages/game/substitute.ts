@@ -6,6 +6,7 @@ import { availabilityOfAccount } from '../../../store/people/availability.ts';
 import type { App, Ctx } from '../../app.ts';
 import { show } from '../../layout.tsx';
 import { badLink } from '../../missing.ts';
+import { newestFor } from '../../parts/newestBoard.tsx';
 import { openSubstitution, type SubstituteLink } from './gameLinks.ts';
 import { substitutePage } from './substitutePage.tsx';
 
@@ -47,13 +48,14 @@ export function substituteRoutes(app: Hono<App>): void {
 const isTooEarly = ({ snapshot: { freed, clock } }: SubstituteLink): boolean =>
   isFreedByOthers(freed) && !clock.isOver;
 
-function showSubstitution(c: Ctx, link: SubstituteLink, problems: readonly string[]) {
+async function showSubstitution(c: Ctx, link: SubstituteLink, problems: readonly string[]) {
   const { snapshot, seat, seq } = link;
   const isFree = snapshot.phase === 'playing' && snapshot.freed?.seat === seat && snapshot.freed.seq === seq;
   const page = substitutePage(c.var.words, {
     link,
     isFree,
     isSignedIn: Boolean(c.var.account),
+    known: await newestFor(c.env, link, snapshot.turns.length),
     problems: isFree && isTooEarly(link) ? [c.var.words.refusals.games.SEAT_NOT_FREE_YET] : problems,
   });
   return show(c, page, problems.length > 0 ? 409 : 200);

@@ -2,6 +2,7 @@
 import { describeOptions } from '../../../../render/index.ts';
 import type { Words } from '../../../../words/index.ts';
 import { describeClock } from '../../../game/model/clockSetup.ts';
+import type { Known } from '../../../game/show/drawnPosition.ts';
 import { type PageFacts, Problem } from '../../layout.tsx';
 import { nameOf, sideNameOf, statusOf, titleOf } from '../../parts/gameWords.ts';
 import { NewestBoard } from '../../parts/newestBoard.tsx';
@@ -13,12 +14,14 @@ export interface SubstituteFacts {
   /** Whether the seat can still be taken. */
   readonly isFree: boolean;
   readonly isSignedIn: boolean;
+  /** How the board stands. */
+  readonly known: Known;
   readonly problems: readonly string[];
 }
 
 export function substitutePage(
   words: Words,
-  { link, isFree, isSignedIn, problems }: SubstituteFacts,
+  { link, isFree, isSignedIn, known, problems }: SubstituteFacts,
 ): PageFacts {
   const { rules, snapshot, seat, token } = link;
   const text = words.pages.substitute;
@@ -53,6 +56,7 @@ export function substitutePage(
           snapshot={snapshot}
           ply={snapshot.turns.length}
           seat={seat}
+          known={known}
         />
       </>
     ),
