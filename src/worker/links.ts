@@ -15,6 +15,12 @@ export type Link = WithIds<LinkOfText>;
 /** What an unsubscribe link names instead of a game, to turn off the letters of all games. */
 export const ALL_GAMES = asGameId('');
 
+/** A token that was read, and what it says. */
+export interface ReadLink {
+  readonly token: string;
+  readonly link: Link | undefined;
+}
+
 export const signLink = (secret: string, link: Link): string => signLinkOfText(secret, link);
 
 /** What a token says; undefined when we did not make it. */

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { Words } from '../../words/index.ts';
 import type { Settings } from '../env.ts';
+import type { ReadLink } from '../links.ts';
 import type { Suppression } from '../store/mail/suppressions.ts';
 import type { Account } from '../store/people/accounts.ts';
 
@@ -15,6 +16,8 @@ export interface App {
     readonly words: Words;
     /** Who is signed in. */
     readonly account: Account | undefined;
+    /** The token that was read last. */
+    readonly read: ReadLink | undefined;
     /** Why the signed-in account's address is suppressed, if it is. */
     readonly mailStopped: Suppression['reason'] | undefined;
   };

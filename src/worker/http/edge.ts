@@ -2,12 +2,12 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { BODY } from '../limits.ts';
-import { readLink } from '../links.ts';
 import type { App, Ctx } from './app.ts';
 import { bearerOf } from './bearer.ts';
 import { isForPrograms } from './forPrograms.ts';
 import { showNothing } from './layout.tsx';
 import { machineOf } from './machine.ts';
+import { linkIn } from './requestLink.ts';
 
 /** Routes that take more than a form. The operator's bodies are only measured after the token was checked. */
 const LARGER: readonly (readonly [RegExp, number])[] = [
@@ -94,7 +94,7 @@ async function mayWrite(c: Ctx, keys: readonly (string | undefined)[]): Promise<
 function seatOf(c: Ctx): string | undefined {
   const inPath = /^\/(?:play|confirm|invitation|substitute)\/([^/]+)/.exec(c.req.path)?.[1];
   const token = inPath ?? bearerOf(c);
-  const link = token === undefined ? undefined : readLink(c.var.settings.secrets, token);
+  const link = token === undefined ? undefined : linkIn(c, token);
   return link && 'seat' in link ? `seat:${link.game}:${link.seat}` : undefined;
 }
 

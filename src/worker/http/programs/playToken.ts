@@ -1,10 +1,11 @@
 /** The play token that a program sends: the same as in a letter's links. */
 import { ok, type Result, refuse } from '../../../rules/index.ts';
 import { isOfHand } from '../../game/model/hand.ts';
-import { type Link, readLink } from '../../links.ts';
+import type { Link } from '../../links.ts';
 import type { Ctx } from '../app.ts';
 import { bearerOf } from '../bearer.ts';
 import { type FoundGame, findGame } from '../games.ts';
+import { linkIn } from '../requestLink.ts';
 
 /** Why a request is refused before a game is asked. */
 export interface BadRequest {
@@ -21,7 +22,7 @@ export interface TokenHolder {
 
 /** The token of the `Authorization` header, if it is one of ours, made for a seat of the path's game. */
 export function readToken(c: Ctx): Result<PlayLink, BadRequest> {
-  const link = readLink(c.var.settings.secrets, bearerOf(c) ?? '');
+  const link = linkIn(c, bearerOf(c) ?? '');
   return link?.purpose === 'play' && link.game === c.req.param('id') ? ok(link) : refuse(badToken(c));
 }
 

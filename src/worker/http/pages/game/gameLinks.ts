@@ -4,9 +4,10 @@
 import type { Seat } from '../../../../rules/index.ts';
 import { isOfHand } from '../../../game/model/hand.ts';
 import type { GameId } from '../../../game/model/ids.ts';
-import { type Link, readLink } from '../../../links.ts';
+import type { Link } from '../../../links.ts';
 import type { Ctx } from '../../app.ts';
 import { type FoundGame, findGame } from '../../games.ts';
+import { linkIn } from '../../requestLink.ts';
 
 type LinkFor<Purpose extends Link['purpose']> = Extract<Link, { readonly purpose: Purpose }>;
 
@@ -44,7 +45,7 @@ export async function openSubstitution(c: Ctx): Promise<SubstituteLink | undefin
 
 const tokenOf = (c: Ctx): string => c.req.param('token') ?? '';
 
-const linkOf = (c: Ctx): Link | undefined => readLink(c.var.settings.secrets, tokenOf(c));
+const linkOf = (c: Ctx): Link | undefined => linkIn(c, tokenOf(c));
 
 /** The link, if it was made for the player who holds its seat now. */
 const ofHolder = <L extends FoundGame & { readonly seat: Seat; readonly hand?: number }>(
