@@ -220,7 +220,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   backup: ['game/model', ...PURE],
   store: ['game/model', 'tokens.ts', ...PURE],
   'mail/out': ['store', ...COMMON],
-  'mail/in': ['mail/out', 'game/show', 'store', ...SHARED, ...COMMON],
+  'mail/in': ['mail/out', 'game/show', 'game/evolve', 'store', ...SHARED, ...COMMON],
   cron: ['backup', 'mail/out', 'store', 'forgetPlayer.ts', 'sendAsked.ts', ...COMMON],
 
   'http/parts': ['http', 'game/show', 'game/plans', 'game/evolve', 'store', ...COMMON],
