@@ -160,15 +160,23 @@ const STORED_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   habitsChanged: { availability: 'habits' },
 };
 
-const renamed = (payload: Payload, names: Readonly<Record<string, string>>): Payload =>
-  Object.fromEntries(Object.entries(payload).map(([name, value]) => [names[name] ?? name, value]));
+const renamed = (payload: Payload, names: readonly (readonly [string, string])[]): Payload => {
+  // Nearly all records are of moves, none of whose members has another name.
+  if (names.length === 0) return payload;
+  const others = new Map(names);
+  return Object.fromEntries(
+    Object.entries(payload).map(([name, value]) => [others.get(name) ?? name, value]),
+  );
+};
 
-const toStored = (type: string, payload: Payload): Payload => renamed(payload, STORED_NAMES[type] ?? {});
+const storedNames = (type: string) => Object.entries(STORED_NAMES[type] ?? {});
+
+const toStored = (type: string, payload: Payload): Payload => renamed(payload, storedNames(type));
 
 const fromStored = (type: string, payload: Payload): Payload =>
   renamed(
     payload,
-    Object.fromEntries(Object.entries(STORED_NAMES[type] ?? {}).map(([name, stored]) => [stored, name])),
+    storedNames(type).map(([name, stored]) => [stored, name]),
   );
 
 /**
