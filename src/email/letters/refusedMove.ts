@@ -7,6 +7,8 @@ import { type LetterWords, template } from './template.ts';
 interface RefusedMove extends GameLetter {
   /** The move as the reader wrote it. */
   readonly read: string;
+  /** What was refused is a plan, or a move that depends on what others do. */
+  readonly isPlan?: boolean;
   /** Whole sentences: what is wrong, and what would be right. */
   readonly why: readonly string[];
   readonly notices?: readonly string[];
@@ -16,9 +18,9 @@ interface RefusedMove extends GameLetter {
 }
 
 export const refusedMove = template('refusedMove', (words, facts: RefusedMove) => {
-  const { game, read, why, notices, board, answer } = facts;
+  const { game, read, isPlan, why, notices, board, answer } = facts;
   const body = [
-    lead(words.refusedMove.refused),
+    lead(isPlan ? words.refusedMove.plannedNothing : words.refusedMove.refused),
     ...whatWasRead(words, read),
     ...why.map(paragraph),
     ...noticesOf(notices),

@@ -35,7 +35,8 @@ function wantedBy(wish: Wish, state: GameState, wishes: Wishes, words: Words): R
     }
     case 'plan': {
       const made = makePlan(state, wish, wishes.plan);
-      return made.ok ? ok({ ...wishes, plan: made.value }) : made;
+      const { playsForced = wishes.playsForced } = wish;
+      return made.ok ? ok({ plan: made.value, playsForced }) : made;
     }
     case 'edit': {
       if (!wishes.plan) return refuse({ code: 'PLAN_CHANGED' });

@@ -100,6 +100,12 @@ describe('a refusal', () => {
     expect(compose(samples.refusedMove).replyTo).toBe(answer.replyTo);
   });
 
+  it('of a plan does not speak of a move that nobody sent', () => {
+    const { text: said } = compose({ ...samples.refusedMove, isPlan: true });
+    expect(said).toMatch(/^Nothing was played or planned by your letter\./);
+    expect(said).not.toContain('Your move was not played');
+  });
+
   it('says so when no move was found, and asks for none out of turn', () => {
     const letter = compose(samples.refusedMoveOutOfTurn);
     expect(letter.text).toContain(

@@ -11,12 +11,16 @@ interface RefusedMove {
   readonly refusal: ReplyRefusal;
 }
 
+const isAboutPlan = ({ code }: ReplyRefusal): boolean =>
+  code === 'CONDITIONAL_MOVE' || code === 'NO_PLAN' || code.startsWith('PLAN_');
+
 export const refusedMove = answerToReply<typeof template, RefusedMove>({
   template,
   isOutdated: never,
   tell: async (telling, { read, refusal }) => ({
     ...gameOf(telling),
     read,
+    isPlan: isAboutPlan(refusal),
     why: explainGameRefusal(telling.words, refusal, telling.state.rules, situationOf(telling)),
     notices: noticesFor(telling),
     board: await boardFacts(telling),

@@ -12,7 +12,8 @@ export type Wish =
       readonly text: string;
       readonly adds: boolean;
     }
-  | ({ readonly wish: 'plan' } & PlanRequest)
+  /** `playsForced`: switched together with the plan, or not at all. */
+  | ({ readonly wish: 'plan'; readonly playsForced?: boolean } & PlanRequest)
   | ({ readonly wish: 'edit'; readonly seat: Seat } & PlanEdit)
   | { readonly wish: 'noPlan'; readonly seat: Seat }
   /** Whether it plays on whatever its owner loses. */

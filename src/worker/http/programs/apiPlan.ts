@@ -5,7 +5,7 @@
  * answers may be put back.
  */
 import * as z from 'zod/mini';
-import { ok, type Result, refuse } from '../../../rules/index.ts';
+import { type Result, refuse } from '../../../rules/index.ts';
 import type { GameRefusal } from '../../game/model/refusals.ts';
 import type { Wishes } from '../../game/plans/answer.ts';
 import type { WrittenNode } from '../../game/plans/check.ts';
@@ -65,18 +65,21 @@ export async function putPlan(c: Ctx) {
   if (!body.ok) return refuseRequest(c, { code: 'BAD_BODY', message: api.badPlan(body.error) });
   const { seat } = holder.value.link;
   const { ply, lines, whateverHappens, playForced } = body.value;
-  return wishAll(c, holder.value, [
-    ...(lines
-      ? [{ wish: 'plan', seat, ply, lines, isUnguarded: whateverHappens, adds: false } as const]
-      : []),
-    ...(playForced === undefined ? [] : [{ wish: 'forced', seat, playsForced: playForced } as const]),
-  ]);
+  const switched = playForced === undefined ? {} : { playsForced: playForced };
+  const replaced = { seat, ply, lines: lines ?? [], isUnguarded: whateverHappens, adds: false };
+  return keep(
+    c,
+    holder.value,
+    lines || playForced === undefined
+      ? { wish: 'plan', ...replaced, ...switched }
+      : { wish: 'forced', seat, playsForced: playForced },
+  );
 }
 
 export async function deletePlan(c: Ctx) {
   const holder = await openPlan(c);
   if (!holder.ok) return refuseRequest(c, holder.error);
-  return wishAll(c, holder.value, [{ wish: 'noPlan', seat: holder.value.link.seat }]);
+  return keep(c, holder.value, { wish: 'noPlan', seat: holder.value.link.seat });
 }
 
 /** Like the page, it opens to the newest token only. */
@@ -89,13 +92,9 @@ async function openPlan(c: Ctx): Promise<Result<TokenHolder, BadRequest>> {
     : refuse({ code: 'OLD_TOKEN', message: c.var.words.api.oldToken });
 }
 
-async function wishAll(c: Ctx, holder: TokenHolder, wishes: readonly Wish[]) {
-  let kept: Result<Wishes, GameRefusal> = ok({ plan: undefined, playsForced: false });
-  for (const wish of wishes) {
-    kept = await c.env.GAMES.getByName(holder.found.snapshot.id).wish(wish);
-    if (!kept.ok) return refuseWish(c, holder, kept.error);
-  }
-  return answer(c, holder, kept.value);
+async function keep(c: Ctx, holder: TokenHolder, wish: Wish) {
+  const kept = await c.env.GAMES.getByName(holder.found.snapshot.id).wish(wish);
+  return kept.ok ? answer(c, holder, kept.value) : refuseWish(c, holder, kept.error);
 }
 
 /** The lines that can still come, from the newest position on. */

@@ -61,6 +61,13 @@ it('is replaced as a whole, answered as it is put, fires, and is deleted', async
   expect((await ask(table, 'DELETE', undefined, 3)).answer).toMatchObject({ code: 'NO_PLAN' });
 });
 
+it('switches forced moves together with the lines, or neither', async () => {
+  const table = await ready();
+  const refused = await ask(table, 'PUT', { ply: 1, lines: line('c8-d7', 'z9'), playForced: true });
+  expect(refused.answer).toMatchObject({ code: 'PLAN_ILLEGAL' });
+  expect((await ask(table, 'GET')).answer).toEqual({ ply: 1, plan: null, playForced: false });
+});
+
 it.each<[string, unknown, number, string, string]>([
   ['no JSON', 'nonsense', 400, 'BAD_BODY', 'A body like'],
   ['a turn that is none', { ply: 1, lines: [{ does: 'dance' }] }, 400, 'BAD_BODY', 'lines[0]'],
