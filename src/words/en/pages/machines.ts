@@ -14,6 +14,8 @@ export const machines = {
   orMachine: (side: string): string => `or a machine for ${side}`,
   nobody: 'no machine',
   fillIn: 'If a seat is still free after a day, Clerk takes it and the game begins',
+  /** Beside the name of a player who is one. */
+  isOne: 'a machine',
   /** About a machine's own page. */
   profile: (about: string): string => `A machine. It ${about}. It gets no letters, and needs no rest.`,
 };

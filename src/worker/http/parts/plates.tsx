@@ -54,6 +54,7 @@ const Plate = ({ words, rules, snapshot, seat, shown, toMove, zone, now }: Plate
       time={<TimeLeft words={words} snapshot={snapshot} seat={seat} zone={zone} now={now} />}
     >
       <span class="side-name">{sideNameOf(words, rules, player)}</span>
+      {player.machine ? <span>{words.pages.machines.isOne}</span> : null}
       <SeatNote words={words} snapshot={snapshot} seat={seat} />
       <span data-part="score">{describeScore(words, rules, shown, seat)}</span>
       <Predecessors words={words} player={player} />

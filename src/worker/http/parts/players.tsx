@@ -23,6 +23,7 @@ export const Players = ({ words, rules, snapshot }: PlayersFacts) => {
           ) : (
             nameOf(words, player)
           )}
+          {player.machine ? <span class="hint"> ({words.pages.machines.isOne})</span> : null}
           <Predecessors words={words} player={player} />
           {player.state === 'playing' || isWithdrawn(player) ? null : (
             <span class="hint"> ({states[player.state]})</span>

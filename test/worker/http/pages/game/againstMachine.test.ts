@@ -27,6 +27,7 @@ it('is begun by a button, played by forms, and ends', async () => {
   const stub = env.GAMES.getByName(asGameId(id));
   const rules = rulesById(asRulesId('charybdis-square'));
   if (!rules) throw new Error('no such game');
+  expect((await browser.get(`/g/${id}`)).text).toContain('<span>a machine</span>');
 
   for (;;) {
     await ring(stub);
