@@ -47,11 +47,17 @@ export async function measureSubmit(): Promise<Part> {
           unit: '',
           target: atLeast(0.65),
         },
+        {
+          path: 'submit.cpuRatioToBareInsert',
+          value: medianOf(({ moves, inserts }) => inserts.cpuMs / (moves.cpuMs || 1)),
+          unit: '',
+        },
         { path: 'submit.cpuPerMoveMs', value: medianOf(({ moves }) => moves.cpuMs), unit: 'ms' },
         { path: 'submit.cpuPerBareInsertMs', value: medianOf(({ inserts }) => inserts.cpuMs), unit: 'ms' },
       ],
       notes: [
         `submit: raw workerd; ${CONNECTIONS} connections, each plays ${MOVES} moves of its own game of 3 Crowns; medians of ${ROUNDS} rounds, both sides in turn; the same requests to both.`,
+        'submit: the ratio of the CPU time holds on a busy machine, too, where that of the rates tells how the machine shares itself out.',
         'submit: alarms and the outbox run as in production (letters held for 30 s); D1 alone is a stand-in that accepts everything at once.',
       ],
     };
