@@ -73,7 +73,7 @@ async function measureGame(rules: AnyRules, server: Server, connection: Connecti
 const pictureRequest = (pictured: Pictured): Buffer =>
   request('POST', '/bench/picture', JSON.stringify(pictured));
 
-/** ms of CPU: of wall time, which other work on the machine lengthens, only where the system does not tell. */
+/** ms of CPU; of wall time, which other work lengthens, only where the system does not tell. */
 async function timedRequest(
   { pid }: Server,
   connection: Connection,

@@ -1,4 +1,4 @@
-/** A planned move is played exactly once: among other plans, after a takeback, in a crowd, through a crash. */
+/** A planned move is played exactly once: among other plans, after a takeback, in a crowd, and in a crash. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SECOND } from '../../../src/worker/clock/units.ts';
