@@ -23,6 +23,7 @@ export default defineConfig({
           // No test leaves anything behind, and the modules of all are the same.
           isolate: false,
           testTimeout: 60_000,
+          setupFiles: ['./test/support/openVocabulary.ts'],
           include: [
             'test/!(e2e|worker)/**/*.test.ts',
             'test/*.test.ts',
@@ -47,7 +48,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           include: ofTheWorker.filter(needsWorkerd),
-          setupFiles: ['./test/support/worker/setup.ts'],
+          setupFiles: ['./test/support/openVocabulary.ts', './test/support/worker/setup.ts'],
         },
       },
       {

@@ -1,10 +1,12 @@
 /**
- * Makes what the Worker needs from the sources: the picture atlas, the games' guides and the browser's
- * scripts. Run by `wrangler.toml`.
+ * Makes what the Worker needs from the sources: the picture atlas, the games' guides, the vocabulary by
+ * which letters are read, and the browser's scripts. Run by `wrangler.toml`.
  */
 import { buildAtlas } from './buildAtlas.ts';
 import { buildGuides } from './buildGuides.ts';
+import { buildVocabulary } from './buildVocabulary.ts';
 import { buildWeb } from './buildWeb.ts';
 
 buildGuides();
+buildVocabulary();
 await Promise.all([buildAtlas(), buildWeb()]);

@@ -136,6 +136,7 @@ const COMMON = [
   'tokens.ts',
   'atlas.ts',
   'guide.ts',
+  'vocabulary.ts',
   'entries.ts',
   'askGames.ts',
 ];
@@ -171,6 +172,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'assets.ts': [],
   'atlas.ts': ['assets.ts'],
   'guide.ts': ['assets.ts'],
+  'vocabulary.ts': ['assets.ts'],
   'entries.ts': ['likeness.ts'],
   'askGames.ts': ['game/model', 'log.ts'],
   'startGame.ts': ['store', ...COMMON],

@@ -2,6 +2,7 @@
  * Reading letters before anybody is proved: one of 1 MB, and one with a tag of 120 kB, against one pass of
  * TextDecoder over the same bytes, and against a quarter of the same letter.
  */
+import '../support/openVocabulary.ts';
 import { readReply } from '../../src/email/index.ts';
 import { below, type Figure, type Part } from './figure.ts';
 import { median } from './statistics.ts';

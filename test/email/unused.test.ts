@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, expect, it } from 'vitest';
 import * as whole from '../../src/email/index.ts';
+import { vocabulary } from '../../src/email/reading/vocabulary/index.ts';
 import { aliases } from '../bench/wranglerToml.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -23,6 +24,7 @@ beforeAll(async () => {
   });
   text = outputFiles[0]?.text ?? '';
   bundled = await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+  bundled.openVocabulary(vocabulary);
 });
 
 it('leaves out what is heavy', () => {

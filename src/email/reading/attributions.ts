@@ -5,43 +5,26 @@
 import { SERVICE } from '../../words/index.ts';
 import { isConditional } from './conditions.ts';
 import { isDoubtful } from './doubtWords.ts';
+import { ofVocabulary } from './ofVocabulary.ts';
 import { isQuoted } from './quotes.ts';
 import { isStray } from './strayWords.ts';
 
-/** The verb at the end; a name or a date may come between it and the colon. */
-const VERBS = [
-  'wrote|writes|has written|said|says|replied|answered', // English
-  'schrieb|schreibt|geschrieben|sagte', // German
-  'a écrit|écrit|a dit', // French
-  'escribió|escribe|ha escrito|dijo', // Spanish
-  'escreveu|escreve|disse', // Portuguese
-  'ha scritto|scrive|ha detto', // Italian
-  'schreef|schrijft|het volgende geschreven|geschreven|zei', // Dutch
-  'skrev|skriver|har skrevet|har skrivit|sagde|sade', // Swedish, Danish, Norwegian
-  'napisał(?:a|\\(a\\))?|pisze|powiedział', // Polish
-  'napsal(?:a|\\(a\\))?|píše|řekl', // Czech
-  'napísal(?:a|\\(a\\))?', // Slovak
-  'napisa[ol](?:la|a)?|je napisa[ol]|piše', // Croatian, Serbian, Slovenian
-  'написал(?:а|\\(а\\))?|пишет|сказал', // Russian
-  'написав|написала|пише|написа|је написао', // Ukrainian, Bulgarian, Serbian
-  'kirjoitti|sanoi', // Finnish
-  'yazdı|yazmış|dedi', // Turkish
-  'írta|írt', // Hungarian
-  'a scris|scrie', // Romanian
-  'έγραψε', // Greek
-  'rašė|rakstīja|kirjutas|skrifaði|va escriure|escribiu|idatzi du|scríobh|ysgrifennodd',
-  'menulis|đã viết|viết|כתב|כתבה|كتب|نوشت|ने लिखा|เขียนว่า',
-];
 const SCRIPTS_WITHOUT_SPACES = '写道|寫道|のメール|書きました|작성';
 
-const VERB = `(?<![\\p{L}\\p{M}])(?:${VERBS.join('|')})(?![\\p{L}\\p{M}])`;
-const ENDS_IN_VERB = new RegExp(
-  `${VERB}.{0,120}[:：]$|${VERB}(?:\\s[\\p{Lu}<]\\S*){0,4}\\s?[.…]?$|(?:${SCRIPTS_WITHOUT_SPACES})\\s?[:：]?$`,
-  'u',
+/** The verb at the end; a name or a date may come between it and the colon. */
+const VERB = ofVocabulary(({ verbs }) => `(?<![\\p{L}\\p{M}])(?:${verbs.join('|')})(?![\\p{L}\\p{M}])`);
+const ENDS_IN_VERB = ofVocabulary(
+  () =>
+    new RegExp(
+      `${VERB()}.{0,120}[:：]$|${VERB()}(?:\\s[\\p{Lu}<]\\S*){0,4}\\s?[.…]?$|(?:${SCRIPTS_WITHOUT_SPACES})\\s?[:：]?$`,
+      'u',
+    ),
 );
 const ENDS_IN_COLON = /[:：]$/;
 /** "Ada Lovelace wrote" */
-const NAME_AND_VERB = new RegExp(`^(?:\\p{Lu}[\\p{L}\\p{M}.'’-]*\\s){1,3}${VERB}\\s?[:：]?$`, 'u');
+const NAME_AND_VERB = ofVocabulary(
+  () => new RegExp(`^(?:\\p{Lu}[\\p{L}\\p{M}.'’-]*\\s){1,3}${VERB()}\\s?[:：]?$`, 'u'),
+);
 
 const DATE = /\d{4}|\d[:.]\d\d/;
 /** Has day, month and year, so it is not just a time that somebody mentions. */
@@ -70,7 +53,7 @@ const ATTRIBUTION_LINES = 5;
 function attributionStart(lines: readonly string[], end: number): number | undefined {
   const last = lines[end] ?? '';
   if (BRACKETED.test(last)) return end;
-  if (!ENDS_IN_COLON.test(last) && !ENDS_IN_VERB.test(last)) return undefined;
+  if (!ENDS_IN_COLON.test(last) && !ENDS_IN_VERB().test(last)) return undefined;
   const first = Math.max(0, end - ATTRIBUTION_LINES + 1);
   const isPart = (at: number): boolean => at >= first && lines[at] !== '' && !isQuoted(lines[at] ?? '');
   for (let start = end; isPart(start); start--) {
@@ -80,7 +63,7 @@ function attributionStart(lines: readonly string[], end: number): number | undef
     return beginningAbove(lines, start, isPart) ?? start;
   }
   // "Ada wrote:"
-  const isVerb = ENDS_IN_COLON.test(last) ? ENDS_IN_VERB.test(last) : NAME_AND_VERB.test(last);
+  const isVerb = ENDS_IN_COLON.test(last) ? ENDS_IN_VERB().test(last) : NAME_AND_VERB().test(last);
   return isVerb ? end : undefined;
 }
 
@@ -107,7 +90,7 @@ const joined = (lines: readonly string[]): string => lines.join(' ').replace(/<\
 
 /** A date, an address or a name, and then a colon: an attribution in any language, whatever its verb. */
 function isAttribution(line: string): boolean {
-  if (ENDS_IN_VERB.test(line) && DATE_OR_ADDRESS.test(line)) return true;
+  if (ENDS_IN_VERB().test(line) && DATE_OR_ADDRESS.test(line)) return true;
   if (!ENDS_IN_COLON.test(line)) return false;
   if (ENDS_IN_ADDRESS.test(line)) return true;
   return (DATE.test(line) && ADDRESS.test(line)) || (FULL_DATE.test(line) && line.split(' ').length >= 4);

@@ -8,7 +8,8 @@ import { isConditional } from './conditions.ts';
 import { findGames, type NamedGame } from './gameNames.ts';
 import { hasSecondThoughts, markedDoubt, type ProseDoubt } from './intent.ts';
 import { isLeadIn } from './leadIns.ts';
-import { openingOf } from './mailCommand.ts';
+import { OPENINGS } from './mailCommand.ts';
+import { ofVocabulary } from './ofVocabulary.ts';
 import { findPace } from './pace.ts';
 import { withoutAccents } from './spelled.ts';
 
@@ -119,7 +120,7 @@ function readLine(
   isBeside: boolean,
 ): Said | undefined {
   if (line.length > LONGEST) return undefined;
-  const [opening] = INVITE.exec(withoutAccents(line)) ?? [];
+  const [opening] = INVITE().exec(withoutAccents(line)) ?? [];
   if (opening !== undefined) {
     const said = readWords(line.normalize('NFC').slice(opening.length), games, true);
     // "Invite me again some day" asks for nothing.
@@ -142,7 +143,7 @@ const isNothing = ({ games, isOpen, isPrivate, terms }: Said): boolean =>
 /** In characters; two names, two addresses and a game are shorter. */
 const LONGEST = 250;
 
-const INVITE = openingOf('invite');
+const INVITE = OPENINGS.invite;
 const WITH =
   /^[^\p{L}]*(?:with|against|versus|vs|opponents?|players?|mit|gegen|gegner|avec|contre|adversaire|con|contra|contro|tegen|met|com)\b/u;
 const ADDRESS =
@@ -184,36 +185,22 @@ function readPart(part: string, games: readonly NamedGame[]): Said & { readonly 
   const others = words.filter((_, at) => !isOfGame(at));
   const spoken = others.map((word) => withoutAccents(word).replace(/[.!]+$/, ''));
   const isIn = (table: ReadonlySet<string>): boolean => spoken.some((word) => table.has(word));
-  const rest = others.filter((_, at) => !ANYBODY.has(spoken[at] ?? '') && !PRIVATE.has(spoken[at] ?? ''));
+  const rest = others.filter((_, at) => !ANYBODY().has(spoken[at] ?? '') && !PRIVATE().has(spoken[at] ?? ''));
   return {
     ...NOTHING,
     games: found.map(({ id }) => id),
-    isOpen: isIn(ANYBODY),
-    isPrivate: isIn(PRIVATE),
+    isOpen: isIn(ANYBODY()),
+    isPrivate: isIn(PRIVATE()),
     rest: withoutNoise(rest),
   };
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/[|\s]+/));
-
-const ANYBODY = setOf(
-  "anybody anyone somebody someone lobby jemand jeder irgendwer quelqu'un n'importe alguien cualquiera qualcuno chiunque iemand alguem qualquer",
-);
-const PRIVATE = setOf('private privat prive privee privada privado privata privato besloten');
-/** Words that may surround names and games. */
-const NOISE = setOf(
-  `to for a an the game games match of play playing new start let lets with against versus vs and plus by mail please at in me my
-   opponent opponents player players friend hi hello dear i would like want id challenge offer
-   zu zum zur einer einem eine ein das dem der spiel partie gegen mit und spielen spiel neue neues neuen bitte mich auf gegner ich mochte will
-   une un de du au jeu avec contre et jouer nouvelle adversaire je voudrais veux
-   una partida al el juego con contra y jugar nueva quiero
-   di partita gioco contro e giocare nuova vorrei voglio alla
-   een het spel partij van tegen met en spelen nieuw nieuwe voor uit ik wil
-   uma um jogo com o jogar novo nova quero para d l`.trim(),
-);
+const ANYBODY = ofVocabulary(({ requests }) => new Set(requests.anybody));
+const PRIVATE = ofVocabulary(({ requests }) => new Set(requests.private));
+const NOISE = ofVocabulary(({ requests }) => new Set(requests.noise));
 
 function withoutNoise(words: readonly string[]): string {
-  const isNoise = (word = ''): boolean => NOISE.has(withoutAccents(word).replace(/[.!]+$/, ''));
+  const isNoise = (word = ''): boolean => NOISE().has(withoutAccents(word).replace(/[.!]+$/, ''));
   let [from, to] = [0, words.length];
   while (from < to && isNoise(words[from])) from += 1;
   while (to > from && isNoise(words[to - 1])) to -= 1;

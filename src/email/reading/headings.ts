@@ -4,6 +4,7 @@
  */
 import { LOCALES, SERVICE, wordsOf } from '../../words/index.ts';
 import { ADDRESS, DATE_OR_ADDRESS } from './attributions.ts';
+import { ofVocabulary } from './ofVocabulary.ts';
 import { isQuoted } from './quotes.ts';
 
 /**
@@ -16,33 +17,13 @@ const DIVIDER = /^([-_=*~])\1{2,}\s?\p{L}.{2,200}[\p{L}:]\s?\1{3,}$|^_{20,}$/u;
 const FORWARDED =
   /^(?:Begin forwarded message|Anfang der weitergeleiteten (?:Nachricht|E-Mail)|Début du message (?:transféré|réexpédié)|Inicio del mensaje reenviado|Inizio(?: del)? messaggio inoltrato|Início da mensagem (?:encaminhada|reencaminhada)|Begin doorgestuurd bericht|Vidarebefordrat (?:brev|mejl)|Start på videresendt besked|Videresendt melding|Välitetty viesti)\s?[:：]$/iu;
 
-/** "From:" */
-const FROM_WORDS = [
-  'From|Von|De|Da|Van|Från|Fra|Od|От|Lähettäjä|Kimden|Gönderen',
-  'De la|Expeditor|Šalje|Šalje se|Пошиљалац|Від|Від кого|Από|Feladó|Saatja|Kellelt|Nuo|Siuntėjas|No|Sūtītājs',
-  'מאת|من|از|Từ|Người gửi|Dari|Daripada|จาก|प्रेषक|से|De à|Desde|Remitente|Remetente|Mittente|Afzender|Odesílatel|Nadawca',
-  '差出人|发件人|寄件者|보낸 사람',
-];
-const FROM = new RegExp(`^(?:${FROM_WORDS.join('|')})\\s?[:：](?:\\s?\\S|$)`, 'u');
+const FROM = ofVocabulary(
+  ({ headings: { from } }) => new RegExp(`^(?:${from.join('|')})\\s?[:：](?:\\s?\\S|$)`, 'u'),
+);
 
-/** "Sent:", "To:", "Subject:" and the like. */
-const OTHER_WORDS = [
-  'Sent|To|Cc|CC|Bcc|Subject|Date|Reply-To|Importance',
-  'Gesendet|An|Betreff|Datum|Kopie',
-  'Envoyé(?: le)?|À|A|Objet|Copie',
-  'Enviado(?: el)?|Para|Asunto|Fecha',
-  'Enviad[oa](?: em)?|Assunto|Data',
-  'Inviato|Oggetto',
-  'Verzonden|Aan|Onderwerp',
-  'Skickat|Till|Ämne|Sendt|Til|Emne|Dato',
-  'Lähetetty|Päivämäärä|Pvm|Vastaanottaja|Aihe',
-  'Wysłano|Do|Temat|Odesláno|Komu|Předmět',
-  'Отправлено|Дата|Кому|Тема|Надіслано',
-  'Gönderildi|Gönderilme|Tarih|Kime|Alıcı|Konu',
-  'Elküldve|Címzett|Tárgy|Trimis|Către|Subiect|Στάλθηκε|Προς|Θέμα',
-  '送信日時|日時|宛先|件名|发送时间|收件人|主题|寄件日期|收件者|主旨|보낸 날짜|받는 사람|제목',
-];
-const KNOWN = new RegExp(`^(?:${[...FROM_WORDS, ...OTHER_WORDS].join('|')})\\s?[:：]`, 'u');
+const KNOWN = ofVocabulary(
+  ({ headings: { from, others } }) => new RegExp(`^(?:${[...from, ...others].join('|')})\\s?[:：]`, 'u'),
+);
 const FIELD = /^\p{L}[\p{L}\p{M} .-]{0,24}\s?[:：]/u;
 
 /**
@@ -94,9 +75,9 @@ function endOfFields(lines: readonly string[], at: number, ours: readonly string
   let broken = 0;
   for (let next = at; next < at + MOST_LINES && next < lines.length; next++) {
     const line = bare(lines[next]);
-    const isKnown = KNOWN.test(line);
+    const isKnown = KNOWN().test(line);
     // Some programs put empty lines between fields.
-    if (line === '' && KNOWN.test(bare(lines[next + 1])) && KNOWN.test(fields.at(-1) ?? '')) continue;
+    if (line === '' && KNOWN().test(bare(lines[next + 1])) && KNOWN().test(fields.at(-1) ?? '')) continue;
     if (isKnown || (FIELD.test(line) && next === end + (next > at ? 1 : 0))) {
       fields.push(line);
       end = next;
@@ -104,10 +85,10 @@ function endOfFields(lines: readonly string[], at: number, ours: readonly string
     } else if (line !== '' && broken < MOST_CONTINUATIONS) broken += 1;
     else break;
   }
-  const known = fields.filter((field) => KNOWN.test(field));
+  const known = fields.filter((field) => KNOWN().test(field));
   const isHeading =
-    (fields.length >= 3 && fields.slice(0, 3).some((field) => FROM.test(field) || ADDRESS.test(field))) ||
-    (known.length >= 2 && known.some((field) => FROM.test(field))) ||
+    (fields.length >= 3 && fields.slice(0, 3).some((field) => FROM().test(field) || ADDRESS.test(field))) ||
+    (known.length >= 2 && known.some((field) => FROM().test(field))) ||
     (fields.length >= 2 && fields.some((field) => ours.some((words) => field.includes(words))));
   if (!isHeading) return undefined;
   // In text made from a table, the value is on the next line.

@@ -1,34 +1,20 @@
 /** Words that only announce a move, on the same line or above it. */
 import { isCourtesy, segmentsOf } from './courtesies.ts';
+import { ofVocabulary } from './ofVocabulary.ts';
 import { isOneOf, plain, withoutEmoji } from './patterns.ts';
 
-const LEAD_INS = [
-  '(?:here is |and )?(?:my|the) (?:next )?(?:move|answer|reply)(?: is)?|move|here (?:we go|it is)|i (?:play|move|mean|choose)|i[’\\u0027]ll play|i will play|(?:and )?(?:here (?:is|comes|goes)|this is) (?:my|the) (?:next )?(?:move|answer|reply)|my move (?:for|in) this (?:game|turn)|move (?:no\\.? ?)?\\d{1,3}',
-  '(?:hier ist )?mein zug(?: ist)?|zug|(?:nun )?mein (?:nächster )?zug|ich (?:spiele|ziehe)|zug \\d{1,3}',
-  '(?:voici )?mon coup(?: est)?|coup|je joue',
-  'mi (?:jugada|movimiento)(?: es)?|jugada|juego',
-  '(?:a )?minha jogada(?: é)?|(?:o )?meu lance|jogo',
-  '(?:la )?mia mossa(?: è)?|mossa|gioco',
-  'mijn zet(?: is)?|zet|ik speel',
-  'mitt drag(?: är)?|mit træk(?: er)?|mitt trekk(?: er)?|drag|træk|trekk|siirtoni(?: on)?|siirto|pelaan|jag spelar|jeg spiller',
-  'mój ruch|ruch|gram',
-  'můj tah|tah|hraji',
-  '(?:вот )?мой ход|ход|хожу|играю|(?:benim )?hamlem|hamle|oynuyorum',
-  'η κίνησή μου|παίζω|lépésem|mutarea mea|мій хід|私の手|我的走法|我走|내 수',
-];
-/** What may come above a move that is repeated. */
-const REPEATS = ['again', 'to be sure', 'once more', 'noch(?: ein)?mal', 'encore une fois', 'otra vez'];
-
-const LEAD_IN = isOneOf([...LEAD_INS, ...REPEATS]);
-const LED_IN = new RegExp(`^(?:${LEAD_INS.join('|')})(?:\\s?[:：]\\s?|\\s[–—-]\\s|\\s)`, 'u');
+const LEAD_IN = ofVocabulary(({ leadIns: { leadIns, repeats } }) => isOneOf([...leadIns, ...repeats]));
+const LED_IN = ofVocabulary(
+  ({ leadIns }) => new RegExp(`^(?:${leadIns.leadIns.join('|')})(?:\\s?[:：]\\s?|\\s[–—-]\\s|\\s)`, 'u'),
+);
 
 /** Whether a line only greets, thanks or announces a move: "Hi Ben, my move:". */
 export function isLeadIn(line: string): boolean {
   if (isCourtesy(line)) return true;
   const segments = segmentsOf(plain(withoutEmoji(line)));
   const last = segments.at(-1);
-  if (last === undefined || !LEAD_IN.test(last)) return false;
-  const rest = segments.slice(0, -1).filter((segment) => !LEAD_IN.test(segment));
+  if (last === undefined || !LEAD_IN().test(last)) return false;
+  const rest = segments.slice(0, -1).filter((segment) => !LEAD_IN().test(segment));
   return rest.length === 0 || isCourtesy(`${rest.join(', ')},`);
 }
 
@@ -36,6 +22,6 @@ export function isLeadIn(line: string): boolean {
 export function bareLine(line: string): string {
   const numbered = withoutEmoji(line).replace(/^\d{1,3}(?:\.{1,3}|…)\s?(?=\p{L})/u, '');
   // Lower-casing makes some letters longer, but none that an announcement has.
-  const [announcement = ''] = LED_IN.exec(plain(numbered)) ?? [];
+  const [announcement = ''] = LED_IN().exec(plain(numbered)) ?? [];
   return numbered.slice(announcement.length);
 }

@@ -9,17 +9,9 @@ import { allRules } from '../../rules/index.ts';
 import { COMMAND_WORDS, type CommandWord, OFFER_WORDS, type OfferWord } from './commandWords.ts';
 import { isCourtesy } from './courtesies.ts';
 import { findGames } from './gameNames.ts';
+import { ofVocabulary } from './ofVocabulary.ts';
 import { isSlip, withoutAccents } from './spelled.ts';
-import {
-  ASSENTS,
-  FILLERS,
-  NEXT,
-  NUMBERS,
-  OFFER_NAMES,
-  SPELLINGS,
-  type Spellings,
-  UNITS,
-} from './spellings.ts';
+import type { Spellings } from './vocabulary/spellings.ts';
 
 export interface SpokenCommand {
   readonly word: CommandWord;
@@ -41,30 +33,40 @@ export type MailCommand =
 const spellingsOf = (byLanguage: Spellings): readonly string[] =>
   Object.values(byLanguage).flatMap((spellings) => spellings.split('|'));
 
-const WORDS: ReadonlyMap<string, CommandWord> = new Map(
-  COMMAND_WORDS.filter((word) => word !== 'invite' && word !== 'preview').flatMap((word) =>
-    spellingsOf(SPELLINGS[word]).map((spelling) => [spelling, word] as const),
+/** Each spelling, and the word that it stands for. */
+const bySpelling = <Word extends string>(
+  words: readonly Word[],
+  spelled: (word: Word) => readonly string[],
+): ReadonlyMap<string, Word> =>
+  new Map(words.flatMap((word) => spelled(word).map((spelling) => [spelling, word] as const)));
+
+const WORDS = ofVocabulary(({ spellings }) =>
+  bySpelling<CommandWord>(
+    COMMAND_WORDS.filter((word) => word !== 'invite' && word !== 'preview'),
+    (word) => spellingsOf(spellings.commands[word]),
   ),
 );
 
-const ASSENT_WORDS: ReadonlyMap<string, 'accept' | 'decline'> = new Map(
-  (['accept', 'decline'] as const).flatMap((word) =>
-    spellingsOf(ASSENTS[word]).map((spelling) => [spelling, word] as const),
-  ),
+const ASSENT_WORDS = ofVocabulary(({ spellings }) =>
+  bySpelling(['accept', 'decline'], (word) => spellingsOf(spellings.assents[word])),
 );
 
-const OFFERS: ReadonlyMap<string, OfferWord> = new Map(
-  OFFER_WORDS.flatMap((word) => OFFER_NAMES[word].split('|').map((name) => [name, word] as const)),
+const OFFERS = ofVocabulary(({ spellings }) =>
+  bySpelling(OFFER_WORDS, (word) => spellings.offers[word].split('|')),
 );
 
 /** The start of a line whose rest belongs to the command. */
-export const openingOf = (word: 'preview' | 'invite' | 'lesson'): RegExp =>
-  new RegExp(
-    `^[^\\p{L}\\p{N}]*(?:(?:please|bitte|i|ich|je|por favor) )?(?:${spellingsOf(SPELLINGS[word]).join('|')})(?:\\s*[:：]\\s*|\\s+)(?=\\S)`,
-    'u',
+const openingOf = (word: 'preview' | 'invite' | 'lesson'): (() => RegExp) =>
+  ofVocabulary(
+    ({ spellings }) =>
+      new RegExp(
+        `^[^\\p{L}\\p{N}]*(?:(?:please|bitte|i|ich|je|por favor) )?(?:${spellingsOf(spellings.commands[word]).join('|')})(?:\\s*[:：]\\s*|\\s+)(?=\\S)`,
+        'u',
+      ),
   );
 const OPENED = ['preview', 'invite', 'lesson'] as const;
-const OPENINGS = {
+/** What follows one of them is their text. */
+export const OPENINGS = {
   preview: openingOf('preview'),
   invite: openingOf('invite'),
   lesson: openingOf('lesson'),
@@ -96,7 +98,7 @@ export function readMailCommand(line: string): MailCommand | undefined {
   if (start !== undefined) return { word: 'note', text: line.slice(start.length).trim() };
   for (const word of OPENED) {
     const said = withoutAccents(line);
-    const [opening] = OPENINGS[word].exec(said) ?? [];
+    const [opening] = OPENINGS[word]().exec(said) ?? [];
     const text = line.normalize('NFC').slice(opening?.length).trim();
     if (opening !== undefined && MAY_FOLLOW[word](text)) return { word, text };
   }
@@ -104,11 +106,11 @@ export function readMailCommand(line: string): MailCommand | undefined {
   return readSpoken(spokenOf(line)) ?? readParts(line);
 }
 
-const NEXT_WORDS: ReadonlySet<string> = new Set(spellingsOf(NEXT));
+const NEXT_WORDS = ofVocabulary(({ spellings }) => new Set(spellingsOf(spellings.next)));
 
 /** Whether the whole line asks for another task. */
 export const asksForNext = (line: string): boolean =>
-  line.length <= LONGEST && NEXT_WORDS.has(spokenOf(line));
+  line.length <= LONGEST && NEXT_WORDS().has(spokenOf(line));
 
 /**
  * A command among courtesies: "Nice game! I give up, thanks." If several parts are commands, all must agree.
@@ -140,26 +142,28 @@ const spokenOf = (line: string): string =>
     .trim();
 
 function readSpoken(spoken: string): SpokenCommand | undefined {
-  const word = WORDS.get(spoken);
+  const word = WORDS().get(spoken);
   if (word) return { word };
-  const assent = ASSENT_WORDS.get(spoken);
+  const assent = ASSENT_WORDS().get(spoken);
   if (assent) return { word: assent, isAssent: true };
   return readAnswer(spoken) ?? readPause(spoken) ?? readMistyped(spoken);
 }
 
-const FILLER_WORDS: ReadonlySet<string> = new Set(FILLERS.split('|'));
+const FILLER_WORDS = ofVocabulary(({ spellings }) => new Set(spellings.fillers.split('|')));
 
 /** "I accept your offer of a draw" */
 function readAnswer(spoken: string): SpokenCommand | undefined {
-  const said = spoken.split(' ').filter((word) => !FILLER_WORDS.has(word));
+  const said = spoken.split(' ').filter((word) => !FILLER_WORDS().has(word));
   const [verb = '', ...rest] = said;
-  const word = WORDS.get(verb);
-  const about = OFFERS.get(rest.join(' '));
+  const word = WORDS().get(verb);
+  const about = OFFERS().get(rest.join(' '));
   if (!about || (word !== 'accept' && word !== 'decline' && word !== 'withdraw')) return undefined;
   return { word, about };
 }
 
 const FOR = /^(?:for|fur|pour|por|per|voor|de|di|van|um|uma)$/;
+
+const LENGTHS = ofVocabulary(({ spellings: { units, numbers } }) => ({ units, numbers }));
 
 /** "pause 10", "pause for 2 weeks", "give 3 days" */
 function readPause(spoken: string): SpokenCommand | undefined {
@@ -169,12 +173,16 @@ function readPause(spoken: string): SpokenCommand | undefined {
     .replace(/^(?:gift of|give(?: you)?) /, 'gift ')
     .replace(/ (?:more|extra)\b/, '')
     .split(' ');
-  const word = WORDS.get(verb);
+  const word = WORDS().get(verb);
   if (word !== 'pause' && word !== 'gift') return undefined;
   const said = rest.filter((word, at) => !(FOR.test(word) && at < rest.length - 2));
   const [number = '', unit, ...more] = said;
-  const count = /^\d{1,3}$/.test(number) ? Number(number) : unit === undefined ? undefined : NUMBERS[number];
-  const length = unit === undefined ? 1 : UNITS[unit];
+  const count = /^\d{1,3}$/.test(number)
+    ? Number(number)
+    : unit === undefined
+      ? undefined
+      : LENGTHS().numbers[number];
+  const length = unit === undefined ? 1 : LENGTHS().units[unit];
   if (count === undefined || length === undefined || more.length > 0) return undefined;
   return { word, days: count * length };
 }
@@ -186,7 +194,7 @@ const SHORTEST_MISTYPED = 6;
 function readMistyped(spoken: string): SpokenCommand | undefined {
   if (spoken.length < SHORTEST_MISTYPED || /\d/.test(spoken)) return undefined;
   const meant = new Set(
-    [...WORDS].flatMap(([spelling, word]) =>
+    [...WORDS()].flatMap(([spelling, word]) =>
       spelling.length >= SHORTEST_MISTYPED && isSlip(spoken, spelling) ? [word] : [],
     ),
   );

@@ -14,6 +14,7 @@ import { forgetListedName } from '../store/lists/games.ts';
 import type { ListEntry } from '../store/lists/writeLists.ts';
 import { noteTrouble } from '../store/register.ts';
 import { randomLetters } from '../tokens.ts';
+import { getReadyToRead } from '../vocabulary.ts';
 import { type Alarm, alarmOf, earliest } from './alarm.ts';
 import { answerReply } from './answerReply.ts';
 import { GameArchive } from './archive.ts';
@@ -116,6 +117,7 @@ export class GameObject extends DurableObject<Env> {
 
   /** Plays the move in a reply by mail, or has a letter tell the seat why not. */
   async answerReply(reply: Reply): Promise<ReplyAnswer> {
+    await getReadyToRead(this.env);
     await this.#archive.unpack();
     const answer = this.#game.readOnly
       ? answerReadOnly(this.#game, this.ctx.storage, reply, Date.now())
@@ -132,6 +134,7 @@ export class GameObject extends DurableObject<Env> {
 
   /** Keeps a plan, drops it, or switches forced moves; for the seat's player, who has been checked. */
   async wish(wish: Wish): Promise<Result<Wishes, GameRefusal>> {
+    await getReadyToRead(this.env);
     await this.#archive.unpack();
     if (this.#game.readOnly) return refuse({ code: 'GAME_READ_ONLY' });
     if (!this.#game.state) return refuse({ code: 'NO_SUCH_GAME' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COMMAND_WORDS } from '../../../src/email/index.ts';
-import { SPELLINGS } from '../../../src/email/reading/spellings.ts';
+import { SPELLINGS } from '../../../src/email/reading/vocabulary/spellings.ts';
 import { wordsOf } from '../../../src/words/index.ts';
 
 it('tells of every command that a reply may hold, in a spelling that is read', () => {

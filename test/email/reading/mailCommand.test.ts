@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COMMAND_WORDS, readMailCommand } from '../../../src/email/index.ts';
-import { ASSENTS, LANGUAGES, SPELLINGS, type Spellings } from '../../../src/email/reading/spellings.ts';
+import {
+  ASSENTS,
+  LANGUAGES,
+  SPELLINGS,
+  type Spellings,
+} from '../../../src/email/reading/vocabulary/spellings.ts';
 import { allRules, looksLikeMove } from '../../../src/rules/index.ts';
 
 describe('a command by mail', () => {

@@ -18,6 +18,7 @@ import { asGameId } from '../../game/model/ids.ts';
 import { log, messageOf } from '../../log.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { noteRefusedMail } from '../../store/mail/refusedMail.ts';
+import { getReadyToRead } from '../../vocabulary.ts';
 import { doPassedOn } from './passedOn.ts';
 import { type PlayMailFate, receivePlayMail } from './playMail.ts';
 
@@ -95,6 +96,7 @@ async function takeMail(message: InboundMessage, env: Env): Promise<MessageFate>
   const raw = await readRaw(message);
   if (!raw) return reject('TOO_LARGE');
 
+  await getReadyToRead(env);
   const { authservId = settings.authservId, from } = message;
   const reply = await readReply(raw, { authservId, ...(from !== undefined && { envelopeFrom: from }) });
   if (reply.isUnreadable) return reject('UNREADABLE');

@@ -3,7 +3,7 @@
  * clock.
  */
 import { expect, it } from 'vitest';
-import { LANGUAGES, SPELLINGS } from '../../../../src/email/reading/spellings.ts';
+import { LANGUAGES, SPELLINGS } from '../../../../src/email/reading/vocabulary/spellings.ts';
 import { givenCrowns, letter } from '../../../support/worker/givenMail.ts';
 
 const DECISIONS: Readonly<Record<keyof typeof SPELLINGS, RegExp>> = {

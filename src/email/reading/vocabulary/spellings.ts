@@ -3,6 +3,8 @@
  * punctuation. No spelling stands for two commands, and none is a move in any game; a test checks both.
  */
 
+import type { CommandWord, OfferWord } from '../commandWords.ts';
+
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
 type Language = (typeof LANGUAGES)[number];
 
@@ -298,10 +300,10 @@ export const SPELLINGS = {
     nl: 'uitnodigen|nodig uit|nodig',
     pt: 'convidar|convida|convide|convido',
   },
-} as const satisfies Readonly<Record<string, Spellings>>;
+} as const satisfies Readonly<Record<CommandWord, Spellings>>;
 
 /** In the answer to a task: another one, without solving this one. */
-export const NEXT: Spellings = {
+const NEXT: Spellings = {
   en: 'next|next task|the next task|another|skip|skip it|go on',
   de: 'weiter|nachste|nachste aufgabe|uberspringen',
   fr: 'suivant|suivante|la suite',
@@ -337,7 +339,7 @@ export const ASSENTS: Readonly<Record<'accept' | 'decline', Spellings>> = {
 };
 
 /** The names of an offer, by its kind. */
-export const OFFER_NAMES = {
+const OFFER_NAMES: Readonly<Record<OfferWord, string>> = {
   draw: 'draw|remis|unentschieden|nulle|match nul|tablas|patta|remise|empate',
   takeback: 'takeback|take back|rucknahme|zugrucknahme|reprise',
   pause: 'pause|pausa|pauze',
@@ -347,14 +349,14 @@ export const OFFER_NAMES = {
   substitute: 'substitute|ersatz|ersatzspieler|remplacant|sustituto|sostituto|vervanger|substituto',
   resume: 'resume|fortsetzung|ripresa|hervatting',
   resignation: 'resignation|aufgabe|abandon|abandono|abbandono|opgave|desistencia',
-} as const;
+};
 
 /** What can be left out of "I accept your offer of a draw". */
-export const FILLERS =
+const FILLERS =
   'i|it|the|a|an|your|my|for|of|to|game|offer|das|dein|deine|mein|angebot|ich|auf|fur|l|la|le|ton|ta|votre|mon|offre|de|du|pour|el|tu|su|mi|oferta|por|il|lo|tua|mia|offerta|di|per|het|je|jouw|mijn|aanbod|van|voor|o|os|sua|minha|meu|do|da|en|um';
 
 /** "pause 1 week": the words for lengths of time. */
-export const UNITS: Readonly<Record<string, number>> = Object.fromEntries([
+const UNITS: Readonly<Record<string, number>> = Object.fromEntries([
   ...'d|day|days|tag|tage|tagen|jour|jours|dia|dias|giorno|giorni|dag|dagen'
     .split('|')
     .map((unit) => [unit, 1]),
@@ -363,7 +365,7 @@ export const UNITS: Readonly<Record<string, number>> = Object.fromEntries([
     .map((unit) => [unit, 7]),
 ]);
 
-export const NUMBERS: Readonly<Record<string, number>> = {
+const NUMBERS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'a|an|one|ein|eine|einen|un|une|una|uno|een|um|uma'.split('|').map((word) => [word, 1]),
   ),
@@ -371,4 +373,14 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   ...Object.fromEntries('three|drei|trois|tres|tre|drie'.split('|').map((word) => [word, 3])),
   ...Object.fromEntries('four|vier|quatre|cuatro|quattro|quatro'.split('|').map((word) => [word, 4])),
   ...Object.fromEntries('five|funf|cinq|cinco|cinque|vijf'.split('|').map((word) => [word, 5])),
+};
+
+export const spellings = {
+  commands: SPELLINGS,
+  next: NEXT,
+  assents: ASSENTS,
+  offers: OFFER_NAMES,
+  fillers: FILLERS,
+  units: UNITS,
+  numbers: NUMBERS,
 };
