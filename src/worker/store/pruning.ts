@@ -19,12 +19,13 @@ const PRUNED = [
   { table: 'counts', at: 'ends_at', kept: 0 },
 ] as const;
 
-/** What became of letters, the oldest first; those that were given up stay. Reports come in order of time. */
+/** What became of letters, the oldest first. Reports come in order of time. */
 const LETTERS = [
-  { table: 'letters', oldest: "WHERE fate <> 'parked' ORDER BY at" },
-  { table: 'letter_reports', oldest: 'ORDER BY rowid' },
+  { table: 'letters', oldest: "WHERE fate <> 'parked' ORDER BY at", kept: 30 * DAY },
+  // Too late to be sent again: their games have long gone on, or ended.
+  { table: 'letters', oldest: "WHERE fate = 'parked' ORDER BY at", kept: 90 * DAY },
+  { table: 'letter_reports', oldest: 'ORDER BY rowid', kept: 30 * DAY },
 ] as const;
-const LETTERS_KEPT = 30 * DAY;
 /** A million moves a day make as many letters, and the cron comes by 288 times. */
 const MOST_LETTERS = 5000;
 
@@ -90,19 +91,21 @@ export async function prune(
         )
         .bind(now - kept),
     ),
-    ...LETTERS.map(({ table, oldest }) =>
+    ...LETTERS.map(({ table, oldest, kept }) =>
       db
         .prepare(
           `DELETE FROM ${table} WHERE at < ?
              AND rowid IN (SELECT rowid FROM ${table} ${oldest} LIMIT ${MOST_LETTERS})`,
         )
-        .bind(now - LETTERS_KEPT),
+        .bind(now - kept),
     ),
     pruneUnanswered(db, now),
   ]);
   const tables = [...PRUNED, ...LETTERS, { table: 'accounts' }];
-  const gone = tables
-    .map(({ table }, index) => [table, done[index]?.meta.changes ?? 0] as const)
-    .filter(([, rows]) => rows > 0);
-  return gone.length > 0 ? Object.fromEntries(gone) : undefined;
+  const gone: Record<string, number> = {};
+  for (const [index, { table }] of tables.entries()) {
+    const rows = done[index]?.meta.changes ?? 0;
+    if (rows > 0) gone[table] = (gone[table] ?? 0) + rows;
+  }
+  return Object.keys(gone).length > 0 ? gone : undefined;
 }

@@ -61,6 +61,16 @@ it('takes them out also behind any number that were given up before them', async
   expect(await prune(env.DB, NOW)).toEqual({ letters: 10 });
 });
 
+it('takes out what was given up after 90 days, when nobody would send it again', async () => {
+  const parked = env.DB.prepare(
+    `INSERT INTO letters (key, game, seat, account, kind, ply, fate, at)
+     VALUES (?1, 'g', 0, 'ada', 'yourTurn', 0, 'parked', ?2)`,
+  );
+  await env.DB.batch([parked.bind('g:1', NOW - 91 * DAY), parked.bind('g:2', NOW - 89 * DAY)]);
+  expect(await prune(env.DB, NOW)).toEqual({ letters: 1 });
+  expect(await olderLettersOf(env.DB, asGameId('g'))).toHaveLength(1);
+});
+
 it('takes out accounts of addresses that never answered, unless something names them', async () => {
   const made = NOW - 61 * DAY;
   const names = ['stranger', 'proved', 'invited', 'blocking', 'quiet', 'late'];
