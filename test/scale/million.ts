@@ -1,23 +1,24 @@
 /** What a million moves use and cost, and what breaks first on each plan. */
 import { DAY, SECOND } from '../../src/worker/clock/units.ts';
+import { ROWS_OF_A_MOVE } from '../support/rowsOfAMove.ts';
 import { FREE_A_DAY, MILLION, type Priced, priceOf, type Use } from './prices.ts';
 
 /**
  * One move of two players with a clock and its letter: played by mail or at a page that is then looked at
- * twice, told to the lists, and the letter delivered and reported. Rows as `test/worker/store/rows.test.ts`
- * counts them in D1, and as an object writes them.
+ * twice, told to the lists, and the letter delivered and reported.
  */
 export const MOVE: Use = {
   // The message or the form, two pages, the provider's report.
   workerRequests: 4,
   workerCpuMs: 25,
-  // The move, the alarm for lists and letter, the slot at the gate, two pages.
-  objectRequests: 5.5,
+  // The move, the alarm for lists and letter, the slot at the gate, two pages, the report.
+  objectRequests: 6.5,
   // 128 MB for about 0.4 s.
   objectGbSeconds: 0.05,
-  objectRowsWritten: 12.5,
+  // The game's, and the gate's, which keeps the slot.
+  objectRowsWritten: ROWS_OF_A_MOVE.object + 1,
   objectRowsRead: 30,
-  d1RowsWritten: 8,
+  d1RowsWritten: ROWS_OF_A_MOVE.d1,
   d1RowsRead: 40,
 };
 

@@ -4,6 +4,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { takeReport } from '../../../src/worker/mail/out/takeReport.ts';
+import { ROWS_OF_A_MOVE } from '../../support/rowsOfAMove.ts';
 import { countRows } from '../../support/worker/rows.ts';
 import { begin, passTime, ring, stopTheClock } from '../../support/worker/table.ts';
 
@@ -35,7 +36,7 @@ it('a move with its clock, its letter, the report of it and its lists writes few
     (_: GameObject, { storage }) => storage.sql.databaseSize,
   );
   expect((await table.stub.letters()).filter(({ fate }) => fate === 'delivered')).toHaveLength(MOVES.length);
-  expect(perMove.object).toBeLessThanOrEqual(11);
-  expect(perMove.d1).toBeLessThanOrEqual(5);
+  expect(perMove.object).toBeLessThanOrEqual(ROWS_OF_A_MOVE.object);
+  expect(perMove.d1).toBeLessThanOrEqual(ROWS_OF_A_MOVE.d1);
   expect(bytes).toBeLessThanOrEqual(30_000);
 });
