@@ -7,7 +7,7 @@ const FILE = 'vocabulary.json';
 
 let isReady = false;
 
-/** Before any letter is read. Rejects if the asset is missing, or another build's: mail is then tried again. */
+/** Before a letter is read. Rejects if the asset is missing, or another build's: mail is tried again then. */
 export async function getReadyToRead(env: Pick<Env, 'ASSETS'>): Promise<void> {
   if (isReady) return;
   const response = await fetchAsset(env, FILE);

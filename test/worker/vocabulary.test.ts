@@ -1,4 +1,4 @@
-/** The vocabulary comes from the assets: it is there, and what a Worker does that finds none, or another's. */
+/** The vocabulary comes from the assets: it is there; what a Worker does that finds none, or another's. */
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { VOCABULARY_VERSION } from '../../generated/vocabularyVersion.ts';

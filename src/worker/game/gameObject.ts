@@ -150,10 +150,7 @@ export class GameObject extends DurableObject<Env> {
     return readOnly ? readOnlySnapshot(readOnly) : state && snapshotOf(state);
   }
 
-  /**
-   * The cause that created the game, since its id does not prove where it came from; undefined if there is no
-   * game.
-   */
+  /** The cause that created the game: its id does not prove where it came from. undefined: no game. */
   madeFor(): Cause | undefined {
     return this.#game.state || this.#game.readOnly ? this.#archive.firstCause() : undefined;
   }

@@ -1,7 +1,8 @@
 /**
  * What a kind of offer is. Everybody else still in the game is asked, and once all have accepted, the offer
  * is carried out. To add a kind, add its file here, its line in `kinds.ts`, its sentences in
- * `words/LOCALE/offers.ts`, and the word that asks for it in a reply in `email/reading/vocabulary/spellings.ts`.
+ * `words/LOCALE/offers.ts`, and the word that asks for it in a reply in
+ * `email/reading/vocabulary/spellings.ts`.
  */
 import type * as z from 'zod/mini';
 import type { AnyRules, Result, Seat, Standing } from '../../../rules/index.ts';
