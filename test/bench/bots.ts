@@ -9,8 +9,15 @@ const LINES = 20;
 const POSITIONS = 120;
 /** Of these, the ones with the most moves: Hibryd has hundreds in some. */
 const WIDEST = 20;
+/**
+ * The same seed computes the same, so the least of so many rounds is what it costs; more than that goes to the
+ * compiler, to garbage, and to whatever else runs here.
+ */
+const ROUNDS = 3;
 /** What of the free plan's 10 ms a wake-up is left for thinking. */
 const MOST = 8;
+/** All of it, for a slice: whoever is stopped in the middle begins anew. */
+const WAKE_UP = 10;
 
 export const measureBots = (): Part => ({
   figures: allRules.flatMap((rules) => {
@@ -18,7 +25,7 @@ export const measureBots = (): Part => ({
     return LEVELS.flatMap((level) => costsOf(rules, level, positions));
   }),
   notes: [
-    `bots: CPU of this process for one wake-up, in up to ${POSITIONS} positions of the vectors, the ${WIDEST} with the most moves among them, after as many to warm up.`,
+    `bots: CPU of this process for one wake-up, in up to ${POSITIONS} positions of the vectors, the ${WIDEST} with the most moves among them; for each, the least of ${ROUNDS} after one to warm up.`,
   ],
 });
 
@@ -44,7 +51,10 @@ function costsOf(rules: AnyRules, level: Level, positions: readonly unknown[]): 
     return (user + system) / 1000;
   };
   for (const [at, position] of positions.entries()) wakeUp(position, `warm ${at}`);
-  const costs = positions.map((position, at) => wakeUp(position, `${at}`));
+  const rounds = Array.from({ length: ROUNDS }, () =>
+    positions.map((position, at) => wakeUp(position, `${at}`)),
+  );
+  const costs = positions.map((_, at) => Math.min(...rounds.map((costs) => costs[at] ?? 0)));
   const path = `bots.${rules.id}.${level}`;
   const isAtOnce = level !== 'master';
   return [
@@ -53,7 +63,7 @@ function costsOf(rules: AnyRules, level: Level, positions: readonly unknown[]): 
       path: `${path}.p99`,
       value: percentile(costs, 0.99),
       unit: 'ms',
-      ...(isAtOnce && { target: below(MOST) }),
+      target: below(isAtOnce ? MOST : WAKE_UP),
     },
   ];
 }
