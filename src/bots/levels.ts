@@ -47,7 +47,7 @@ const MASTER: Readonly<Record<RulesId, Budget>> = {
   'three-crowns': { nodes: 200, slices: 13 },
   charybdis: { nodes: 200, slices: 20 },
   'charybdis-square': { nodes: 200, slices: 12 },
-  threehex: { nodes: 60, slices: 40 },
+  threehex: { nodes: 60, slices: 24 },
   'threehex-two': { nodes: 120, slices: 12 },
   'three-way-checkers': { nodes: 160, slices: 10 },
   hibryd: { nodes: 100, slices: 18 },
