@@ -10,8 +10,8 @@ const POSITIONS = 120;
 /** Of these, the ones with the most moves: Hibryd has hundreds in some. */
 const WIDEST = 20;
 /**
- * The same seed computes the same, so the least of so many rounds is what it costs; more than that goes to the
- * compiler, to garbage, and to whatever else runs here.
+ * The same seed computes the same, so the least of so many rounds is what it costs; more than that goes to
+ * the compiler, to garbage, and to whatever else runs here.
  */
 const ROUNDS = 3;
 /** What of the free plan's 10 ms a wake-up is left for thinking. */
