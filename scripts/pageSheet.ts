@@ -83,6 +83,8 @@ export async function pageSheet(browser: Browser, folder: string): Promise<strin
   const sheet = await browser.newPage({ viewport: { width: 2040, height: 800 }, deviceScaleFactor: 0.7 });
   await sheet.setContent(
     `<style>body{margin:8px;background:#777}div{display:flex;gap:8px;margin-bottom:8px}</style>${rows.join('')}`,
+    // All pictures are in the text of the page, which a busy machine is slow to read.
+    { timeout: 0 },
   );
   const file = path.join(folder, 'pages.jpg');
   await sheet.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 40 });
