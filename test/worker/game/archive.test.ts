@@ -9,6 +9,7 @@ import { sweepGames } from '../../../src/worker/cron/sweeper.ts';
 import type { GameObject } from '../../../src/worker/game/gameObject.ts';
 import { verifyLog } from '../../../src/worker/game/log/verify.ts';
 import { accountAt } from '../../../src/worker/store/people/accounts.ts';
+import { archive, copyOf, ended, isEmpty } from '../../support/worker/archived.ts';
 import { signedIn, Visitor } from '../../support/worker/browser.ts';
 import { rebuildAll } from '../../support/worker/slices.ts';
 import { alarmOf, begin, passTime, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
@@ -21,30 +22,6 @@ afterEach(() => {
   delete env.ARCHIVE;
   vi.useRealTimers();
 });
-
-const archive = () => doSlice(env, 'archive', Date.now());
-const copyOf = ({ id }: Table) => env.BUCKET.get(`games/${id}`);
-
-const isEmpty = ({ stub }: Table): Promise<boolean> =>
-  runInDurableObject(
-    stub,
-    (_: GameObject, { storage: { sql } }) =>
-      sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'events'").toArray().length === 0,
-  );
-
-/** A game that was lost a while ago, and owes nothing any more. */
-async function ended(): Promise<Table> {
-  const table = await begin('three-crowns', {}, { clock: { terms: '3d/move' } });
-  await table.play('g8-f7');
-  await table.ask({ type: 'writeNote', seat: 1, text: 'Well begun' });
-  await table.play('c8-d8');
-  await table.ask({ type: 'resign', seat: 0, ply: 2 });
-  for (let rings = 0; rings < 6; rings++) {
-    await ring(table.stub);
-    passTime(1000);
-  }
-  return table;
-}
 
 /** Everything that anybody is shown of a game, but for what is drawn by lot. */
 async function shown({ id, stub, addresses: [ada = ''] }: Table): Promise<readonly string[]> {
