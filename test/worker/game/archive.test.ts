@@ -12,7 +12,7 @@ import { accountAt } from '../../../src/worker/store/people/accounts.ts';
 import { archive, copyOf, ended, isEmpty } from '../../support/worker/archived.ts';
 import { signedIn, Visitor } from '../../support/worker/browser.ts';
 import { rebuildAll } from '../../support/worker/slices.ts';
-import { alarmOf, begin, passTime, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
+import { alarmOf, passTime, ring, stopTheClock, type Table } from '../../support/worker/table.ts';
 
 beforeEach(() => {
   stopTheClock();
