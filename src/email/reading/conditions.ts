@@ -49,13 +49,19 @@ const NAMES_A_STEP = new RegExp(
 /** "Ben: any. Me: f1-e2". */
 const NAMES_ANY = /[:=]\s*(?:any(?:thing)?|whatever|\*)\s*(?:[.,;:]|->|→|$)/u;
 
+/** "Ben plays, then f1-e2": whatever it is that Ben plays. */
+const AFTER_A_TURN = new RegExp(
+  `(?<![\\p{L}\\p{M}'])(?:plays|moves|you (?:play|move)|spielt|zieht|joue|juega|mueve|gioca|muove|speelt|joga),?\\s+(?:and\\s+)?(?:then|dann|alors|puis|luego|entonces|poi|allora|dan|então|entao)(?![\\p{L}\\p{M}'])[^.!?]{0,40}?(?:${NAMES_A_STEP.source})`,
+  'u',
+);
+
 /** Whether a line gives a move in advance, with or without an "if": "Otherwise f1-e2", "any: f1-e2". */
 function isInAdvance(line: string): boolean {
   const said = plain(line);
   const isOpened = [OPENS_IN_ADVANCE(), UNSPACED_IN_ADVANCE, WILDCARD_IN_ADVANCE, NAMES_ANY].some((opening) =>
     opening.test(said),
   );
-  return (isOpened && NAMES_A_STEP.test(said)) || TO_ANYTHING().test(said);
+  return (isOpened && NAMES_A_STEP.test(said)) || TO_ANYTHING().test(said) || AFTER_A_TURN.test(said);
 }
 
 const namesCondition = (text: string): boolean => {

@@ -25,7 +25,23 @@ const EMOJI =
 export const withoutEmoji = (line: string): string => line.replace(EMOJI, '').trim();
 
 /** In lower case, with only one kind of apostrophe. */
-export const plain = (text: string): string => text.toLowerCase().replace(/[’‘`´ʼ]/g, "'");
+export const plain = (text: string): string => withoutLookAlikes(text.toLowerCase()).replace(/[’‘`´ʼ]/g, "'");
+
+/** Cyrillic and Greek letters that look like Latin ones, and those. */
+const LOOK_ALIKES = new Map(
+  ['аa', 'еe', 'оo', 'рp', 'сc', 'уy', 'хx', 'іi', 'ӏl', 'јj', 'ѕs', 'һh', 'αa', 'οo', 'ιi', 'ρp', 'νv'].map(
+    ([like = '', latin = '']) => [like, latin] as const,
+  ),
+);
+
+/** Reads a word of Latin letters that a keyboard of two alphabets, or a prankster, wrote with others in it. */
+export const withoutLookAlikes = (text: string): string =>
+  LOOK_ALIKE.test(text) ? text.replace(/\p{L}+/gu, latinized) : text;
+
+const LOOK_ALIKE = new RegExp(`[${[...LOOK_ALIKES.keys()].join('')}]`, 'u');
+
+const latinized = (word: string): string =>
+  /[a-z]/.test(word) ? word.replace(/\P{ASCII}/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter) : word;
 
 /** A question mark inside a web address does not ask anything. */
 const WEB_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>]+/giu;

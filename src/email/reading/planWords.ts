@@ -2,6 +2,7 @@
  * The words of a plan as people write it, in the languages of the commands: in lower case, without accents.
  * Anything else on a line of a plan makes it unreadable, and nothing is guessed.
  */
+import { withoutLookAlikes } from './patterns.ts';
 
 /** Separated by `|`, in the order of English, German, French, Spanish, Italian, Dutch, Portuguese. */
 const PLAN_WORDS = {
@@ -68,10 +69,12 @@ export type PlanWord = keyof typeof PLAN_WORDS;
 
 /** In lower case, without accents, with one kind of apostrophe and dash, and single spaces. */
 export const plainly = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  withoutLookAlikes(
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase(),
+  )
     .replace(/[’‘`´ʼ]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();

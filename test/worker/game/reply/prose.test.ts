@@ -234,6 +234,12 @@ const CONDITIONS = [
   '1... h3-g3 2. f1-e2',
   'With h3-g3 on the board, f1-e2',
   'My answer to h3-g3 would be f1-e2',
+  'Ben plays, then f1-e2',
+  'Ben zieht, dann f1-e2',
+  // With a Cyrillic letter that looks like the Latin one
+  'іf you play h3-g3 then f1-e2',
+  'f1-e2 іf you play h3-g3',
+  'Whаtever you play, f1-e2',
 ];
 
 describe('a condition', () => {
