@@ -2,7 +2,7 @@
  * The board as it lies before a player: turned so that the player's own army is nearest. Cells keep their
  * names; only their places change.
  */
-import type { AnyRules, Seat } from '../rules/index.ts';
+import type { AnyRules, BoardTurn, Seat } from '../rules/index.ts';
 import type { Point } from './elements.ts';
 
 type Board = AnyRules['board'];
@@ -13,10 +13,11 @@ export type View = Seat | undefined;
 /** Places closer than this, in board units, are the same. */
 const NEAR = 0.01;
 
-/** The point turned counterclockwise, y growing upward. */
-function turnedAround(centre: Point, { x, y }: Point, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = degrees === 180 ? [-1, 0] : [Math.cos(angle), Math.sin(angle)];
+/** The point turned, y growing upward. */
+function turnedAround(centre: Point, { x, y }: Point, by: BoardTurn): Point {
+  if (by === 'flipped') return { x, y: 2 * centre.y - y };
+  const angle = (by * Math.PI) / 180;
+  const [cos, sin] = by === 180 ? [-1, 0] : [Math.cos(angle), Math.sin(angle)];
   const [dx, dy] = [x - centre.x, y - centre.y];
   return { x: centre.x + dx * cos - dy * sin, y: centre.y + dx * sin + dy * cos };
 }
@@ -25,15 +26,15 @@ function turnedAround(centre: Point, { x, y }: Point, degrees: number): Point {
  * Where the point goes. On boards that a turn carries onto themselves it is exactly one of the places there
  * are, so that rounding cannot shift a cell by a pixel.
  */
-function turner(places: readonly Point[], centre: Point, degrees: number): (point: Point) => Point {
+function turner(places: readonly Point[], centre: Point, by: BoardTurn): (point: Point) => Point {
   return (point) => {
-    const turned = turnedAround(centre, point, degrees);
+    const turned = turnedAround(centre, point, by);
     const known = places.find(({ x, y }) => Math.abs(x - turned.x) < NEAR && Math.abs(y - turned.y) < NEAR);
     return known ? { x: known.x, y: known.y } : turned;
   };
 }
 
-function turn(board: Board, degrees: number): Board {
+function turn(board: Board, by: BoardTurn): Board {
   const { cells, outside, labels } = board;
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
@@ -41,15 +42,15 @@ function turn(board: Board, degrees: number): Board {
   const centre = { x: mean(xs), y: mean(ys) };
   const isBeside = (values: readonly number[], at: number) =>
     at < Math.min(...values) || at > Math.max(...values);
-  const turnCell = turner(cells, centre, degrees);
-  const turnOutside = turner(outside, centre, degrees);
+  const turnCell = turner(cells, centre, by);
+  const turnOutside = turner(outside, centre, by);
   return {
     ...board,
     cells: cells.map((cell) => ({ ...cell, ...turnCell(cell) })),
     outside: outside.map((place) => ({ ...place, ...turnOutside(place) })),
     // Coordinates stay below and on the left of the board, next to the files and ranks that they name.
     labels: labels.map((label) => {
-      const turned = turnedAround(centre, label, degrees);
+      const turned = turnedAround(centre, label, by);
       return {
         ...label,
         x: isBeside(xs, label.x) ? label.x : turned.x,
@@ -59,16 +60,16 @@ function turn(board: Board, degrees: number): Board {
   };
 }
 
-const turnedBoards = new WeakMap<AnyRules, Map<number, Board>>();
+const turnedBoards = new WeakMap<AnyRules, Map<BoardTurn, Board>>();
 
 /** The game's board as the army sees it. */
 export function boardFrom(rules: AnyRules, view: View): Board {
-  const degrees = view === undefined ? 0 : (rules.board.views[view] ?? 0);
-  if (degrees === 0) return rules.board;
-  const made = turnedBoards.get(rules) ?? new Map<number, Board>();
-  const known = made.get(degrees);
+  const by = view === undefined ? 0 : (rules.board.views[view] ?? 0);
+  if (by === 0) return rules.board;
+  const made = turnedBoards.get(rules) ?? new Map<BoardTurn, Board>();
+  const known = made.get(by);
   if (known) return known;
-  const board = turn(rules.board, degrees);
-  turnedBoards.set(rules, made.set(degrees, board));
+  const board = turn(rules.board, by);
+  turnedBoards.set(rules, made.set(by, board));
   return board;
 }

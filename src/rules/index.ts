@@ -40,6 +40,7 @@ export * from './protocol.ts';
 export * from './result.ts';
 export type {
   BoardCell,
+  BoardTurn,
   CellShape,
   Notice,
   Options,

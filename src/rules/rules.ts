@@ -96,9 +96,12 @@ export interface Board {
    * `pieces`.
    */
   readonly outside: readonly { readonly place: string; readonly x: number; readonly y: number }[];
-  /** By army: how many degrees, counterclockwise, bring it nearest to its player when the board is turned. */
-  readonly views: readonly number[];
+  /** By army: how the board is turned to bring it nearest to its player. */
+  readonly views: readonly BoardTurn[];
 }
+
+/** Degrees counterclockwise; `flipped`: upside down, left staying left, for armies that mirror each other. */
+export type BoardTurn = number | 'flipped';
 
 /** What people read about a game (its name, its reasons, its rule sheet) is in `src/words/LANGUAGE/games`. */
 export interface Rules<P, Id extends string = string> {

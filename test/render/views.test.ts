@@ -59,6 +59,22 @@ describe.each(allRules)('the views of $id', (rules) => {
   });
 });
 
+it('shows Black in ThreeHex Chess for two what White sees: the same army, in the same places', () => {
+  const rules = rulesById(asRulesId('threehex-two')) as AnyRules;
+  const pieces = startOf(rules);
+  const seenBy = (army: number) => {
+    const { cells } = boardFrom(rules, army);
+    return pieces
+      .filter(({ seat }) => seat === army)
+      .map(({ cell, kind }) => {
+        const place = cells.find((each) => each.cell === cell);
+        return `${kind} ${place?.x.toFixed(3)} ${place?.y.toFixed(3)}`;
+      })
+      .sort();
+  };
+  expect(seenBy(1)).toEqual(seenBy(0));
+});
+
 it('turns the text board and its coordinates with it', () => {
   const rules = rulesById(asRulesId('three-crowns')) as AnyRules;
   expect(textBoard(wordsOf('en'), rules, startOf(rules), [], 1).split('\n').slice(0, 9)).toEqual([

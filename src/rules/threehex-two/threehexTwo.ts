@@ -17,7 +17,7 @@ export const threehexTwo: Rules<Position, 'threehex-two'> = {
   ...chessRules(armies),
   id: 'threehex-two',
   version: 1,
-  board: { ...BOARD, views: [0, 180] },
+  board: { ...BOARD, views: [0, 'flipped'] },
   withdraw: (position, seat) => ({
     position,
     outcome: { points: armies.seatNumbers.map((each) => (each === seat ? 0 : 1)), reason: 'WITHDRAWN' },
