@@ -15,7 +15,7 @@ export function describeNotice(
   const party = (seat: Seat | undefined): Party =>
     seat === undefined
       ? { name: '', isReader: false }
-      : { name: names[seat] ?? seatName(words, rules, seat), isReader: seat === reader };
+      : { name: names[seat] || seatName(words, rules, seat), isReader: seat === reader };
   const say = gameWords(words, rules).notices[notice.code];
   if (!say) return notice.code;
   const { cells = [], counts = [], way = '' } = notice;
@@ -36,7 +36,7 @@ export const describeNotices = (
   const { position, outcome } = standing;
   // Where nobody plays, a side is called by the army it has taken.
   const called = rules.seats.map(
-    (_, seat) => names[seat] ?? sideName(words, rules, sideOf(rules, position, seat)),
+    (_, seat) => names[seat] || sideName(words, rules, sideOf(rules, position, seat)),
   );
   return [
     ...noticesIn(rules, standing).map((notice) => describeNotice(words, rules, notice, called, reader)),

@@ -117,7 +117,7 @@ export const words = {
   },
   notices: {
     TAKE: ({ seat, cells }) =>
-      `${Who(seat)} ${agree(seat, 'has', 'have')} no faction yet and ${agree(seat, 'takes', 'take')} one by moving one of its Pawns. Free are those whose Kings stand on ${lists.all(cells)}.`,
+      `${Who(seat)} ${agree(seat, 'has', 'have')} no faction yet and ${agree(seat, 'takes', 'take')} one by moving one of ${own(seat)} Pawns. Free are those whose Kings stand on ${lists.all(cells)}.`,
     CLAIM_3: claim('3'),
     CLAIM_4A: claim('4a'),
     CLAIM_4B: claim('4b'),

@@ -18,10 +18,10 @@ export const invitation = {
   },
   refuse: {
     title: (host: string): string => `No invitations from ${host}`,
-    never: (host: string): string => `Never an invitation from ${host} again`,
+    never: (host: string): string => `Never let ${host} invite me again`,
     aboutNever: (host: string): string =>
-      `${host} is not told, cannot sit down at your games, and you not at theirs. You can take it back here or in your account.`,
-    isBlocked: (host: string): string => `No letter of yours comes from ${host} any more.`,
+      `${host} is not told. They cannot join your games, nor you theirs. You can undo this here or in your account.`,
+    isBlocked: (host: string): string => `You will get no more invitations from ${host}.`,
     isUnblocked: (host: string): string => `${host} may invite you again.`,
     takeBack: 'Let them invite me again',
     report: 'Report it to the operator',

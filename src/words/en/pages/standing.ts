@@ -24,7 +24,8 @@ export const standing = {
   /** `invited` and `free`: the sides that are not taken yet. */
   beginsWhen: (invited: readonly string[], free: readonly string[]): string =>
     `The game begins when ${[
-      ...(invited.length > 0 ? [`the invitation to play ${invited.join(' and ')} is accepted`] : []),
+      ...(invited.length === 1 ? [`the invitation to play ${invited[0]} is accepted`] : []),
+      ...(invited.length > 1 ? [`the invitations to play ${invited.join(' and ')} are accepted`] : []),
       ...(free.length === 1 ? [`the seat ${free[0]} is taken`] : []),
       ...(free.length > 1 ? [`the seats ${free.join(' and ')} are taken`] : []),
     ].join(' and ')}.`,

@@ -31,7 +31,8 @@ export const boardFactsOf = (
   path,
   turns: snapshot.turns.map(turnFactsOf),
   ply,
-  names: namesOf(words, snapshot),
+  // Before it begins, who has not sat down yet is spoken of by their side.
+  names: snapshot.phase === 'inviting' ? snapshot.seats.map(({ name }) => name) : namesOf(words, snapshot),
   status: statusOf(words, rules, snapshot, reader),
   ...(reader !== undefined && { reader }),
   mine,

@@ -66,7 +66,7 @@ describe('invitations', () => {
     const invitation = await invitationTo(BEN);
     expect(letter?.text).toContain(`${invitation}/refuse`);
     const ben = new Visitor();
-    expect((await ben.get(`${invitation}/refuse`)).text).toContain('Never an invitation from Mallory again');
+    expect((await ben.get(`${invitation}/refuse`)).text).toContain('Never let Mallory invite me again');
     expect((await ben.post(`${invitation}/refuse`, { do: 'report', text: ' ' })).status).toBe(400);
     const reported = await ben.post(`${invitation}/refuse`, { do: 'report', text: 'Spam!' });
     expect(reported.text).toContain('The operator of this site has your report now.');
