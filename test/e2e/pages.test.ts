@@ -94,11 +94,41 @@ it.each(PAGES)(
     expect(await violationsOf(page, ['color-contrast'])).toEqual([]);
     await page.setViewportSize(NARROW);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+    expect(await troubledButtonsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await shoot(page, name);
     await page.close();
   },
 );
+
+/** Buttons that break a word in two, or that lie over a link beside them: their texts. */
+const troubledButtonsOf = (page: Page): Promise<readonly (string | null)[]> =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLElement>('main :is(button, a)')].filter((each) =>
+      each.checkVisibility(),
+    );
+    const buttons = seen.filter((each) => each.matches('button:not(.link), .button'));
+    const isBroken = ({ childNodes }: HTMLElement) =>
+      [...childNodes]
+        .filter((node) => node instanceof Text)
+        .some((text) =>
+          [...text.data.matchAll(/\S+/g)].some(({ index, 0: word }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          }),
+        );
+    const links = seen.filter((each) => each.matches('p a:not(.button)'));
+    const liesOver = (button: HTMLElement) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return links
+        .filter((link) => button.closest('p') === link.closest('p'))
+        .flatMap((link) => [...link.getClientRects()])
+        .some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom);
+    };
+    return buttons.filter((each) => isBroken(each) || liesOver(each)).map(({ textContent }) => textContent);
+  });
 
 /** What of the page is wider than its place, but for what scrolls: the tags, with their classes. */
 const overflowsOf = (page: Page): Promise<readonly string[]> =>

@@ -1,6 +1,7 @@
 /** What a phone has too little room for: small cells, long headings, many notices, wide buttons. */
 import { describe, expect, it } from 'vitest';
 import { cell, field, onPhone, PHONE, SMALL_PHONE, useBoards } from '../support/e2e/boards.ts';
+import { SHORT_GAMES } from '../support/e2e/shortGames.ts';
 import { beginGame, playMoves } from '../support/e2e/table.ts';
 
 const { service, openPage, openTurn } = useBoards();
@@ -86,6 +87,25 @@ describe.each([PHONE, SMALL_PHONE])('a phone of $width pixels', (viewport) => {
     await page.context().close();
   });
 });
+
+it.each([320, 375, 1280])(
+  'tells the whole score of an ended game on its plates, at %i pixels',
+  async (width) => {
+    const page = await openPage({ viewport: { width, height: 800 } });
+    const { game, moves } = SHORT_GAMES.find((short) => short.game === 'hibryd') ?? expect.fail();
+    const id = await beginGame(service(), game);
+    await playMoves(service(), game, id, moves);
+    await page.goto(`${service().url}/g/${id}`);
+    const hints = page.locator('.plate .hint');
+    expect(await hints.count()).toBe(3);
+    expect(
+      await hints.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length),
+    ).toBe(0);
+    const title = page.locator('h1');
+    expect(await title.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  },
+);
 
 it.each([
   ['charybdis', 320],

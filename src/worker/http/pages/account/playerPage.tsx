@@ -70,7 +70,7 @@ export function playerPage(words: Words, facts: PlayerFacts): PageFacts {
           newest={isFirst ? undefined : `/p/${player.id}`}
         />
         <p class="hint">
-          <a href={feed}>{text.feed}</a>{' '}
+          <a href={feed}>{text.feed}</a> ·{' '}
           <a href={`/archive?player=${player.id}`}>{words.pages.archive.linkOf(player.name)}</a>
         </p>
         {isBlocked === undefined ? null : <Neighbor words={words} player={player} isBlocked={isBlocked} />}

@@ -90,7 +90,7 @@ export function gamePage(words: Words, facts: GameFacts): PageFacts {
     ),
     children: (
       <div class="game">
-        <div class="game-head">
+        <div class={snapshot.outcome ? 'game-head over' : 'game-head'}>
           <GameTitle words={words} rules={rules} snapshot={snapshot} />
           <p class="status" role="status" data-part="status">
             {positionStatusOf(words, rules, snapshot, ply, standing, reader?.seat)}

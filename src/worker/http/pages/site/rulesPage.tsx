@@ -155,10 +155,12 @@ const Trial = ({ words, settings, rules, options, hasPuzzles }: TrialFacts) => {
             <code>{rules.example}</code>
             {text.afterExample}
           </p>
-          <p>
+          <p class="row">
             <a class="button" href={`/new/${rules.id}`}>
               {text.startGame}
-            </a>{' '}
+            </a>
+          </p>
+          <p>
             <a href={`/rules/${rules.id}/lessons`}>{words.lessons.page.learn}</a> ·{' '}
             <a href={lessonMailto(settings, rules)}>{words.lessons.page.byLetter}</a>
           </p>
