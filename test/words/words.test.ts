@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRules } from '../../src/rules/index.ts';
+import { allRules, asRulesId } from '../../src/rules/index.ts';
 import {
   gameWords,
   guideWordsOf,
@@ -72,4 +72,13 @@ describe.each(allRules)('the words of $id', (rules) => {
   it('have a sheet of rules', () => {
     expect(guideWordsOf('en', rules.id).sections.length).toBeGreaterThan(3);
   });
+
+  it('write parts of a point as one character', () => {
+    expect(JSON.stringify([guideWordsOf('en', rules.id), game])).not.toMatch(/\d\/\d (of a )?point/);
+  });
+});
+
+it('tells in no lesson of Charybdis Square of lines that run diagonally', () => {
+  const told = JSON.stringify(guideWordsOf('en', asRulesId('charybdis-square')).tasks);
+  expect(told).not.toMatch(/diagonal/);
 });

@@ -82,7 +82,7 @@ export const guide: GuideWords = {
     line: {
       task: 'Turn over at least two black stones between the new stone and another white one.',
       missed: 'turns over fewer than two',
-      done: 'A line runs up and down, across or diagonally, without a gap.',
+      done: 'A line runs along a rank or a file, without a gap.',
     },
     twoGroups: {
       task: 'Turn over two black stones by growing two groups in one turn.',

@@ -17,7 +17,7 @@ export const account = {
     hour: 'The daily letter comes at',
     zone: 'Your time zone',
     zoneHint: 'Like Europe/Berlin. Times in letters and on pages are told in it, and in UTC.',
-    receipts: 'A receipt for every move and word of mine that comes by mail and is done',
+    receipts: 'A receipt for every move or command of mine that arrives by mail and is carried out',
     save: 'Save',
     notAZone: (text: string): string => `“${text}” is not a time zone. It should look like Europe/Berlin.`,
     chooseHowAndWhen: 'Please choose how and when letters come.',

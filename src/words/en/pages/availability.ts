@@ -34,7 +34,7 @@ export const availability = {
   quiet: {
     title: 'When time runs out, and at night',
     automatic:
-      'Take a day of vacation by itself when my time would be up, at most seven in a row until I am back',
+      'Take a day of vacation automatically when my time would run out, at most seven in a row until I am back',
     quietHours: 'Quiet hours: no deadline falls into them, and only a new turn brings a letter',
     from: 'from',
     to: 'to',
