@@ -34,7 +34,7 @@ const LOOK_ALIKES = new Map(
   ),
 );
 
-/** Reads a word of Latin letters that a keyboard of two alphabets, or a prankster, wrote with others in it. */
+/** Reads a word of Latin letters into which a keyboard of two alphabets, or a prankster, put others. */
 export const withoutLookAlikes = (text: string): string =>
   LOOK_ALIKE.test(text) ? text.replace(/\p{L}+/gu, latinized) : text;
 
