@@ -56,8 +56,11 @@ async function askRegistered(env: Env, before: State) {
   return { state: { ...state, after: next, phase: next ? 'games' : 'stale' } as const, isDone: false };
 }
 
-/** Its object is empty, and cannot tell this from a game that never was. */
-const NOT_IN_ARCHIVE = 'it was archived, and the archive has nothing of it: is ARCHIVE bound?';
+/** An archived game's object is empty: without its archive it looks like a game that never was. */
+const notInArchive = (game: GameId): Failure => ({
+  game,
+  error: 'it was archived, and the archive has nothing of it: is ARCHIVE bound?',
+});
 
 /** What is listed and was not written: a game that the register has lost, one that failed, or none. */
 async function lookAtStale(env: Env, before: State, now: number) {
@@ -76,7 +79,7 @@ async function lookAtStale(env: Env, before: State, now: number) {
     else if (each.answer) {
       await registerGame(env.DB, each.game, now);
       state = withGame(state, each.game, each.answer);
-    } else if (archived.has(each.game)) fail({ game: each.game, error: NOT_IN_ARCHIVE });
+    } else if (archived.has(each.game)) fail(notInArchive(each.game));
     else {
       await removeGame(env.DB, each.game);
       const removed = named(state.removed, [each.game]);
