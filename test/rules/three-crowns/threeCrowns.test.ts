@@ -76,6 +76,16 @@ describe("Green's second turn", () => {
     expect(new Set(moves(position).map((move) => move.slice(0, 2))).size).toBe(10);
   });
 
+  it('R3: can always be of the first stone in a game from the start, whatever Black answers', () => {
+    for (const first of moves(start)) {
+      const answered = play(start, first).position;
+      for (const answer of moves(answered)) {
+        const cells = moves(play(answered, answer).position).map((move) => move.slice(0, 2));
+        expect([...new Set(cells)]).toEqual([first.slice(-2)]);
+      }
+    }
+  });
+
   it('R3: may move any stone when the first has no move', () => {
     const position = green(
       `........

@@ -73,7 +73,7 @@ export const guide: GuideWords = {
         '3 Crowns is by Larry Back, 2001. The set-up and the first player are those of the Zillions of Games file of that year, which is by L. Lynn Smith and not by the author; its White is our Green. Where the sources are silent, this house has decided:',
         '- Whoever is to move and cannot, loses. A win on the board goes before that.',
         '- The draw by repetition, which comes by itself, and after whatever wins. That a stone is bound does not tell positions apart.',
-        '- In Green’s second turn any stone may move if the stone of the first turn cannot.',
+        '- In Green’s second turn any stone may move if the stone of the first turn cannot. In a game from the usual start it always can, as a count of all first two turns shows; only a position that somebody set up can leave it stuck.',
         '- Whoever resigns or runs out of time loses.',
       ],
       diagrams: {
