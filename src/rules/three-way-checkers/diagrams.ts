@@ -83,6 +83,12 @@ export const diagrams: readonly Diagram[] = [
     says: { toMove: 'R' },
   },
   {
+    id: 'nobody-can-move',
+    position: './.../.b.bw/..w...w/r......../r........../.w.........r./...w..b.b..r... W 0 now',
+    moves: ['d3-d5'],
+    says: { ends: { points: [1 / 3, 1 / 3, 1 / 3], reason: 'NO_MOVES' } },
+  },
+  {
     id: 'turned-on-far-side',
     position: 'b/.../b..b./.R...b./........./.........../.w.........../w.ww..b....r..r R 0 now',
     moves: ['d2-c2', 'h3-g3', 'a1-b3'],

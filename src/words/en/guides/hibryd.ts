@@ -192,6 +192,20 @@ export const guide: GuideWords = {
         'throne-of-the-gone': 'Cyan is out of the game. Its throne still promotes: b6-b7 makes a Knight.',
         'gray-blocks':
           'e5-d6 completes Yellow’s line, and the Gray move b7-a8 takes the one cell that Cyan’s lacked. Nothing answers the claim: Yellow wins.',
+        'two-answered':
+          'Yellow’s b6-a7 did two feats at once, six Knights and a line of six, and Cyan’s g2-h1 has answered both. One of them is enough for Magenta: d5-e5 makes its sixth Knight and wins.',
+        'caught-where-promoted':
+          'Cyan’s b6-a6 has caught Yellow’s Knight on a5, with the Pawn on a4: it is a Pawn now, on a cell that promotes.',
+        'promoted-again':
+          'Later that Pawn has gone a5-b4, Cyan’s beside it a6-a7, and then b4-a5 has brought it back to the same cell: it is a Knight again.',
+        'onto-the-throne-again':
+          'Yellow’s King stood on Cyan’s throne, which claimed nothing. It has left by b7-c6 and come back by c6-b7 in its next turn: that is way 6, and only Cyan’s King on f2 can answer.',
+        'escape-as-a-threat':
+          'Magenta has moved d1-d2. Even before that Yellow’s King was in check from b4, and an escape could have taken Cyan’s King on e4. So null check allows it now.',
+        'no-threat-before':
+          'Here Magenta’s a5-b4 has given the check, and so allowed the escape. Yellow’s King may escape to e2, but not onto Cyan’s King on e4, which has had no turn to see it.',
+        skipped:
+          'After d3-d2/c4-c5 Cyan, shut in at the top, cannot move: it is skipped, and Magenta is to move. Ko is over, so Magenta may push the Gray piece from c5 to any marked cell, c4 too.',
       },
     },
   ],

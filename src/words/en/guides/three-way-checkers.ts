@@ -79,6 +79,8 @@ export const guide: GuideWords = {
       diagrams: {
         skipped:
           'After White’s f1-e1 it would be Black’s turn. Black’s pawns on h7 and h9 stand on their far side and can go no farther, and Black’s ghosts are asleep: Black is skipped and Red is to move.',
+        'nobody-can-move':
+          'White’s d3-d5 was the last move there was: every pawn stands on its far side or is blocked by its own, and all ghosts are asleep. Nobody can move, and the three share a draw.',
       },
     },
     {
