@@ -1,25 +1,27 @@
 /**
- * What browsers run. `public/play.LANGUAGE.GAME.js`, on a page with a board: one file with `src/web`, the
- * drawing code, and the rules and words of that game. Others, each alone and small, on pages without. By
- * `sideEffects` of package.json, modules of which nothing is used are left out whole.
+ * What browsers load: the style sheet, and what they run. `public/play.LANGUAGE.GAME.js`, on a page with a
+ * board: one file with `src/web`, the drawing code, and the rules and words of that game. Others, each alone
+ * and small, on pages without. By `sideEffects` of package.json, modules of which nothing is used are left
+ * out whole.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type Plugin, transform } from 'esbuild';
 import { allRules, type RulesId } from '../src/rules/index.ts';
 import { LOCALES, type Locale, PSEUDO } from '../src/words/index.ts';
+import { writePublic } from './generated.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
 /** The scripts of `src/web` that pages without a board load. */
 const SMALL = ['zone', 'showcase', 'lessons'] as const;
 
-/** Bundles them. A file is only written if it has changed, because wrangler watches it. */
 export const buildWeb = async (): Promise<void> => {
   const boards = LOCALES.flatMap((locale) => allRules.map(({ id }) => ({ locale, id })));
   await Promise.all([
     ...boards.map(({ locale, id }) => bundle(`play.${locale}.${id}.js`, entryOf(locale), [onlyGame(id)])),
     ...SMALL.map((name) => bundle(`${name}.js`, `import './src/web/${name}.ts';`)),
+    minifyStyle(),
   ]);
 };
 
@@ -34,10 +36,13 @@ async function bundle(name: string, contents: string, plugins: Plugin[] = []): P
     plugins,
     write: false,
   });
-  const file = path.join(ROOT, 'public', name);
-  const script = outputFiles[0]?.text ?? '';
-  if (existsSync(file) && readFileSync(file, 'utf8') === script) return;
-  writeFileSync(file, script);
+  writePublic(name, outputFiles[0]?.text ?? '');
+}
+
+/** For any browser as it stands: nothing is rewritten for older ones, only spaces and comments go. */
+async function minifyStyle(): Promise<void> {
+  const source = readFileSync(path.join(ROOT, 'src/web/style.css'), 'utf8');
+  writePublic('style.css', (await transform(source, { loader: 'css', minify: true })).code);
 }
 
 const entryOf = (locale: Locale): string => `

@@ -28,7 +28,7 @@ function figuresOf(rules: AnyRules): string {
 }
 
 const [folder = path.join(ROOT, 'docs/boards'), wanted, width] = process.argv.slice(2);
-const style = readFileSync(path.join(ROOT, 'public/style.css'), 'utf8');
+const style = readFileSync(path.join(ROOT, 'src/web/style.css'), 'utf8');
 const isClose = wanted !== undefined;
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({

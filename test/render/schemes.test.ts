@@ -4,7 +4,7 @@ import { darkStyle, sceneOf, svgOf } from '../../src/render/index.ts';
 import { allRules } from '../../src/rules/index.ts';
 import { snapshotsOf } from '../support/render/randomGame.ts';
 
-const style = readFileSync(new URL('../../public/style.css', import.meta.url), 'utf8');
+const style = readFileSync(new URL('../../src/web/style.css', import.meta.url), 'utf8');
 const caption = { title: '', desc: '' };
 
 it('sets every dark colour of the boards in the style sheet, where a page is dark', () => {
