@@ -84,8 +84,8 @@ export function pictureRoutes(app: Hono<App>): void {
         game: id,
         isPublic: !isPrivate,
         type: 'image/png',
-        // After a takeback a different move may be played at the same ply, and the picture changes.
-        shows: isPrivate ? name.replace('.png', `-of-${seq}.png`) : name,
+        // A takeback is a ply of its own, so a position never changes; what a card tells does, with any event.
+        shows: picture.isCard ? name.replace('.png', `-of-${seq}.png`) : name,
         draw: async () => {
           const known = await standingsFor(c.env, found, ply, picture.since);
           const { view = viewFrom(rules, known(ply).position, picture.seat ?? 0) } = picture;
