@@ -8,14 +8,15 @@ import { DAY } from '../clock/units.ts';
 import { readSettings } from '../env.ts';
 import { ARCHIVED, keyInArchive } from '../game/model/archived.ts';
 import { log } from '../log.ts';
-import { noteArchived, type RestingGame, restingGames } from '../store/lists/restingGames.ts';
+import type { Place } from '../store/lists/paging.ts';
+import { noteArchived, restingGames } from '../store/lists/restingGames.ts';
 import type { Job } from './job.ts';
 
 const GAMES = 25;
 
 interface State {
   readonly games: number;
-  readonly after: RestingGame | undefined;
+  readonly after: Place | undefined;
 }
 
 export const archive: Job<State> = {

@@ -5,7 +5,7 @@
 import { askAll } from '../askGames.ts';
 import { DAY } from '../clock/units.ts';
 import { log } from '../log.ts';
-import type { EndCursor } from '../store/lists/games.ts';
+import type { Place } from '../store/lists/paging.ts';
 import { forgetGame, voidGames } from '../store/lists/voidGames.ts';
 import type { Job } from './job.ts';
 
@@ -15,7 +15,7 @@ const GAMES = 50;
 
 interface State {
   readonly games: number;
-  readonly after: EndCursor | undefined;
+  readonly after: Place | undefined;
 }
 
 /** Whatever is killed in between goes on with the lists: an object that is empty says so again. */

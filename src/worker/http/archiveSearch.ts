@@ -4,11 +4,12 @@ import { LEVELS } from '../../bots/index.ts';
 import { type AnyRules, allRules, asRulesId, ok, type Result, refuse, rulesById } from '../../rules/index.ts';
 import { formatDay, parseDay } from '../clock/days.ts';
 import { DAY } from '../clock/units.ts';
-import { type AccountId, asAccountId, parseGameId } from '../game/model/ids.ts';
+import { type AccountId, asAccountId } from '../game/model/ids.ts';
 import { levelOf, nameOfMachine } from '../game/model/machines.ts';
 import { type ArchiveSearch, RESULTS } from '../store/lists/archive.ts';
-import type { EndCursor } from '../store/lists/games.ts';
+import type { Place } from '../store/lists/paging.ts';
 import { accountById, accountsNamed } from '../store/people/accounts.ts';
+import { formatCursor, parseCursor } from './cursors.ts';
 
 /** As it was written; '' where nothing was. */
 export interface WrittenSearch {
@@ -43,19 +44,10 @@ export function writtenIn(query: (name: string) => string | undefined): WrittenS
 }
 
 /** The same search in an address, from another place on. */
-export function addressOf(path: string, written: WrittenSearch, after: EndCursor | undefined): string {
+export function addressOf(path: string, written: WrittenSearch, after: Place | undefined): string {
   const given = { ...written, after: after ? formatCursor(after) : '' };
   const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''));
   return query.size === 0 ? path : `${path}?${query}`;
-}
-
-export const formatCursor = ({ endedAt, id }: EndCursor): string => `${endedAt}.${id}`;
-
-/** undefined: not one of ours. */
-export function parseCursor(text: string): EndCursor | undefined {
-  const [, endedAt = '', name = ''] = /^(\d{1,16})\.([a-z2-7]{12})$/.exec(text) ?? [];
-  const id = parseGameId(name);
-  return id && Number.isSafeInteger(Number(endedAt)) ? { endedAt: Number(endedAt), id } : undefined;
 }
 
 export async function readSearch(

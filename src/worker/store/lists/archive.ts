@@ -1,7 +1,8 @@
 /** Ended public games, the newest first, by rules, player, result and time. */
 import type { RulesId } from '../../../rules/index.ts';
 import type { AccountId } from '../../game/model/ids.ts';
-import { COLUMNS, type EndCursor, type GamePage, type ListedGame, listed, PAGE, type Row } from './games.ts';
+import { COLUMNS, type ListedGame, listed, type Row } from './games.ts';
+import { type GamePage, olderThan, PAGE, type Place, pageOf, placeOf } from './paging.ts';
 import { BEST, OWN_POINTS, WINNERS } from './results.ts';
 
 /** `decided`: somebody won alone; `won` and `lost` are a player's. */
@@ -15,7 +16,7 @@ export interface ArchiveSearch {
   /** Ended at this instant or later, and before this one. */
   readonly from?: number | undefined;
   readonly before?: number | undefined;
-  readonly after?: EndCursor | undefined;
+  readonly after?: Place | undefined;
 }
 
 /** How many games are looked at for a page: what is rare among millions is found page by page. */
@@ -44,7 +45,8 @@ export async function searchArchive(
   { rulesId, player, result, from, before, after }: ArchiveSearch,
 ): Promise<GamePage<ListedGame>> {
   const order = player ? OF_PLAYER : rulesId ? OF_RULES : OF_ALL;
-  const where = [after?.endedAt ?? before ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', from ?? 0];
+  const begins = after ?? (before === undefined ? undefined : { at: before, id: '' });
+  const where = [...olderThan(begins), from ?? 0];
   const whose = player ?? rulesId ?? null;
   const [found, walked] = await db.batch<Row>([
     db
@@ -57,11 +59,7 @@ export async function searchArchive(
       .prepare(`SELECT game AS id, ended_at FROM (${order}) LIMIT 1 OFFSET ${WALKED - 1}`)
       .bind(...where, whose),
   ]);
-  const rows = found?.results ?? [];
-  const page = rows.slice(0, PAGE);
-  const last = rows.length > PAGE ? page.at(-1) : walked?.results[0];
-  return {
-    games: page.map(listed),
-    next: last?.ended_at ? { endedAt: last.ended_at, id: last.id } : undefined,
-  };
+  const { games, next } = pageOf(found?.results ?? [], ({ ended_at }) => ended_at, listed);
+  const last = walked?.results[0];
+  return { games, next: next ?? (last && placeOf(last, last.ended_at)) };
 }

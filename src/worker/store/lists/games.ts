@@ -3,6 +3,7 @@ import type { Options, Outcome, RulesId, Seat } from '../../../rules/index.ts';
 import type { AccountId, GameId } from '../../game/model/ids.ts';
 import type { Phase } from '../../game/model/phase.ts';
 import type { Player } from '../../game/model/snapshot.ts';
+import { type GamePage, olderThan, PAGE, type Place, pageOf } from './paging.ts';
 import { NO_VACATION } from './writeLists.ts';
 
 export interface ListedGame {
@@ -75,21 +76,6 @@ export interface OwnGame extends ListedGame {
   readonly mySeat: Seat;
 }
 
-/** How many games a page of a list has. */
-export const PAGE = 60;
-
-/** Where the next page of a list begins: after a game that ended at that instant. */
-export interface EndCursor {
-  readonly endedAt: number;
-  readonly id: GameId;
-}
-
-export interface GamePage<T extends ListedGame> {
-  readonly games: readonly T[];
-  /** Where older ones begin, if there are any. */
-  readonly next: EndCursor | undefined;
-}
-
 type OwnRow = Row & { readonly my_seat: number };
 const ownGame = (row: OwnRow): OwnGame => ({ ...listed(row), mySeat: row.my_seat });
 
@@ -123,7 +109,7 @@ export async function gamesOf(
 export async function endedGamesOf(
   db: D1Database,
   account: AccountId,
-  after: EndCursor | undefined,
+  after: Place | undefined,
   isPublic = false,
 ): Promise<GamePage<OwnGame>> {
   const { results } = await db
@@ -134,11 +120,9 @@ export async function endedGamesOf(
          ${isPublic ? "AND private = 0 AND phase = 'over'" : ''}
        ORDER BY mine.ended_at DESC, mine.game DESC LIMIT ?4`,
     )
-    .bind(account, after?.endedAt ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', PAGE + 1)
+    .bind(account, ...olderThan(after), PAGE + 1)
     .all<OwnRow>();
-  const games = results.slice(0, PAGE).map(ownGame);
-  const last = results.length > PAGE ? games.at(-1) : undefined;
-  return { games, next: last?.endedAt ? { endedAt: last.endedAt, id: last.id } : undefined };
+  return pageOf(results, ({ ended_at }) => ended_at, ownGame);
 }
 
 /** The games of an account in which something happened last. */
@@ -223,16 +207,21 @@ export async function newestOfEach(
   return answers.flatMap(({ results }) => results.map(listed));
 }
 
-/** Public games with free seats, newest first. */
-export async function challenges(db: D1Database, limit: number): Promise<readonly ListedGame[]> {
+/** Public games with free seats, the newest first. */
+export async function challenges(
+  db: D1Database,
+  after: Place | undefined,
+  size = PAGE,
+): Promise<GamePage<ListedGame>> {
   const { results } = await db
     .prepare(
       `SELECT ${COLUMNS} FROM games WHERE private = 0 AND open_seats > 0
-       ORDER BY games.created_at DESC, games.id LIMIT ?`,
+         AND (games.created_at, games.id) < (?, ?)
+       ORDER BY games.created_at DESC, games.id DESC LIMIT ?`,
     )
-    .bind(limit)
+    .bind(...olderThan(after), size + 1)
     .all<Row>();
-  return results.map(listed);
+  return pageOf(results, ({ created_at }) => created_at, listed, size);
 }
 
 /** How many games with free seats an account is hosting. */

@@ -1,26 +1,21 @@
 /** Ended games whose objects still hold them, for the archive in R2. */
 import type { GameId } from '../../game/model/ids.ts';
-
-/** Where a slice goes on: after a game that has been at rest since then. */
-export interface RestingGame {
-  readonly id: GameId;
-  readonly since: number;
-}
+import { newerThan, type Place } from './paging.ts';
 
 /** Up to `limit` of those at rest since before `before`, the longest first, after one of them. */
 export async function restingGames(
   db: D1Database,
-  after: RestingGame | undefined,
+  after: Place | undefined,
   before: number,
   limit: number,
-): Promise<readonly RestingGame[]> {
+): Promise<readonly Place[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, rests_since AS since FROM games
+      `SELECT id, rests_since AS at FROM games
        WHERE (rests_since, id) > (?, ?) AND rests_since < ? ORDER BY rests_since, id LIMIT ?`,
     )
-    .bind(after?.since ?? 0, after?.id ?? '', before, limit)
-    .all<RestingGame>();
+    .bind(...newerThan(after), before, limit)
+    .all<Place>();
   return results;
 }
 

@@ -1,21 +1,21 @@
 /** Games that came to nothing, and how D1 forgets a game. */
 import type { GameId } from '../../game/model/ids.ts';
-import type { EndCursor } from './games.ts';
+import { newerThan, type Place } from './paging.ts';
 
 /** Up to `limit` of those that ended before `before`, the oldest first, after one of them. */
 export async function voidGames(
   db: D1Database,
-  after: EndCursor | undefined,
+  after: Place | undefined,
   before: number,
   limit: number,
-): Promise<readonly EndCursor[]> {
+): Promise<readonly Place[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, ended_at AS endedAt FROM games WHERE phase IN ('declined', 'lapsed', 'cancelled')
+      `SELECT id, ended_at AS at FROM games WHERE phase IN ('declined', 'lapsed', 'cancelled')
          AND (ended_at, id) > (?, ?) AND ended_at < ? ORDER BY ended_at, id LIMIT ?`,
     )
-    .bind(after?.endedAt ?? 0, after?.id ?? '', before, limit)
-    .all<EndCursor>();
+    .bind(...newerThan(after), before, limit)
+    .all<Place>();
   return results;
 }
 

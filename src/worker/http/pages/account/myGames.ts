@@ -1,9 +1,10 @@
 /** The games of the player who is signed in. */
 import type { Hono } from 'hono';
 import { parseGameId } from '../../../game/model/ids.ts';
-import { endedGamesOf, gamesOf, PAGE } from '../../../store/lists/games.ts';
+import { endedGamesOf, gamesOf } from '../../../store/lists/games.ts';
+import { PAGE } from '../../../store/lists/paging.ts';
 import type { App } from '../../app.ts';
-import { parseCursor } from '../../archiveSearch.ts';
+import { parseCursor } from '../../cursors.ts';
 import { show } from '../../layout.tsx';
 import { calendarAddress } from '../../programs/calendar.ts';
 import { myGamesPage } from './myGamesPage.tsx';

@@ -2,8 +2,9 @@
 import type { Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
 import type { AccountId, GameId } from '../../../game/model/ids.ts';
-import type { EndCursor, OwnGame } from '../../../store/lists/games.ts';
-import { formatCursor } from '../../archiveSearch.ts';
+import type { OwnGame } from '../../../store/lists/games.ts';
+import type { Place } from '../../../store/lists/paging.ts';
+import { formatCursor } from '../../cursors.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
 import { isTurnOf } from '../../parts/listedGame.ts';
@@ -20,7 +21,7 @@ export interface MyGamesFacts {
   /** The last of the running games here, if there are more. */
   readonly more: GameId | undefined;
   /** Where older finished games begin. */
-  readonly older: EndCursor | undefined;
+  readonly older: Place | undefined;
   /** The secret address of the player's calendar. */
   readonly calendar: string;
   readonly now: number;

@@ -8,7 +8,7 @@ import { resultsOf } from '../../../store/lists/results.ts';
 import { type Account, accountById } from '../../../store/people/accounts.ts';
 import { hasBlocked } from '../../../store/people/blocks.ts';
 import type { App, Ctx } from '../../app.ts';
-import { parseCursor } from '../../archiveSearch.ts';
+import { parseCursor } from '../../cursors.ts';
 import { show, showNothing } from '../../layout.tsx';
 import { namesOf } from '../../parts/gameWords.ts';
 import { gameNameOf, standingWords } from '../../parts/listedGame.ts';

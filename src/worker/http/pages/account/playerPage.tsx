@@ -3,10 +3,11 @@ import type { Words } from '../../../../words/index.ts';
 import type { Settings } from '../../../env.ts';
 import { levelOf } from '../../../game/model/machines.ts';
 import { LONGEST_REPORT } from '../../../limits.ts';
-import type { EndCursor, ListedGame } from '../../../store/lists/games.ts';
+import type { ListedGame } from '../../../store/lists/games.ts';
+import type { Place } from '../../../store/lists/paging.ts';
 import { MOST_COUNTED, type Results } from '../../../store/lists/results.ts';
 import type { Account } from '../../../store/people/accounts.ts';
-import { formatCursor } from '../../archiveSearch.ts';
+import { formatCursor } from '../../cursors.ts';
 import type { PageFacts } from '../../layout.tsx';
 import { CardTags } from '../../parts/cardTags.tsx';
 import { GameCards } from '../../parts/gameCards.tsx';
@@ -20,7 +21,7 @@ export interface PlayerFacts {
   readonly games: readonly ListedGame[];
   /** Whether these are the newest finished games, and where older ones begin. */
   readonly isFirst: boolean;
-  readonly older: EndCursor | undefined;
+  readonly older: Place | undefined;
   readonly results: readonly Results[];
   readonly now: number;
   /** Whether the reader has blocked the player. undefined: the reader is the player, or not signed in. */

@@ -14,8 +14,8 @@ const MOST_CHALLENGES = 4;
 
 export function frontRoutes(app: Hono<App>): void {
   app.get('/', async (c) => {
-    const [open, newest] = await Promise.all([
-      challenges(c.env.DB, MOST_CHALLENGES),
+    const [{ games: open }, newest] = await Promise.all([
+      challenges(c.env.DB, undefined, MOST_CHALLENGES),
       newestOfEach(
         c.env.DB,
         allRules.map(({ id }) => id),
