@@ -15,22 +15,33 @@ import { formatCursor, parseCursor } from './cursors.ts';
 export interface WrittenSearch {
   readonly game: string;
   readonly player: string;
+  readonly against: string;
   readonly result: string;
   readonly from: string;
   readonly to: string;
   readonly after: string;
 }
 
-const NAMES = ['game', 'player', 'result', 'from', 'to', 'after'] as const;
+const NAMES = ['game', 'player', 'against', 'result', 'from', 'to', 'after'] as const;
 /** Nothing longer is a name, a date or a cursor. */
 const LONGEST = 80;
+
+/** Where a player is written. */
+type PlayerField = 'player' | 'against';
 
 export type SearchRefusal =
   | { readonly code: 'NO_SUCH_GAME'; readonly found: string; readonly choices: readonly string[] }
   | { readonly code: 'NO_SUCH_PLAYER'; readonly found: string }
-  | { readonly code: 'SEVERAL_PLAYERS'; readonly found: string; readonly players: readonly AccountId[] }
+  | {
+      readonly code: 'SEVERAL_PLAYERS';
+      readonly field: PlayerField;
+      readonly found: string;
+      readonly players: readonly AccountId[];
+    }
   | { readonly code: 'NOT_A_RESULT'; readonly found: string; readonly choices: readonly string[] }
   | { readonly code: 'NEEDS_PLAYER'; readonly found: string }
+  | { readonly code: 'AGAINST_WHOM'; readonly found: string }
+  | { readonly code: 'SAME_PLAYER'; readonly found: string }
   | { readonly code: 'NOT_A_DATE'; readonly found: string }
   | { readonly code: 'ENDS_BEFORE_IT_BEGINS'; readonly from: string; readonly to: string }
   | { readonly code: 'NOT_A_PLACE'; readonly found: string };
@@ -54,7 +65,7 @@ export async function readSearch(
   db: D1Database,
   written: WrittenSearch,
 ): Promise<Result<ArchiveSearch, SearchRefusal>> {
-  const { game, player: named, result: wanted, from, to, after } = written;
+  const { game, player: named, against: other, result: wanted, from, to, after } = written;
   const rules = game === '' ? undefined : rulesById(asRulesId(game));
   if (game !== '' && !rules) {
     return refuse({ code: 'NO_SUCH_GAME', found: game, choices: allRules.map(({ id }: AnyRules) => id) });
@@ -64,13 +75,18 @@ export async function readSearch(
   if ((result === 'won' || result === 'lost') && named === '') {
     return refuse({ code: 'NEEDS_PLAYER', found: wanted });
   }
+  if (other !== '' && named === '') return refuse({ code: 'AGAINST_WHOM', found: other });
   const dates = readDates(from, to);
   if (!dates.ok) return dates;
   const cursor = parseCursor(after);
   if (after !== '' && !cursor) return refuse({ code: 'NOT_A_PLACE', found: after });
-  const player = named === '' ? ok(undefined) : await playerNamed(db, named);
+  const player = await playerIn(db, written, 'player');
   if (!player.ok) return player;
-  return ok({ rulesId: rules?.id, player: player.value, result, ...dates.value, after: cursor });
+  const against = await playerIn(db, written, 'against');
+  if (!against.ok) return against;
+  if (against.value && against.value === player.value) return refuse({ code: 'SAME_PLAYER', found: other });
+  const players = { player: player.value, against: against.value };
+  return ok({ rulesId: rules?.id, ...players, result, ...dates.value, after: cursor });
 }
 
 /** Days of UTC, both included. */
@@ -98,8 +114,14 @@ function spellingsOf(found: string): readonly string[] {
   return [...new Set([name, small, name.toUpperCase(), capitalized])];
 }
 
-/** A player by their name, or by what is in the address of their page. */
-async function playerNamed(db: D1Database, found: string): Promise<Result<AccountId, SearchRefusal>> {
+/** A player by their name, or by what is in the address of their page; undefined: none is named. */
+async function playerIn(
+  db: D1Database,
+  written: WrittenSearch,
+  field: PlayerField,
+): Promise<Result<AccountId | undefined, SearchRefusal>> {
+  const found = written[field];
+  if (found === '') return ok(undefined);
   if (levelOf(asAccountId(found))) return ok(asAccountId(found));
   const account = await accountById(db, asAccountId(found));
   if (account?.name) return ok(account.id);
@@ -108,5 +130,5 @@ async function playerNamed(db: D1Database, found: string): Promise<Result<Accoun
   const players = machine ? [asAccountId(machine), ...named] : named;
   const [only] = players;
   if (only === undefined) return refuse({ code: 'NO_SUCH_PLAYER', found });
-  return players.length === 1 ? ok(only) : refuse({ code: 'SEVERAL_PLAYERS', found, players });
+  return players.length === 1 ? ok(only) : refuse({ code: 'SEVERAL_PLAYERS', field, found, players });
 }

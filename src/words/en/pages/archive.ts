@@ -10,6 +10,8 @@ export const archive = {
   anyGame: 'Any game',
   player: 'Player',
   playerHint: 'A name, as it stands at the board.',
+  against: 'Against',
+  againstHint: 'Another player of the same games.',
   result: 'Result',
   results: {
     any: 'Any result',
@@ -38,6 +40,10 @@ export const archive = {
     NOT_A_RESULT: ({ found, choices }: Found & { readonly choices: readonly string[] }): string =>
       `“${found}” is not a result to search for. These are: ${choices.join(', ')}.`,
     NEEDS_PLAYER: ({ found }: Found): string => `“${found}” is asked of a player. Name one, too.`,
+    AGAINST_WHOM: ({ found }: Found): string =>
+      `Against “${found}” somebody has to have played. Name a player, too.`,
+    SAME_PLAYER: ({ found }: Found): string =>
+      `“${found}” is the player who was named already, and nobody plays against themselves. Name another.`,
     NOT_A_DATE: ({ found }: Found): string =>
       `“${found}” is not a date. It should look like 2026-11-30, year first.`,
     ENDS_BEFORE_IT_BEGINS: ({ from, to }: { readonly from: string; readonly to: string }): string =>

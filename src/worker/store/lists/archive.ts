@@ -1,4 +1,4 @@
-/** Ended public games, the newest first, by rules, player, result and time. */
+/** Ended public games, the newest first, by rules, players, result and time. */
 import type { RulesId } from '../../../rules/index.ts';
 import type { AccountId } from '../../game/model/ids.ts';
 import { COLUMNS, type ListedGame, listed, type Row } from './games.ts';
@@ -12,6 +12,8 @@ export type SearchedResult = (typeof RESULTS)[number];
 export interface ArchiveSearch {
   readonly rulesId?: RulesId | undefined;
   readonly player?: AccountId | undefined;
+  /** Who sat at the same table; asked only with `player`. */
+  readonly against?: AccountId | undefined;
   readonly result?: SearchedResult | undefined;
   /** Ended at this instant or later, and before this one. */
   readonly from?: number | undefined;
@@ -31,8 +33,10 @@ const ARCHIVED = `private = 0 AND phase = 'over' AND (ended_at, id) < (?1, ?2) A
 const OF_RULES = `SELECT id AS game, 0 AS seat, ended_at FROM games WHERE games.game = ?4 AND ${ARCHIVED}`;
 const OF_ALL = `SELECT id AS game, 0 AS seat, ended_at FROM games WHERE ?4 IS NULL AND ${ARCHIVED}`;
 
-/** SQL: what is asked of each; ?5 are the rules, ?6 is the result, ?7 says that it is a player's. */
-const IS_WANTED = `private = 0 AND phase = 'over' AND games.game = coalesce(?5, games.game) AND CASE ?6
+/** SQL: what is asked of each; ?5 are the rules, ?6 is the result, ?7 says that it is a player's, ?9 is the other. */
+const IS_WANTED = `private = 0 AND phase = 'over' AND games.game = coalesce(?5, games.game)
+  AND (?9 IS NULL OR EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.account = ?9))
+  AND CASE ?6
   WHEN 'decided' THEN ${WINNERS} = 1
   WHEN 'shared' THEN ${WINNERS} > 1 AND (?7 = 0 OR ${OWN_POINTS} = ${BEST})
   WHEN 'won' THEN ${WINNERS} = 1 AND ${OWN_POINTS} = ${BEST}
@@ -42,7 +46,7 @@ const IS_WANTED = `private = 0 AND phase = 'over' AND games.game = coalesce(?5, 
 /** A page may be empty and yet have a next one. */
 export async function searchArchive(
   db: D1Database,
-  { rulesId, player, result, from, before, after }: ArchiveSearch,
+  { rulesId, player, against, result, from, before, after }: ArchiveSearch,
 ): Promise<GamePage<ListedGame>> {
   const order = player ? OF_PLAYER : rulesId ? OF_RULES : OF_ALL;
   const begins = after ?? (before === undefined ? undefined : { at: before, id: '' });
@@ -54,7 +58,7 @@ export async function searchArchive(
         `SELECT ${COLUMNS} FROM (${order}) AS mine CROSS JOIN games ON games.id = mine.game
          WHERE ${IS_WANTED} ORDER BY mine.ended_at DESC, mine.game DESC LIMIT ?8`,
       )
-      .bind(...where, whose, rulesId ?? null, result ?? null, player ? 1 : 0, PAGE + 1),
+      .bind(...where, whose, rulesId ?? null, result ?? null, player ? 1 : 0, PAGE + 1, against ?? null),
     db
       .prepare(`SELECT game AS id, ended_at FROM (${order}) LIMIT 1 OFFSET ${WALKED - 1}`)
       .bind(...where, whose),

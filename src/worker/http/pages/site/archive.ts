@@ -15,12 +15,13 @@ export function archiveRoutes(app: Hono<App>): void {
     const written = writtenIn((name) => c.req.query(name));
     const search = await readSearch(c.env.DB, written);
     const found = search.ok ? await searchArchive(c.env.DB, search.value) : undefined;
-    const named = !search.ok && search.error.code === 'SEVERAL_PLAYERS' ? search.error.players : [];
-    const players = await Promise.all(named.map((id) => accountById(c.env.DB, id)));
+    const several = !search.ok && search.error.code === 'SEVERAL_PLAYERS' ? search.error : undefined;
+    const players = await Promise.all((several?.players ?? []).map((id) => accountById(c.env.DB, id)));
     const facts = {
       ...{ settings, written, found, now: Date.now() },
       refusal: search.ok ? undefined : explain(words.pages.archive.refusals, search.error),
       players: players.filter((player) => player !== undefined),
+      field: several?.field ?? 'player',
     };
     return show(c, archivePage(words, facts), search.ok ? 200 : 400);
   });

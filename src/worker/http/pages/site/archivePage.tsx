@@ -21,11 +21,13 @@ export interface ArchiveFacts {
   readonly refusal: string | undefined;
   /** Those who bear the name that was searched for. */
   readonly players: readonly Account[];
+  /** Where that name stands. */
+  readonly field: 'player' | 'against';
   readonly now: number;
 }
 
 export function archivePage(words: Words, facts: ArchiveFacts): PageFacts {
-  const { written, found, refusal, players } = facts;
+  const { written, found, refusal, players, field } = facts;
   const text = words.pages.archive;
   return {
     title: text.title,
@@ -45,7 +47,7 @@ export function archivePage(words: Words, facts: ArchiveFacts): PageFacts {
           <ul>
             {players.map(({ id, name }) => (
               <li>
-                <a href={addressOf('/archive', { ...written, player: id }, undefined)}>{name}</a>{' '}
+                <a href={addressOf('/archive', { ...written, [field]: id }, undefined)}>{name}</a>{' '}
                 <span class="hint">
                   <a href={`/p/${id}`}>{`/p/${id}`}</a>
                 </span>
@@ -88,6 +90,18 @@ const SearchForm = ({ words, written }: { readonly words: Words; readonly writte
           autocomplete="off"
         />
         <p class="hint">{text.playerHint}</p>
+      </div>
+      <div class="field">
+        <label for="against">{text.against}</label>
+        <input
+          id="against"
+          name="against"
+          type="text"
+          maxlength={80}
+          value={written.against}
+          autocomplete="off"
+        />
+        <p class="hint">{text.againstHint}</p>
       </div>
       <div class="field">
         <label for="result">{text.result}</label>

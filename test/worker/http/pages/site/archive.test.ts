@@ -104,6 +104,30 @@ describe('the archive', () => {
     expect(text).toContain('value="2026-03-01"');
   });
 
+  it('is searched by two players who met, with the result of the first', async () => {
+    const table = (...names: string[]) =>
+      names.map((name) => ({ account: asAccountId(name.toLowerCase()), name, state: 'playing' as const }));
+    const others = [
+      ended(400, { seats: table('Clerk', 'Ada') }),
+      ended(401, { seats: table('Ben', 'Clerk') }),
+      // All of one instant, and as many as end a page amid them.
+      ...Array.from({ length: 70 }, (_, index) =>
+        ended(410 + index, { seats: table('Ada', 'Clerk'), ended_at: FIRST_DAY, moved_at: FIRST_DAY }),
+      ),
+    ];
+    await writeLists(env.DB, others);
+    const ofOneInstant = others.slice(2).map(({ id }): string => id);
+    const met = [others[0]?.id, ...ofOneInstant.sort().reverse()];
+    expect(await everyPage('?player=ada&against=clerk')).toEqual(met);
+    expect(await everyPage('?player=CLERK&against=Ada')).toEqual(met);
+    expect(await everyPage('?player=clerk&against=ada&result=won&from=2027-01-01')).toEqual([others[0]?.id]);
+    expect(await everyPage('?player=ada&against=ben&result=shared')).toEqual(
+      idsWhere((index) => index % 10 === 9),
+    );
+    const { text } = await visitor.get('/archive?player=Ben&against=clerk');
+    expect([shown(text), text.includes('value="clerk"')]).toEqual([[others[1]?.id], true]);
+  });
+
   it('has no private games, none that still run, and none that came to nothing', async () => {
     await writeLists(env.DB, [
       ended(200, { private: 1 }),
@@ -134,6 +158,9 @@ describe('the archive', () => {
     ['player=Zoe', 'NO_SUCH_PLAYER', 'Nobody here is called “Zoe”'],
     ['result=mate', 'NOT_A_RESULT', '“mate” is not a result'],
     ['result=won', 'NEEDS_PLAYER', 'Name one, too'],
+    ['against=Ben', 'AGAINST_WHOM', 'Name a player, too'],
+    ['player=Ada&against=ADA', 'SAME_PLAYER', 'Name another'],
+    ['player=Ada&against=Zoe', 'NO_SUCH_PLAYER', 'Nobody here is called “Zoe”'],
     ['from=yesterday', 'NOT_A_DATE', 'year first'],
     ['to=2026-02-30', 'NOT_A_DATE', 'year first'],
     ['from=2026-03-02&to=2026-03-01', 'ENDS_BEFORE_IT_BEGINS', 'Exchange the two dates'],
@@ -173,8 +200,13 @@ describe('the archive', () => {
     ).run();
     expect((await asked('?player=Ada')).body).toMatchObject({
       code: 'SEVERAL_PLAYERS',
+      field: 'player',
       players: ['ada', 'ada2'],
     });
+    expect((await asked('?player=Ben&against=Ada')).body).toMatchObject({ field: 'against', found: 'Ada' });
+    expect((await visitor.get('/archive?player=Ben&against=Ada')).text).toContain(
+      '/archive?player=Ben&amp;against=ada2',
+    );
     const { text } = await visitor.get('/archive?player=Ada');
     expect(text).toContain('/archive?player=ada2');
     expect(shown((await visitor.get('/archive?player=ada2')).text)).toEqual([]);
