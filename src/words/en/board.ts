@@ -3,6 +3,7 @@
  * browser.
  */
 import { lists } from './lists.ts';
+import { capitalized, moves } from './moves.ts';
 
 /** The result and the reason for it, "Ada wins: checkmate."; `leaders` are those with the most points. */
 const wins = (winner: string, reason: string): string => `${winner} wins: ${reason}.`;
@@ -36,9 +37,9 @@ export const board = {
   fromSetUp: 'From a position that was set up (unrated)',
   isToMove: (who: string): string => `${who} is to move.`,
   /** "Move 3: Ben (Black) a7-a6." */
-  turn: (number: number, who: string, what: string): string => `Move ${number}: ${who} ${what}.`,
+  turn: (number: number, who: string, what: string): string => `Move ${number}: ${who} ${moves.done(what)}.`,
   triedTurn: (number: number, who: string, what: string): string =>
-    `Move ${number}, only tried: ${who} ${what}.`,
+    `Move ${number}, only tried: ${who} ${moves.done(what)}.`,
   /** What takes a move's place; each completes "Ada ...". */
   turns: {
     /** `number`: counted from 1. */
@@ -61,8 +62,8 @@ export const board = {
       `${name}: ${lists.all(counts) || 'no pieces'}.`,
     /** "Green crowned stone: d4 and e2." */
     standing: (piece: string, cells: readonly string[]): string => `${piece}: ${lists.all(cells)}.`,
-    played: (moves: readonly string[]): string => `After ${lists.all(moves)}.`,
-    toPlay: (moves: readonly string[]): string => `Before ${lists.all(moves)}.`,
+    played: (played: readonly string[]): string => `After ${lists.all(played.map(moves.named))}.`,
+    toPlay: (toPlay: readonly string[]): string => `Before ${lists.all(toPlay.map(moves.named))}.`,
     marked: (cells: readonly string[]): string => `Marked: ${lists.all(cells)}.`,
     lastMove: (parts: readonly string[]): string => `Last move: ${parts.join(', ')}.`,
     from: (cells: readonly string[]): string => `from ${lists.all(cells)}`,
@@ -90,12 +91,12 @@ export const board = {
     chooseOrType: 'Choose one of the marked cells.',
     explore: 'Explore: try any move.',
     chooseNext: (move: string): string => `${move} … and then?`,
-    boardAfter: (move: string): string => `The board after ${move}.`,
-    boardBeforePlaying: (move: string): string => `The board after ${move}, not played yet.`,
-    playOrAdd: (move: string): string => `After ${move}: play it, or go on.`,
-    tryOrAdd: (move: string): string => `After ${move}: try it, or go on.`,
+    boardAfter: (move: string): string => `The board after ${moves.named(move)}.`,
+    boardBeforePlaying: (move: string): string => `The board after ${moves.named(move)}, not played yet.`,
+    playOrAdd: (move: string): string => `After ${moves.named(move)}: play it, or go on.`,
+    tryOrAdd: (move: string): string => `After ${moves.named(move)}: try it, or go on.`,
     play: 'Play',
-    playMove: (move: string): string => `Play ${move}`,
+    playMove: (move: string): string => capitalized(moves.play(move)),
   },
   /** Stepping through the game. */
   replay: {

@@ -1,4 +1,6 @@
 /** What was found in exported logs. */
+import { moves } from './moves.ts';
+
 interface At {
   /** The number of the event. */
   readonly seq: number;
@@ -22,7 +24,7 @@ export const logs = {
     OTHER_SPELLING: (at: At & { readonly move: string; readonly canonical: string }): string =>
       `The move ${at.move} of event ${at.seq} would have been logged as ${at.canonical}.`,
     NOT_ITS_MOVE: (at: At & { readonly move: string; readonly computed: string }): string =>
-      `A machine is said to have played ${at.move} in event ${at.seq}, but from what is logged it plays ${at.computed}.`,
+      `A machine is said to have ${moves.played(at.move)} in event ${at.seq}, but from what is logged it ${moves.plays(at.computed)}.`,
     WRONG_RESULT: ({ seq }: At): string => `The result in event ${seq} is not the one that the rules give.`,
     WRONG_TIMES: ({ seq }: At): string => `The clocks after event ${seq} are not those that follow from it.`,
     CUT_OFF: 'The log ends before all is told that the last thing to happen brought with it.',

@@ -1,5 +1,6 @@
 /** The offers players make each other. */
 import { counted } from './lists.ts';
+import { moves } from './moves.ts';
 
 /** Who made it. */
 interface By {
@@ -115,7 +116,7 @@ export const offers = {
   made: {
     draw: ({ name }: By) => `${name} offers a draw.`,
     takeback: ({ name, move }: By & { readonly move: string }) =>
-      `${name} asks to take back ${move} and whatever came after it.`,
+      `${name} asks to take back ${moves.named(move)} and whatever came after it.`,
     pause: ({ name, days }: By & { readonly days: number }) =>
       `${name} proposes to pause the game for ${counted(days, 'day')}.`,
     resume: ({ name }: By) => `${name} proposes to end the pause now.`,
@@ -134,7 +135,7 @@ export const offers = {
     draw: ({ who }: Whose) => `${does(who, 'offer')} a draw.`,
     /** `number`: the move's number, counted from 1. */
     takeback: ({ who, number, move }: Whose & { readonly number: number; readonly move: string }) =>
-      `${does(who, 'ask')} to take back move ${number}, ${move}, and what came after it.`,
+      `${does(who, 'ask')} to take back move ${number}, ${moves.named(move)}, and what came after it.`,
     pause: ({ who, days }: Whose & { readonly days: number }) =>
       `${does(who, 'propose')} to pause the game for ${counted(days, 'day')}.`,
     resume: ({ who }: Whose) => `${does(who, 'propose')} to end the pause now.`,

@@ -1,5 +1,6 @@
 /** Why something is refused: records by code. */
 import { lists } from './lists.ts';
+import { moves } from './moves.ts';
 
 /** For a move: which of its words is wrong and why, and what would be right instead. */
 export const moveRefusals = {
@@ -345,7 +346,7 @@ const planRefusals = {
     'Your plan has changed since this page was opened: elsewhere, or because the game moved on. Nothing was done; please look at it as it is now.',
   NO_PLAN: 'You have no plan in this game.',
   PLAYED_AS_PLANNED: ({ move }: { readonly move: string }) =>
-    `Your plan has played ${move} on that turn already; nothing more was played.`,
+    `Your plan has ${moves.played(move)} on that turn already; nothing more was played.`,
 };
 
 export const refusals = {

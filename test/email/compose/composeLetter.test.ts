@@ -120,7 +120,7 @@ describe('a letter to confirm a move', () => {
   it('says that nothing was played, why, and where to confirm; it asks for no reply', () => {
     const letter = compose(samples.confirmMove);
     expect(letter.text).toMatch(
-      /^A letter asks to play f1-e2 for you\. The move has not been played\.\n\nIt came from a different address/,
+      /^A letter asks to play f1-e2 for you\. Nothing has been played\.\n\nIt came from a different address/,
     );
     expect(letter.text).toContain(`Look at f1-e2 and confirm it:\n${samples.confirmMove.link}\n`);
     expect(letter.replyTo).toBeUndefined();

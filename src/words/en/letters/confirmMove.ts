@@ -1,7 +1,9 @@
+import { moves } from '../moves.ts';
+
 export const confirmMove = {
   name: 'Please confirm your move',
-  asked: (move: string) => `A letter asks to play ${move} for you. The move has not been played.`,
-  button: (move: string) => `Look at ${move} and confirm it`,
+  asked: (move: string) => `A letter asks to ${moves.play(move)} for you. Nothing has been played.`,
+  button: (move: string) => `Look at ${moves.named(move)} and confirm it`,
   otherwise: 'If you did not write that letter, do nothing.',
-  drawn: (move: string) => `The board as it would be after ${move}`,
+  drawn: (move: string) => `The board as it would be after ${moves.named(move)}`,
 };

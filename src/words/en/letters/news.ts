@@ -1,4 +1,5 @@
 import { counted, lists } from '../lists.ts';
+import { moves } from '../moves.ts';
 import { offers } from '../offers.ts';
 
 /** Who it is about; undefined: the reader. */
@@ -50,7 +51,7 @@ const sentences = {
     `${name} has cancelled the game of ${gameName}.`,
   lapsed: ({ gameName }: { readonly gameName: string }) =>
     `The invitation to ${gameName} has lapsed: not everybody came within two weeks.`,
-  tidings: ({ name, move }: About & { readonly move: string }) => `${name ?? 'You'} played ${move}.`,
+  tidings: ({ name, move }: About & { readonly move: string }) => `${name ?? 'You'} ${moves.played(move)}.`,
   /** `deadline`: an instant in words, if there is a clock. `isBack`: the reader had been out of the game. */
   takenBack: ({
     name,
@@ -64,7 +65,7 @@ const sentences = {
     readonly isBack?: boolean;
   }) =>
     [
-      `${name} has taken back ${move} and moves again.`,
+      `${name} has taken back ${moves.named(move)} and moves again.`,
       ...(isBack ? ['With it you are in the game again.'] : []),
       ...(deadline === undefined ? [] : [`The time for that move ends ${deadline}.`]),
     ].join(' '),

@@ -1,4 +1,5 @@
 /** Words that several kinds of letter share. */
+import { moves } from '../moves.ts';
 
 /** A turn in a list of moves. `text` undefined: the seat resigned, or did what `how` says. */
 export interface TurnTaken {
@@ -24,8 +25,8 @@ export const played = ({ name, side, text, how }: TurnTaken): string =>
   text === undefined
     ? `${name} (${side}) ${withoutMove(how)}`
     : how === 'plannedByYou'
-      ? `you, as planned, played ${text}`
-      : `${name} (${side}) played ${text}${how === 'planned' ? ' at once, as planned' : ''}`;
+      ? `you, as planned, ${moves.played(text)}`
+      : `${name} (${side}) ${moves.played(text)}${how === 'planned' ? ' at once, as planned' : ''}`;
 
 export const parts = {
   withoutMove,

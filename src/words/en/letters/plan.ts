@@ -1,4 +1,5 @@
 import { lists } from '../lists.ts';
+import { moves } from '../moves.ts';
 
 interface Line {
   readonly number: string;
@@ -24,10 +25,11 @@ export const plan = {
   line: ({ number, others, answer }: Line) => {
     const so = lists.all(
       others.map(
-        ({ side, move, hasOthers }) => `${side} plays ${move ?? (hasOthers ? 'anything else' : 'anything')}`,
+        ({ side, move, hasOthers }) =>
+          `${side} ${moves.plays(move ?? (hasOthers ? 'anything else' : 'anything'))}`,
       ),
     );
-    const you = answer === undefined ? 'you resign' : `you play ${answer}`;
+    const you = answer === undefined ? 'you resign' : `you ${moves.play(answer)}`;
     return `(${number}) ${so === '' ? `Now ${you}` : `${so}: ${you}`}.`;
   },
   secret: 'Nobody else sees this plan, nor that there is one, until a move of it is played.',
@@ -37,7 +39,7 @@ export const plan = {
   liftGuard: 'To have it played all the same, write “whatever happens” on a line of its own.',
   unguarded:
     'You have said “whatever happens”: a line in which others may play anything is played even if you have lost a piece on the way.',
-  drawn: (move: string) => `The board at the end of the first line, after ${move}`,
+  drawn: (move: string) => `The board at the end of the first line, after ${moves.named(move)}`,
   change:
     'To add a line, reply with it: if MOVE then MOVE, the first another player’s and the second yours. The same MOVE with another answer replaces the old answer. The words “no plan” end the whole plan.',
   page: 'See and change the plan',

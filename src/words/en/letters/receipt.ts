@@ -1,4 +1,5 @@
 import { counted, lists } from '../lists.ts';
+import { capitalized, moves } from '../moves.ts';
 import { offers } from '../offers.ts';
 
 type OfferKind = keyof typeof offers.known;
@@ -22,7 +23,7 @@ const toAnswer = (names: readonly string[]): string =>
 const deeds = {
   /** `toMove`: who moves next. */
   played: ({ move, toMove, withDraw }: Played) =>
-    `Played ${move}${withDraw ? ', and offered a draw with it' : ''}; ${toMove} is to move.`,
+    `${capitalized(moves.played(move))}${withDraw ? ', and offered a draw with it' : ''}; ${toMove} is to move.`,
   noted: () => 'Your note was taken. The others read it in their next letters and on the game’s page.',
   offered: ({ offer, waitsFor }: Offered) => `${offers.own[offer]} ${toAnswer(waitsFor)}`,
   accepted: ({ offer, waitsFor }: Offered) =>

@@ -1,4 +1,5 @@
 import { lists } from '../lists.ts';
+import { moves } from '../moves.ts';
 import { played, type TurnTaken } from './parts.ts';
 
 export const yourTurn = {
@@ -11,7 +12,7 @@ export const yourTurn = {
     UNFORESEEN: ({ move, side }: { readonly move: string | undefined; readonly side: string }) =>
       move === undefined
         ? `Your plan had no answer to what ${side} did.`
-        : `Your plan had no answer to ${move} (${side}).`,
+        : `Your plan had no answer to ${moves.named(move)} (${side}).`,
     ILLEGAL: (move: string) => `Your plan played nothing: its move ${move} is not legal now.`,
     GUARDED: (move: string) =>
       `Your plan played nothing: you have lost something since you made it, so ${move} was left to you.`,

@@ -1,4 +1,6 @@
 /** Playing, confirming and resigning through the links in letters. */
+import { capitalized, moves } from '../moves.ts';
+
 export const play = {
   move: {
     title: (game: string): string => `Your move in ${game}`,
@@ -10,7 +12,7 @@ export const play = {
     /** The words around the move. */
     before: 'The board after ',
     after: '. Nothing is played yet.',
-    play: (move: string): string => `Play ${move}`,
+    play: (move: string): string => capitalized(moves.play(move)),
     another: 'Another move',
   },
   /** The link's turn is over, or something prevents playing. */
@@ -27,7 +29,7 @@ export const play = {
   },
   /** The link's own seat has played this turn. */
   taken: {
-    played: (move: string): string => `You played ${move}.`,
+    played: (move: string): string => `You ${moves.played(move)}.`,
     outOfTime: 'Your time was up.',
     resigned: 'You resigned.',
     isAtMove: (now: number): string => `The game is at move ${now} now.`,
@@ -37,7 +39,7 @@ export const play = {
     /** The words around the move. */
     before: 'A letter brought the move ',
     after: (side: string): string => ` for ${side}. Is it yours?`,
-    yes: (move: string): string => `Yes, play ${move}`,
+    yes: (move: string): string => `Yes, ${moves.play(move)}`,
     no: 'No, leave it',
   },
   cancel: {

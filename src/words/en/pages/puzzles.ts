@@ -1,4 +1,6 @@
 /** Positions with one winning move, to be found on the board. */
+import { moves } from '../moves.ts';
+
 export const puzzles = {
   listTitle: (game: string): string => `Puzzles of ${game}`,
   link: 'Puzzles: find the winning move',
@@ -20,7 +22,7 @@ export const puzzles = {
   again: 'Try again',
   give: 'Show the solution',
   shown: (move: string): string => `The solution is ${move}.`,
-  missed: (move: string): string => `Clerk played ${move}.`,
+  missed: (move: string): string => `Clerk ${moves.played(move)}.`,
   proof: 'The proof',
   aboutProof:
     'Every reply is answered: those that are not named get the answer after “anything else”. A test plays all of them by the rules.',

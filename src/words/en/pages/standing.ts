@@ -1,4 +1,5 @@
 /** How a game stands and who plays it, in a phrase or a sentence. */
+import { moves } from '../moves.ts';
 
 /** "Ada – Ben" */
 const versus = (players: readonly string[]): string => players.join(' – ');
@@ -39,7 +40,8 @@ export const standing = {
   points: (points: string, value: number): string =>
     `${points} ${value === 0 || value > 1 ? 'points' : 'point'}`,
   /** The position after a move, or before the first. */
-  played: (number: number, name: string, move: string): string => `Move ${number}: ${name} plays ${move}.`,
+  played: (number: number, name: string, move: string): string =>
+    `Move ${number}: ${name} ${moves.plays(move)}.`,
   /** `what`: "resigns" */
   turned: (number: number, name: string, what: string): string => `Move ${number}: ${name} ${what}.`,
   start: 'The position before the first move.',
