@@ -5,6 +5,8 @@ export const api = {
   failed: (request: string): string =>
     `The fault is ours. Whether anything was changed is not known here: look before you try again. Request ${request}.`,
   noSuchGame: 'There is no game with this id.',
+  gameNotReachable:
+    'This game has ended and lies in the archive, which cannot be reached now. Nothing of it is lost: Retry-After says when to try again.',
   noGameAtUrl: 'There is no game at this url.',
   onlyWebSockets: 'This address is for WebSockets.',
   onlyJson: 'Only format=json is supported here.',

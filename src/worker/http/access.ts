@@ -6,9 +6,10 @@
  */
 
 import { parseGameId } from '../game/model/ids.ts';
+import type { Player } from '../game/model/snapshot.ts';
 import { readLink } from '../links.ts';
 import type { Ctx } from './app.ts';
-import { type FoundGame, findGame } from './games.ts';
+import { type FoundGame, findGame, GameNotReachable } from './games.ts';
 
 export interface WatchedGame extends FoundGame {
   /**
@@ -24,10 +25,16 @@ export async function watchGame(
 ): Promise<WatchedGame | undefined> {
   const link = parseGameId(named) ? undefined : readLink(c.var.settings.secrets, named);
   if (link && link.purpose !== 'watch') return undefined;
-  const found = await findGame(c.env, link?.game ?? named);
+  const isSeatedAt = (seats: readonly Player[]): boolean =>
+    c.var.account !== undefined && seats.some(({ account }) => account === c.var.account?.id);
+  const found = await findGame(c.env, link?.game ?? named).catch((error: unknown) => {
+    // Whoever may not see a private game is not told either that it lies in the archive.
+    if (!(error instanceof GameNotReachable) || link) throw error;
+    if (error.listed.isPrivate && !isSeatedAt(error.listed.seats)) return undefined;
+    throw error;
+  });
   if (!found) return undefined;
   const { isPrivate, watchEdition, seats } = found.snapshot;
-  const isSeated = c.var.account !== undefined && seats.some(({ account }) => account === c.var.account?.id);
-  const maySee = link ? isPrivate && link.edition === watchEdition : !isPrivate || isSeated;
+  const maySee = link ? isPrivate && link.edition === watchEdition : !isPrivate || isSeatedAt(seats);
   return maySee ? { ...found, address: named } : undefined;
 }

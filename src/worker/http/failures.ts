@@ -5,6 +5,7 @@ import { WrongSettings } from '../env.ts';
 import { log } from '../log.ts';
 import type { Ctx } from './app.ts';
 import { isForPrograms } from './forPrograms.ts';
+import { GameNotReachable } from './games.ts';
 import { showNothing } from './layout.tsx';
 import { refuseToServe } from './refusing.tsx';
 
@@ -29,6 +30,7 @@ export function refuseMethod(c: Ctx, methods: readonly string[]) {
 /** We cannot tell how far the request got before it failed, so the page only says where to look. */
 export async function answerFailure(error: Error, c: Ctx): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
+  if (error instanceof GameNotReachable) return answerNotReachable(error, c);
   const { requestId } = c.var;
   // The route's pattern, not the path: paths hold tokens.
   const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? '';
@@ -47,4 +49,16 @@ export async function answerFailure(error: Error, c: Ctx): Promise<Response> {
   }
   const { title, sentence } = c.var.words.pages.layout.failed;
   return showNothing(c, title, sentence(requestId), 500);
+}
+
+/** The operator is told by the log; the bucket may be bound again within minutes. */
+function answerNotReachable({ listed, message }: GameNotReachable, c: Ctx) {
+  log.error('gameNotReachable', { request: c.var.requestId, game: listed.id, error: message });
+  c.header('retry-after', '600');
+  c.header('cache-control', 'no-store');
+  if (isForPrograms(c.req.path)) {
+    return c.json({ code: 'GAME_NOT_REACHABLE', message: c.var.words.api.gameNotReachable }, 503);
+  }
+  const { title, sentence } = c.var.words.pages.missing.archived;
+  return showNothing(c, title, sentence, 503);
 }

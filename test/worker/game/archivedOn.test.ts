@@ -95,6 +95,36 @@ it('loses a note that the operator removes, in the bucket too, and proves itself
   expect(verifyLog((await visitor.get(`/api/games/${table.id}/log`)).text)).toMatchObject({ ok: true });
 });
 
+it('is said to lie in the archive where that is not reachable, to whoever may see it', async () => {
+  const table = await archived();
+  const [ada = ''] = table.addresses;
+  const links = linksOf((await lettersTo(ada)).at(-1)?.text ?? '');
+  const play = links.find((each) => each.includes('/play/')) ?? '';
+  const visitor = new Visitor();
+  delete env.ARCHIVE;
+  const { id } = table;
+  const paths = [`/g/${id}`, `/g/${id}/1`, `/g/${id}/2.png`, `/g/${id}/game.gif`, `/embed/${id}`, play];
+  for (const path of paths) {
+    const { status, text, headers } = await visitor.get(path);
+    const facts = [path, status, headers.get('retry-after'), text.includes('lies in the archive')];
+    expect(facts).toEqual([path, 503, '600', true]);
+  }
+  for (const path of [`/api/games/${id}`, `/api/games/${id}/log`]) {
+    const { status, text, headers } = await visitor.get(path);
+    const facts = [path, status, headers.get('retry-after'), JSON.parse(text).code];
+    expect(facts).toEqual([path, 503, '600', 'GAME_NOT_REACHABLE']);
+  }
+  expect((await visitor.get('/g/aaaaaaaaaaaa')).status).toBe(404);
+  // A private game is told only to its players.
+  await env.DB.prepare('UPDATE games SET private = 1 WHERE id = ?').bind(id).run();
+  expect((await visitor.get(`/g/${id}`)).status).toBe(404);
+  expect((await visitor.get(`/api/games/${id}`)).status).toBe(404);
+  expect((await (await signedIn(ada)).get(`/g/${id}`)).status).toBe(503);
+  env.ARCHIVE = env.BUCKET;
+  await evictDurableObject(table.stub);
+  expect((await visitor.get(`/api/games/${id}`)).status).toBe(200);
+});
+
 it('opens by the links of its letters after its secret was rotated, and not once that is gone', async () => {
   const table = await archived();
   const [ada = ''] = table.addresses;

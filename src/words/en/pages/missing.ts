@@ -6,6 +6,12 @@ export const missing = {
     toStranger:
       'There is no game at this address. Is the link complete? If it is a private game of yours, sign in first.',
   },
+  /** The game has ended, and lies where the instance cannot read it for now. */
+  archived: {
+    title: 'Not reachable now',
+    sentence:
+      'This game has ended and lies in the archive, which cannot be reached now. Nothing of it is lost: try again later.',
+  },
   position: {
     title: 'No such position',
     sentence: (last: number, ply: number): string =>
