@@ -36,6 +36,10 @@ export const standing = {
   places: ['first', 'second', 'third'],
   /** "second, ½ point" */
   placed: (place: string, points: string): string => `${place}, ${points}`,
+  /** A place that two share: "joint first, ½ point" */
+  placedWithOther: (place: string, points: string): string => `joint ${place}, ${points}`,
+  /** All have the same: "draw, ⅓ point" */
+  drawn: (points: string): string => `draw, ${points}`,
   /** `value`: the same as a number. "0 points", "½ point", "1⅓ points" */
   points: (points: string, value: number): string =>
     `${points} ${value === 0 || value > 1 ? 'points' : 'point'}`,

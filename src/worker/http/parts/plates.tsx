@@ -151,13 +151,16 @@ const SeatNote = ({ words, snapshot: { seats, outcome }, seat }: SeatFacts) => {
   return <span>{text.states[player.state]}</span>;
 };
 
-/** "1 point"; in a game of three with the rank: "second, ½ point". */
+/** "1 point"; in a game of three with the rank, "second, ½ point", or that it is shared: "draw, ⅓ point". */
 export function resultText({ pages }: Words, points: readonly number[], seat: Seat): string {
   const text = pages.standing;
   const own = points[seat] ?? 0;
   const won = text.points(formatPoints(own), own);
+  if (points.length < 3) return won;
   const place = text.places[points.filter((each) => each > own).length] ?? '';
-  return points.length > 2 ? text.placed(place, won) : won;
+  const equals = points.filter((each) => each === own).length;
+  if (equals === points.length) return text.drawn(won);
+  return equals > 1 ? text.placedWithOther(place, won) : text.placed(place, won);
 }
 
 /** Until the deadline, for the player to move; for the others, what their clock holds. */
