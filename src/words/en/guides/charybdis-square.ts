@@ -53,7 +53,7 @@ export const guide: GuideWords = {
     {
       heading: 'The end',
       paragraphs: [
-        'The game ends when the board is full. The side with more stones on it wins; 32 each is a draw. Every turn adds a stone, so that there are 64 turns at most.',
+        'The game ends when the board is full. The side with more stones on it wins; 32 each is a draw. Every turn adds a stone, so that there are 64 turns at most. The two players may also agree on a draw.',
         'On boards of three by three and of four by four squares White wins with best play, whichever the rim, as a count of every position shows.',
       ],
       diagrams: {

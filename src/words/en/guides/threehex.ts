@@ -92,7 +92,7 @@ export const guide: GuideWords = {
     {
       heading: 'Leaving the game',
       paragraphs: [
-        'A resignation needs the consent of both opponents. A player whose resignation is accepted, or whose time runs out, gets nothing, and the others get ¾ point each. The game is then over.',
+        'A resignation needs the consent of both opponents. The offer stays open until one of them declines it or its maker takes it back. A player whose resignation is accepted, or whose time runs out, gets nothing, and the others get ¾ point each. The game is then over.',
       ],
     },
     {
