@@ -5,8 +5,12 @@ function joined(items: readonly string[], joiner: string): string {
   return `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1)}`;
 }
 
-/** "1 stone", "3 stones" */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** "10,000" */
+const formatCount = (count: number): string => count.toLocaleString('en');
+
+/** "1 stone", "3 stones", "10,000 stones" */
+export const counted = (count: number, noun: string): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 export const lists = {
   /** "a", "a and b", "a, b and c" */

@@ -1,4 +1,6 @@
 /** How balanced the games are, by games between machines. */
+import { counted } from '../lists.ts';
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 export const balance = {
@@ -10,7 +12,7 @@ export const balance = {
   command: 'The command, with a level and a number of games of your choice:',
   commandFor: (rulesId: string, level: string, games: number, seed: string): string =>
     `npm run study -- ${rulesId} ${level} ${games} ${seed}`,
-  between: (level: string, games: number): string => `Between ${level}s, ${games} games`,
+  between: (level: string, games: number): string => `Between ${level}s, ${counted(games, 'game')}`,
   columns: { seat: 'Seat', share: 'Share of the points', within: '95% range' },
   share: percent,
   range: (share: number, within: number): string =>
@@ -25,7 +27,7 @@ export const balance = {
   },
   /** One line on the page of a game's rules. */
   line: (side: string, level: string, share: number, within: number, games: number): string =>
-    `Balance: ${side}, who moves first, takes ${percent(share)} (±${percent(within)}) of the points in ${games} games between ${level}s.`,
+    `Balance: ${side}, who moves first, takes ${percent(share)} (±${percent(within)}) of the points in ${counted(games, 'game')} between ${level}s.`,
   more: 'More about balance',
   details: (plies: number, choices: number, draws: number): string =>
     `Half of the games have at most ${plies} turns; there are ${choices.toFixed(1)} choices a turn on average; ${percent(draws)} are drawn.`,
