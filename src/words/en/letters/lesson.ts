@@ -6,7 +6,7 @@ export const lesson = {
   /** "Task 2 of 7. Crown a stone." */
   asked: (title: string, task: string): string => `${title}. ${task}`,
   board: 'The board of this task',
-  ways: 'The word next brings the next task, stop ends them. Nothing is played in any game.',
+  ways: 'The word “next” brings the next task, “stop” ends them. Nothing is played in any game.',
   finished: (game: string): string => `Those were all tasks of ${game}.`,
   stopped: (game: string): string =>
     `No more tasks come. To go on some time, write “lesson ${game}”. Other letters come as before.`,
