@@ -52,6 +52,17 @@ describe.each([PHONE, SMALL_PHONE])('a phone of $width pixels', (viewport) => {
     await page.context().close();
   });
 
+  it('cuts no name of a game, however long', async () => {
+    const page = await openPage(onPhone(viewport));
+    await openTurn(page, await beginGame(service(), 'threehex-two'), 0);
+    const { whole, fits } = await page.locator('h1').evaluate((title) => ({
+      whole: title.firstChild?.textContent,
+      fits: title.scrollWidth <= title.clientWidth,
+    }));
+    expect({ whole, fits }).toEqual({ whole: 'ThreeHex Chess for two', fits: true });
+    await page.context().close();
+  });
+
   it('shows three lines of many notices above the board, and all when asked', async () => {
     const page = await openPage(onPhone(viewport));
     const id = await beginGame(service(), 'hibryd');
