@@ -108,7 +108,7 @@ it('leads from the front page by answers in the post office to the result letter
     await openNewestLetter(name, (text) => text.includes('your turn') && picture.test(text));
     const shown = page.frameLocator('iframe').getByRole('img');
     await expect
-      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
       .toBeGreaterThan(100);
     await shot(`letter-${ply}`);
     await expectFramed();
