@@ -10,7 +10,7 @@ const looksSpoken = ({ kind, text }: Text): boolean =>
 /** What is not said to people, by the code before it. */
 const BY_CODE: readonly RegExp[] = [
   // What cannot happen, and what only whoever runs the service is told.
-  /\b(?:\w*Error|invalid|impossible)\( ?$|\bknown\(.*, ?$|\b(?:error|lastError|reason): ?$|\?\? ?$|\bclose\(.*$/,
+  /\b(?:\w*Error|super|invalid|impossible)\( ?$|\bknown\(.*, ?$|\b(?:error|lastError|reason): ?$|\?\? ?$|\bclose\(.*$/,
   // Keys from which hashes and seals are derived.
   /\b(?:mac|sha256\w*|derive\w*|hash\w*|seal\w*|sign\w*|Purpose) ?[(=]? ?$/,
   // Classes, and other attributes that are lists of tokens.

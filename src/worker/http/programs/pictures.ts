@@ -84,7 +84,7 @@ export function pictureRoutes(app: Hono<App>): void {
         game: id,
         isPublic: !isPrivate,
         type: 'image/png',
-        // A takeback is a ply of its own, so a position never changes; what a card tells does, with any event.
+        // A takeback is a ply of its own, so a position never changes; what a card tells changes with events.
         shows: picture.isCard ? name.replace('.png', `-of-${seq}.png`) : name,
         draw: async () => {
           const known = await standingsFor(c.env, found, ply, picture.since);

@@ -33,7 +33,7 @@ const ARCHIVED = `private = 0 AND phase = 'over' AND (ended_at, id) < (?1, ?2) A
 const OF_RULES = `SELECT id AS game, 0 AS seat, ended_at FROM games WHERE games.game = ?4 AND ${ARCHIVED}`;
 const OF_ALL = `SELECT id AS game, 0 AS seat, ended_at FROM games WHERE ?4 IS NULL AND ${ARCHIVED}`;
 
-/** SQL: what is asked of each; ?5 are the rules, ?6 is the result, ?7 says that it is a player's, ?9 is the other. */
+/** SQL: what is asked of each. ?5: rules, ?6: result, ?7: whether it is a player's, ?9: the other player. */
 const IS_WANTED = `private = 0 AND phase = 'over' AND games.game = coalesce(?5, games.game)
   AND (?9 IS NULL OR EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.account = ?9))
   AND CASE ?6

@@ -16,12 +16,12 @@ export interface GamePage<T> {
   readonly next: Place | undefined;
 }
 
-/** SQL parameters for `(time, id) < (?, ?)`: what comes after the place in a list that has the newest first. */
+/** SQL parameters for `(time, id) < (?, ?)`: what comes after the place in a list with the newest first. */
 export const olderThan = (
   after: { readonly at: number; readonly id: string } | undefined,
 ): readonly [number, string] => [after?.at ?? Number.MAX_SAFE_INTEGER, after?.id ?? ''];
 
-/** SQL parameters for `(time, id) > (?, ?)`: what comes after the place in a list that has the oldest first. */
+/** SQL parameters for `(time, id) > (?, ?)`: what comes after the place in a list with the oldest first. */
 export const newerThan = (after: Place | undefined): readonly [number, string] => [
   after?.at ?? 0,
   after?.id ?? '',
