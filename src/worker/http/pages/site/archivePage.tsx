@@ -79,30 +79,8 @@ const SearchForm = ({ words, written }: { readonly words: Words; readonly writte
           ))}
         </select>
       </div>
-      <div class="field">
-        <label for="player">{text.player}</label>
-        <input
-          id="player"
-          name="player"
-          type="text"
-          maxlength={80}
-          value={written.player}
-          autocomplete="off"
-        />
-        <p class="hint">{text.playerHint}</p>
-      </div>
-      <div class="field">
-        <label for="against">{text.against}</label>
-        <input
-          id="against"
-          name="against"
-          type="text"
-          maxlength={80}
-          value={written.against}
-          autocomplete="off"
-        />
-        <p class="hint">{text.againstHint}</p>
-      </div>
+      <NameField name="player" label={text.player} value={written.player} hint={text.playerHint} />
+      <NameField name="against" label={text.against} value={written.against} hint={text.againstHint} />
       <div class="field">
         <label for="result">{text.result}</label>
         <select id="result" name="result">
@@ -128,6 +106,22 @@ const SearchForm = ({ words, written }: { readonly words: Words; readonly writte
     </form>
   );
 };
+
+interface NameFieldFacts {
+  readonly name: 'player' | 'against';
+  readonly label: string;
+  readonly value: string;
+  readonly hint: string;
+}
+
+/** Where a player's name, or a part of it, is asked for. */
+const NameField = ({ name, label, value, hint }: NameFieldFacts) => (
+  <div class="field">
+    <label for={name}>{label}</label>
+    <input id={name} name={name} type="text" maxlength={80} value={value} autocomplete="off" />
+    <p class="hint">{hint}</p>
+  </div>
+);
 
 interface FoundFacts {
   readonly words: Words;
