@@ -2,7 +2,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type Walk, walk, walkFrom } from '../../src/web/compass.ts';
-import { cell, expectPlayed, field, onPhone, playButton, useBoards, words } from '../support/e2e/boards.ts';
+import {
+  cell,
+  expectPlayed,
+  field,
+  onPhone,
+  playButton,
+  playWords,
+  useBoards,
+  words,
+} from '../support/e2e/boards.ts';
 import { SHORT_GAMES } from '../support/e2e/shortGames.ts';
 import { beginGame, gameNamed, playMoves, stepsOf } from '../support/e2e/table.ts';
 
@@ -50,7 +59,7 @@ it.each(SHORT_GAMES)(
         else await cell(page, step).tap();
       }
       expect(await field(page).inputValue()).toBe(move);
-      expect(await playButton(page).textContent()).toBe(`Play ${move}`);
+      expect(await playButton(page).textContent()).toBe(playWords(move));
       await expectWhole(page);
       await playButton(page).tap();
       await expectPlayed(page, move);
@@ -124,7 +133,7 @@ it('plays a whole game without JavaScript', async () => {
     await page.getByLabel('Your move').fill(move);
     await page.getByRole('button', { name: 'Show it on the board' }).click();
     await page.getByText('Nothing is played yet.').waitFor();
-    await page.getByRole('button', { name: `Play ${move}` }).click();
+    await page.getByRole('button', { name: playWords(move), exact: true }).click();
     await expectPlayed(page, move);
   }
   await expectEnd(page, id, end);

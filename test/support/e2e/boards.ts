@@ -20,7 +20,11 @@ export const cell = (page: Page, name: string) => page.locator(`[data-cell="${na
 export const playButton = (page: Page) => page.locator('[data-part=play]');
 
 /** Whoever plays by a link is told what was played. */
-export const expectPlayed = (page: Page, move: string) => page.getByText(`You played ${move}.`).waitFor();
+export const expectPlayed = (page: Page, move: string) =>
+  page.getByText(move === 'pass' ? 'You passed.' : `You played ${move}.`).waitFor();
+
+/** What the button says by which a move is played. */
+export const playWords = (move: string): string => (move === 'pass' ? 'Pass' : `Play ${move}`);
 
 export function useBoards() {
   let service: Service | undefined;

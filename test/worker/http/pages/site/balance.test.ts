@@ -9,7 +9,7 @@ it('says for every figure of how many games it is, and how to have them played a
   for (const { rulesId, level, other, games, seed } of FIGURES) {
     const levels = level === other ? level : `${level}:${other}`;
     expect(page).toContain(`npm run study -- ${rulesId} ${levels} ${games} ${seed}`);
-    expect(page).toContain(level === other ? `${games} games` : `<td>${games}</td>`);
+    expect(page).toContain(level === other ? `${games.toLocaleString('en')} games` : `<td>${games}</td>`);
   }
   for (const rules of allRules) expect(page).toContain(gameWords(wordsOf('en'), rules).name);
 });
